@@ -1,0 +1,42 @@
+// Installs what the lockfile pins, and only when something is missing: a second `npm start` must not wait for an install.
+// Runs on whatever Node the machine has (20 or newer), before anything is installed.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pnpm = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager;
+
+if (!isInstalled()) {
+  const install = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  process.exitCode = install.status ?? 1;
+}
+
+function isInstalled() {
+  const installed = join(root, "node_modules/.pnpm/lock.yaml");
+  if (!existsSync(installed)) return false;
+  const wanted = readFileSync(join(root, "pnpm-lock.yaml"), "utf8");
+  return readFileSync(installed, "utf8") === wanted && membersWithDependencies().every(hasModules);
+}
+
+function membersWithDependencies() {
+  return ["packages", "apps"]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)))
+    .concat(join(root, "bench"))
+    .filter((member) => {
+      const manifest = join(member, "package.json");
+      if (!existsSync(manifest)) return false;
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(manifest, "utf8"));
+      return Object.keys({ ...dependencies, ...devDependencies }).length > 0;
+    });
+}
+
+function hasModules(member) {
+  return existsSync(join(member, "node_modules"));
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+// A member is picked up by its place alone: a folder under packages/ or apps/ that has tests.
+const roots = ["packages", "apps"]
+  .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+  .filter((root) => existsSync(`${root}/test`));
+
+// `vitest run` runs the hermetic suite. `--mode services` runs `*.services.test.ts` and nothing else, and so for each
+// suite that needs more than Node: its files carry the suite's name.
+const suites = ["services", "browser", "conformance"];
+
+export default defineConfig(({ mode }) => {
+  const suite = suites.includes(mode) ? mode : undefined;
+  return {
+    test: {
+      isolate: false,
+      projects: [...roots, "."].map((root) => ({
+        test: {
+          name: root === "." ? "contract" : root.replace(/^.*\//, ""),
+          root: `./${root}`,
+          include: [suite ? `test/**/*.${suite}.test.ts` : "test/**/*.test.ts"],
+          exclude: suite ? [] : suites.map((name) => `test/**/*.${name}.test.ts`),
+          ...(suite ? { testTimeout: 120_000, hookTimeout: 120_000 } : {}),
+          ...(root.startsWith("packages/") && !suite
+            ? {
+                typecheck: {
+                  enabled: true,
+                  include: ["test/**/*.test-d.ts"],
+                  tsconfig: "./tsconfig.json",
+                },
+              }
+            : {}),
+        },
+      })),
+      coverage: {
+        provider: "v8",
+        include: ["packages/*/src/**/*.ts"],
+        thresholds: { lines: 95, branches: 90 },
+      },
+    },
+  };
+});
