@@ -32,7 +32,9 @@ function membersWithDependencies() {
     .filter((member) => {
       const manifest = join(member, "package.json");
       if (!existsSync(manifest)) return false;
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(manifest, "utf8"));
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(
+        readFileSync(manifest, "utf8"),
+      );
       return Object.keys({ ...dependencies, ...devDependencies }).length > 0;
     });
 }

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { isLibraryError, libraryProblem } from "./library-problem.ts";
+import type { Operation } from "./operation.ts";
+import { type Problem, problemSchema } from "./problem.ts";
+import { platformProblem } from "./problem-kinds.ts";
+import { batchBodyLimitBytes } from "./read-json-body.ts";
+import { schemaFaults } from "./schema-faults.ts";
+
+interface BatchOptions {
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly item: z.ZodType;
+  readonly result: z.ZodType;
+  readonly maxItems: number;
+  /** Answers one row, or throws the library's error. */
+  run(item: unknown, signal: AbortSignal): unknown;
+}
+
+/**
+ * `POST .../batch`: rows in, rows out, in order; each is its own result or its own problem, and one bad row never hides
+ * another. A row is judged exactly as the same request on its own.
+ */
+export function batchOperation(options: BatchOptions): Operation {
+  const { maxItems, run } = options;
+  const items = (row: z.ZodType) => z.array(row).min(1).max(maxItems);
+  const envelope = z.strictObject({ items: items(z.unknown()) });
+  return {
+    method: "post",
+    path: options.path,
+    operationId: options.operationId,
+    summary: options.summary,
+    description: options.description,
+    body: z.strictObject({ items: items(options.item) }),
+    bodyLimitBytes: batchBodyLimitBytes,
+    replies: {
+      200: {
+        description: "One result or problem per row, in the order of the rows",
+        schema: z.object({
+          results: z.array(
+            z.union([z.object({ data: options.result }), z.object({ error: problemSchema })]),
+          ),
+        }),
+      },
+    },
+    async handle({ body, requestId, signal }) {
+      const parsed = envelope.safeParse(body);
+      if (!parsed.success) {
+        const errors = schemaFaults(parsed.error, "body");
+        throw platformProblem(
+          "invalid_request",
+          `A batch is { "items": [...] } with 1 to ${maxItems} rows.`,
+          { errors },
+        );
+      }
+      const results: ({ data: unknown } | { error: Problem })[] = [];
+      for (const [index, item] of parsed.data.items.entries()) {
+        results.push(await answerRow(() => run(item, signal), index, requestId));
+      }
+      return { body: { results } };
+    },
+  };
+}
+
+async function answerRow(run: () => unknown, index: number, requestId: string) {
+  try {
+    return { data: await run() };
+  } catch (error) {
+    if (!isLibraryError(error)) throw error;
+    const { problem } = libraryProblem(error, "body", ["items", index]);
+    return { error: { ...problem, instance: requestId } };
+  }
+}

@@ -1,0 +1,67 @@
+import { type Fault, ProblemError, problemPath } from "./problem.ts";
+import { type Category, categoryKinds } from "./problem-kinds.ts";
+
+/** The shape that the errors of all our libraries share. */
+export interface LibraryError extends Error {
+  readonly code: string;
+  readonly category: Category;
+  readonly issues: readonly LibraryIssue[];
+}
+
+interface LibraryIssue {
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+export function isLibraryError(error: unknown): error is LibraryError {
+  return (
+    error instanceof Error &&
+    "category" in error &&
+    typeof error.category === "string" &&
+    Object.hasOwn(categoryKinds, error.category) &&
+    "issues" in error &&
+    Array.isArray(error.issues)
+  );
+}
+
+/** Where the fields of a library's request stand in an HTTP request. */
+export type FieldPlace = "body" | "parameter";
+
+/** A library's error as a problem; `base` is the place of the library's request within the body (a row of a batch). */
+export function libraryProblem(
+  error: LibraryError,
+  place: FieldPlace,
+  base: readonly (string | number)[] = [],
+): ProblemError {
+  const { status, title } = categoryKinds[error.category];
+  return new ProblemError({
+    type: problemPath(error.code),
+    title,
+    status,
+    detail: error.message,
+    code: error.code,
+    errors: error.issues.map((issue) => faultOf(issue, place, base)),
+  });
+}
+
+function faultOf(
+  issue: LibraryIssue,
+  place: FieldPlace,
+  base: readonly (string | number)[],
+): Fault {
+  const where =
+    place === "body"
+      ? { pointer: jsonPointer([...base, ...issue.path]) }
+      : issue.path.length > 0
+        ? { parameter: issue.path.join(".") }
+        : {};
+  return { ...where, code: issue.code, detail: issue.message };
+}
+
+/** RFC 6901. The empty pointer is the whole document. */
+export function jsonPointer(path: readonly (string | number)[]): string {
+  return path
+    .map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`)
+    .join("");
+}

@@ -1,0 +1,107 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import type { Service } from "../services/service.ts";
+import type { Operation } from "./operation.ts";
+import { problemContentType, problemSchema } from "./problem.ts";
+
+export const apiVersion = "0.1.0";
+
+/** What any operation can answer besides its own replies. */
+const commonStatuses = [400, 401, 403, 429, 500, 503];
+const bodyStatuses = [408, 413, 415];
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: "The request is malformed, invalid, or there are no rules for it",
+  401: "The API key is missing, unknown, expired or revoked",
+  403: "The API key does not cover this service",
+  404: "There is no such record",
+  408: "The request did not arrive in time",
+  409: "The request conflicts with the present state",
+  412: "The resource has changed",
+  413: "The body is too large",
+  415: "The body is not sent as JSON",
+  422: "The idempotency key was used with another body",
+  429: "Too many requests",
+  500: "The fault is ours",
+  502: "The looked-up host failed",
+  503: "Not live yet, or overloaded",
+  504: "The looked-up host did not answer in time",
+};
+
+/** The OpenAPI 3.1 document of the services that this instance offers, from the schemas that the libraries validate with. */
+export function buildOpenApiDocument(services: readonly Service[], publicUrl?: string) {
+  const registry = new OpenAPIHono();
+  registry.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
+    type: "apiKey",
+    in: "header",
+    name: "X-API-Key",
+  });
+  for (const service of services) {
+    for (const operation of service.operations) {
+      registry.openAPIRegistry.registerPath(routeOf(operation, service));
+    }
+  }
+  return registry.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: {
+      title: "Almanac",
+      version: apiVersion,
+      description:
+        "Everyday questions answered from published rules and live facts, exactly, with sources.",
+      license: { name: "MIT" },
+    },
+    ...(publicUrl ? { servers: [{ url: publicUrl }] } : {}),
+    tags: services.map(({ id, title, description }) => ({
+      name: id,
+      description,
+      "x-displayName": title,
+    })),
+    security: [{ apiKey: [] }],
+  });
+}
+
+function routeOf(operation: Operation, service: Service): RouteConfig {
+  const request = {
+    ...(operation.params ? { params: operation.params } : {}),
+    ...(operation.query ? { query: operation.query } : {}),
+    ...(operation.body
+      ? { body: { required: true, content: { "application/json": { schema: operation.body } } } }
+      : {}),
+  };
+  return createRoute({
+    method: operation.method,
+    path: operation.path,
+    operationId: operation.operationId,
+    summary: operation.summary,
+    description: operation.description,
+    tags: [service.id],
+    security: [{ apiKey: [] }],
+    ...(Object.keys(request).length > 0 ? { request } : {}),
+    responses: { ...successes(operation), ...problems(operation) },
+  });
+}
+
+function successes(operation: Operation): RouteConfig["responses"] {
+  return Object.fromEntries(
+    Object.entries(operation.replies).map(([status, { description, schema }]) => [
+      status,
+      { description, content: { "application/json": { schema } } },
+    ]),
+  );
+}
+
+function problems(operation: Operation): RouteConfig["responses"] {
+  const statuses = [
+    ...commonStatuses,
+    ...(operation.body ? bodyStatuses : []),
+    ...(operation.problems ?? []),
+  ];
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: statusTexts[status] ?? "A problem",
+        content: { [problemContentType]: { schema: problemSchema } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,168 @@
+import { type Fault, ProblemError, problemPath } from "./problem.ts";
+
+export interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  readonly explanation: string;
+}
+
+/**
+ * What each category of a library's error codes means over HTTP. Libraries export their codes by category, so this table
+ * needs no line per code.
+ */
+export const categoryKinds = {
+  invalid: {
+    status: 400,
+    title: "The request is invalid",
+    explanation:
+      "A value is missing, of the wrong type, out of range, or not known here. `errors` lists every fault.",
+  },
+  unsupported: {
+    status: 400,
+    title: "There are no rules for what was asked",
+    explanation:
+      "The request is well-formed, but the tables hold no rule for it. The detail names what there is.",
+  },
+  not_found: {
+    status: 404,
+    title: "Nothing was found",
+    explanation: "The request is well-formed, but there is no such record.",
+  },
+  conflict: {
+    status: 409,
+    title: "The request conflicts with the present state",
+    explanation: "Read the resource again, then decide.",
+  },
+  precondition: {
+    status: 412,
+    title: "The resource has changed",
+    explanation:
+      "The version in If-Match is not the present one. Read the resource again, then decide.",
+  },
+  blocked: {
+    status: 403,
+    title: "The target may not be reached from here",
+    explanation: "The address rules of this service forbid the target.",
+  },
+  unreachable: {
+    status: 502,
+    title: "The looked-up host failed",
+    explanation: "The name did not resolve, or the host refused, closed or garbled the connection.",
+  },
+  timeout: {
+    status: 504,
+    title: "The looked-up host did not answer in time",
+    explanation: "The lookup ran into its deadline. The detail names the phase.",
+  },
+  overloaded: {
+    status: 503,
+    title: "Too much is under way",
+    explanation:
+      "The service sheds load rather than getting slow. Try again after the seconds in Retry-After.",
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type Category = keyof typeof categoryKinds;
+
+/** The platform's own problems. */
+export const platformKinds = {
+  invalid_request: categoryKinds.invalid,
+  malformed_json: {
+    status: 400,
+    title: "The body is not JSON",
+    explanation: "The body could not be read as one JSON document in UTF-8.",
+  },
+  malformed_http: {
+    status: 400,
+    title: "The request is not HTTP",
+    explanation: "The request line, a header or the address could not be read.",
+  },
+  missing_api_key: {
+    status: 401,
+    title: "An API key is needed",
+    explanation: "Send the key in the header X-API-Key. Keys are issued through early access.",
+  },
+  invalid_api_key: {
+    status: 401,
+    title: "The API key is not valid",
+    explanation: "The key is malformed, unknown or revoked.",
+  },
+  insufficient_scope: {
+    status: 403,
+    title: "The API key does not cover this service",
+    explanation: "The key is valid, but its scopes do not include this service.",
+  },
+  not_found: {
+    status: 404,
+    title: "Nothing was found",
+    explanation: "There is no such path or record. /openapi.json lists every path.",
+  },
+  method_not_allowed: {
+    status: 405,
+    title: "The method is not allowed here",
+    explanation: "The header Allow lists the methods of this path.",
+  },
+  request_timeout: {
+    status: 408,
+    title: "The request did not arrive in time",
+    explanation: "Headers and body must arrive within a few seconds.",
+  },
+  payload_too_large: {
+    status: 413,
+    title: "The body is too large",
+    explanation: "Plain bodies may have 16 KiB, batches 1 MiB.",
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: "The body must be JSON",
+    explanation: "Send Content-Type: application/json, in UTF-8 and without a content encoding.",
+  },
+  expectation_failed: {
+    status: 417,
+    title: "The expectation cannot be met",
+    explanation: "Only Expect: 100-continue is known.",
+  },
+  headers_too_large: {
+    status: 431,
+    title: "The headers are too large",
+    explanation: "All header fields together may have 16 KiB.",
+  },
+  rate_limited: {
+    status: 429,
+    title: "Too many requests",
+    explanation: "Try again after the seconds in Retry-After.",
+  },
+  internal: {
+    status: 500,
+    title: "Something broke on our side",
+    explanation: "The fault is ours and has been logged under the id in `instance`.",
+  },
+  overloaded: categoryKinds.overloaded,
+  pre_launch: {
+    status: 503,
+    title: "This service is not live yet",
+    explanation: "The service is announced, not open. Early access is open to requests.",
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type PlatformCode = keyof typeof platformKinds;
+
+/** The problem of one of the platform's own codes. */
+export function platformProblem(
+  code: PlatformCode,
+  detail: string,
+  extra: { errors?: readonly Fault[]; headers?: Readonly<Record<string, string>> } = {},
+): ProblemError {
+  const { status, title } = platformKinds[code];
+  return new ProblemError(
+    {
+      type: problemPath(code),
+      title,
+      status,
+      detail,
+      code,
+      ...(extra.errors ? { errors: [...extra.errors] } : {}),
+    },
+    extra.headers,
+  );
+}

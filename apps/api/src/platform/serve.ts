@@ -1,0 +1,85 @@
+import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Log } from "./logging.ts";
+import { problemContentType } from "./problem.ts";
+import { type PlatformCode, platformProblem } from "./problem-kinds.ts";
+import { problemResponse } from "./problem-response.ts";
+import { requestIdOf } from "./request-id.ts";
+
+/** Listens. Whatever Node's own parser refuses leaves as problem+json too. */
+export function serve(
+  app: Hono,
+  log: Log,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer(
+    // Headers and body must arrive in good time, so that slow senders cannot pile up.
+    {
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
+    getRequestListener(app.fetch, {
+      errorHandler: (error) => {
+        const refused = error instanceof Error && error.name === "RequestError";
+        if (!refused)
+          log.error({ error: error instanceof Error ? error.name : "unknown" }, "unexpected error");
+        return problemResponse(
+          refused
+            ? platformProblem(
+                "malformed_http",
+                "The address or the Host header of the request is not valid.",
+              )
+            : platformProblem("internal", "Something broke on our side."),
+          requestIdOf(null),
+        );
+      },
+    }),
+  );
+  server.on("clientError", answerClientError);
+  server.on("checkExpectation", (_request, response) => {
+    const { problem } = platformProblem(
+      "expectation_failed",
+      "Only Expect: 100-continue is known.",
+    );
+    response.writeHead(417, { "Content-Type": problemContentType, Connection: "close" });
+    response.end(JSON.stringify(problem));
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve(server);
+    });
+  });
+}
+
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = clientErrorCodes[error.code ?? ""] ?? "malformed_http";
+  const { problem } = platformProblem(
+    code,
+    clientErrorDetails[code] ?? "The request could not be read as HTTP.",
+  );
+  const body = JSON.stringify({ ...problem, instance: requestIdOf(null) });
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: ${problemContentType}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const clientErrorCodes: Readonly<Record<string, PlatformCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
+  HPE_HEADER_OVERFLOW: "headers_too_large",
+};
+
+const clientErrorDetails: Readonly<Partial<Record<PlatformCode, string>>> = {
+  request_timeout: "Headers must arrive within 5 seconds and the whole request within 10.",
+  headers_too_large: "All header fields together may have 16 KiB.",
+};

@@ -1,0 +1,92 @@
+import {
+  calculateDimWeight,
+  calculateShipment,
+  carriers,
+  carriersSchema,
+  compareCarriers,
+  compareRequestSchema,
+  compareResultSchema,
+  dimWeightErrorCodes,
+  dimWeightRequestSchema,
+  dimWeightResultSchema,
+  shipmentRequestSchema,
+  shipmentResultSchema,
+} from "@almanac/dimweight";
+import { batchOperation } from "../platform/batch.ts";
+import { batchBodyLimitBytes } from "../platform/read-json-body.ts";
+import type { Service, ServiceDependencies } from "./service.ts";
+
+const limits =
+  "Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, " +
+  "and no guarantee of the final billed amount.";
+
+export function createDimweight({ now }: ServiceDependencies): Service {
+  return {
+    id: "dimweight",
+    title: "Dimensional weight",
+    description: `What a parcel is billed at under a carrier's published rules. ${limits}`,
+    errorCodes: dimWeightErrorCodes,
+    example: {
+      method: "POST",
+      path: "/v1/calculate",
+      body: { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" },
+    },
+    operations: [
+      {
+        method: "post",
+        path: "/v1/calculate",
+        operationId: "calculateDimWeight",
+        summary: "Dimensional and billable weight of one parcel",
+        description: limits,
+        body: dimWeightRequestSchema,
+        replies: {
+          200: { description: "The weights and the rule", schema: dimWeightResultSchema },
+        },
+        handle: ({ body }) => ({ body: calculateDimWeight(body, { now }) }),
+      },
+      {
+        method: "post",
+        path: "/v1/calculate/compare",
+        operationId: "compareCarriers",
+        summary: "One parcel under every carrier's rule, lightest bill first",
+        description: limits,
+        body: compareRequestSchema,
+        replies: { 200: { description: "One result per carrier", schema: compareResultSchema } },
+        handle: ({ body }) => ({ body: compareCarriers(body, { now }) }),
+      },
+      {
+        method: "post",
+        path: "/v1/calculate/shipment",
+        operationId: "calculateShipment",
+        summary: "Several pieces of one shipment: each rounded on its own, then summed",
+        description: limits,
+        body: shipmentRequestSchema,
+        bodyLimitBytes: batchBodyLimitBytes,
+        replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },
+        handle: ({ body }) => ({ body: calculateShipment(body, { now }) }),
+      },
+      batchOperation({
+        path: "/v1/calculate/batch",
+        operationId: "calculateDimWeightBatch",
+        summary: "Up to 1,000 parcels, each with its own result or problem",
+        description: limits,
+        item: dimWeightRequestSchema,
+        result: dimWeightResultSchema,
+        maxItems: 1000,
+        run: (item) => calculateDimWeight(item, { now }),
+      }),
+      {
+        method: "get",
+        path: "/v1/carriers",
+        operationId: "listCarriers",
+        summary: "Every carrier and rule, with dates, sources and confidence",
+        description: limits,
+        replies: { 200: { description: "The carriers", schema: carriersSchema } },
+        handle: () => ({
+          body: { carriers },
+          headers: { "Cache-Control": "private, max-age=3600" },
+        }),
+      },
+    ],
+  };
+}

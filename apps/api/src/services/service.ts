@@ -1,0 +1,24 @@
+import type { Operation } from "../platform/operation.ts";
+import type { Category } from "../platform/problem-kinds.ts";
+
+export const serviceIds = ["dimweight", "vin", "tax", "certs", "storefront"] as const;
+
+export type ServiceId = (typeof serviceIds)[number];
+
+/** What services are built from: everything that is not a pure function of the request. */
+export interface ServiceDependencies {
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number;
+}
+
+/** A library offered over HTTP: its operations, and the codes that its errors can carry. */
+export interface Service {
+  readonly id: ServiceId;
+  readonly title: string;
+  /** One paragraph of what the service does and does not do. */
+  readonly description: string;
+  readonly errorCodes: Readonly<Partial<Record<Category, readonly string[]>>>;
+  readonly operations: readonly Operation[];
+  /** Path and JSON body (or just the path) of a first request, printed at the first start. */
+  readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+}

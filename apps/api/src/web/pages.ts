@@ -1,0 +1,48 @@
+import type { Hono } from "hono";
+import { apiHeaders, pageHeaders } from "../platform/security-headers.ts";
+import type { Service } from "../services/service.ts";
+import { docsPage, readScalarScript } from "./docs.ts";
+import { landingPage } from "./landing.ts";
+import { styleSheet } from "./layout.ts";
+import { problemPage, problemPages } from "./problems.ts";
+
+const oneDay = "public, max-age=86400";
+
+/** Everything for people: the landing page, the API's documentation, one page per kind of problem. */
+export function mountPages(app: Hono, services: readonly Service[], openApiDocument: object): void {
+  const document = JSON.stringify(openApiDocument);
+  const problems = problemPages(services);
+  const asPage = (body: string, status = 200) =>
+    new Response(body, {
+      status,
+      headers: { ...pageHeaders, "Content-Type": "text/html; charset=utf-8" },
+    });
+
+  app.get("/", () => asPage(String(landingPage(services))));
+  app.get(
+    "/style.css",
+    () => new Response(styleSheet, { headers: { ...pageHeaders, "Content-Type": "text/css" } }),
+  );
+  app.get(
+    "/openapi.json",
+    () =>
+      new Response(document, {
+        headers: {
+          ...apiHeaders,
+          "Content-Type": "application/json",
+          "Access-Control-Allow-Origin": "*",
+          "Cross-Origin-Resource-Policy": "cross-origin",
+          "Cache-Control": "public, max-age=300",
+        },
+      }),
+  );
+  app.get("/docs", () => asPage(String(docsPage())));
+  app.get("/docs/scalar.js", async () => {
+    const headers = { ...pageHeaders, "Content-Type": "text/javascript", "Cache-Control": oneDay };
+    return new Response(await readScalarScript(), { headers });
+  });
+  app.get("/problems/:slug", (context) => {
+    const kind = problems.get(context.req.param("slug"));
+    return kind ? asPage(String(problemPage(kind))) : context.notFound();
+  });
+}

@@ -1,0 +1,59 @@
+// Measures everything and writes results.md: `npm run bench`, or `npm run bench -- dimweight` for what has that in its
+// path. Figures are ratios within one run wherever there is something to hold them against: machines differ, and one
+// machine differs from hour to hour.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { pathToFileURL } from "node:url";
+import type { BenchModule, BenchRow } from "./row.ts";
+
+const wanted = process.argv[2] ?? "";
+const root = new URL("../", import.meta.url);
+const modules = globSync(["packages/*/bench/*.ts", "bench/suites/*.ts"], { cwd: root.pathname })
+  .sort()
+  .filter((path) => path.includes(wanted));
+
+const sections: string[] = [];
+for (const path of modules) {
+  if (process.stderr.isTTY) process.stderr.write(`measuring ${path}\n`);
+  const module = (await import(pathToFileURL(new URL(path, root).pathname).href)) as BenchModule;
+  sections.push(`## ${path}\n\n${table(await module.run())}`);
+}
+const report = `${heading()}\n\n${sections.join("\n\n")}\n`;
+process.stdout.write(report);
+if (wanted === "") writeFileSync(new URL("results.md", import.meta.url), report);
+
+function heading(): string {
+  const memoryGiB = Math.round(totalmem() / 1024 ** 3);
+  const { version } = JSON.parse(readFileSync(new URL("package.json", root), "utf8")) as {
+    version: string;
+  };
+  return [
+    "# Benchmarks",
+    "",
+    `Measured on ${new Date().toISOString().slice(0, 10)} with \`npm run bench\`: ${cpus().length} cores, ${memoryGiB} GiB, ` +
+      `Node ${process.versions.node}, workspace ${version}. Ratios compare within this run.`,
+  ].join("\n");
+}
+
+function table(rows: readonly BenchRow[]): string {
+  const lines = rows.map((row) =>
+    [
+      row.name,
+      `${format(row.value)} ${row.unit}`,
+      row.against ? `${row.against.name}: ${format(row.against.value)} ${row.unit}` : "",
+      row.ratio === undefined ? "" : row.ratio.toFixed(2),
+      row.budget ?? "",
+      row.met === undefined ? "" : row.met ? "yes" : "**no**",
+      row.note ?? "",
+    ].join(" | "),
+  );
+  const header = "What | Measured | Against | Ratio | Budget | Met | Note";
+  return [header, "--- | --: | --- | --: | --- | --- | ---", ...lines]
+    .map((line) => `| ${line} |`)
+    .join("\n");
+}
+
+function format(value: number): string {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 3;
+  return value.toLocaleString("en-US", { maximumFractionDigits: digits });
+}

@@ -1,0 +1,94 @@
+// What a stranger installs is the tarball, so that is what gets checked: packed by pnpm, judged by publint and attw,
+// then installed with npm in an empty folder and loaded by import and by require on every Node we promise.
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Member, members } from "./members.ts";
+import { run } from "./run.ts";
+
+const nodeVersions = ["22", "24"];
+const tarballs = resolve(".artifacts");
+rmSync(tarballs, { recursive: true, force: true });
+mkdirSync(tarballs);
+
+const published = members().filter(({ manifest }) => !manifest.private);
+const faults: string[] = [];
+const expectSuccess = (what: string, succeeded: boolean) => {
+  if (!succeeded) faults.push(what);
+};
+
+const packed = published.map((member) => ({ member, tarball: pack(member) }));
+for (const { member, tarball } of packed) {
+  expectSuccess(`publint ${member.folder}`, run("publint", [tarball, "--strict"]));
+  if (isLibrary(member)) {
+    const attw = ["--profile", "esm-only", "--format", "ascii", tarball];
+    expectSuccess(`attw ${member.folder}`, run("attw", attw));
+  }
+}
+smoke();
+
+if (faults.length > 0) process.exitCode = 1;
+process.stdout.write(
+  faults.length > 0
+    ? `packages: failed: ${faults.join(", ")}\n`
+    : `packages: ${packed.length} tarballs load on Node ${nodeVersions.join(" and ")}\n`,
+);
+
+function isLibrary({ manifest }: Member): boolean {
+  return manifest.bin === undefined;
+}
+
+function pack({ folder, manifest }: Member): string {
+  execFileSync("pnpm", ["pack", "--pack-destination", tarballs], { cwd: folder });
+  const file = `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
+  return join(tarballs, file);
+}
+
+/** Installs all tarballs together, as their dependents find them, and loads every entry both ways. */
+function smoke(): void {
+  const folder = mkdtempSync(join(tmpdir(), "almanac-smoke-"));
+  try {
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "smoke", private: true }));
+    const install = ["install", "--no-audit", "--no-fund", "--loglevel=error"];
+    expectSuccess(
+      "npm install",
+      run("npm", [...install, ...packed.map(({ tarball }) => tarball)], folder),
+    );
+    const entries = packed
+      .filter(({ member }) => isLibrary(member))
+      .flatMap(({ member }) => entriesOf(member));
+    writeFileSync(
+      join(folder, "load.mjs"),
+      entries.map((name) => `await import("${name}");`).join("\n"),
+    );
+    writeFileSync(
+      join(folder, "load.cjs"),
+      entries.map((name) => `require("${name}");`).join("\n"),
+    );
+    const bins = packed.flatMap(({ member }) => Object.keys(member.manifest.bin ?? {}));
+    for (const version of nodeVersions) {
+      const node = ["-y", "-p", `node@${version}`, "node"];
+      expectSuccess(`import on Node ${version}`, run("npx", [...node, "load.mjs"], folder));
+      expectSuccess(`require on Node ${version}`, run("npx", [...node, "load.cjs"], folder));
+      for (const bin of bins) {
+        const [script = ""] = globSync(`node_modules/.bin/${bin}`, { cwd: folder });
+        expectSuccess(
+          `${bin} on Node ${version}`,
+          run("npx", [...node, script, "--version"], folder),
+        );
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Subpaths that need an optional peer load only beside it, so a manifest can name them under `almanac.needsPeer`. */
+function entriesOf({ manifest }: Member): string[] {
+  const { needsPeer = [] } =
+    (manifest as { almanac?: { needsPeer?: readonly string[] } }).almanac ?? {};
+  return Object.keys(manifest.exports ?? {})
+    .filter((path) => path !== "./package.json" && !needsPeer.includes(path))
+    .map((path) => manifest.name + path.slice(1));
+}

@@ -1,0 +1,46 @@
+// The compiler keeps Node and the web out of the libraries (`types: []`); this keeps out what ECMAScript itself offers
+// and a pure core must not use, and imports that nobody decided on.
+import { globSync, readFileSync } from "node:fs";
+
+const impure: readonly (readonly [RegExp, string])[] = [
+  [/\bDate\.now\(/, "reads the clock: take `now` as an argument"],
+  [/\bnew Date\(\s*\)/, "reads the clock: take `now` as an argument"],
+  [/(?<!\.)\bDate\(\s*\)/, "reads the clock: take `now` as an argument"],
+  [/\bMath\.random\b/, "is random: take `random` as an argument"],
+  [/\bprocess\b\s*[.[]/, "reads the process"],
+  [
+    /\.toLocale\w*\(\s*\)|\.localeCompare\(|\bIntl\.\w+\(\s*(?:\)|undefined)/,
+    "depends on the locale",
+  ],
+  [/import \{[^}]*\bz\b[^}]*\} from "zod"/, 'bundles every locale: import * as z from "zod"'],
+];
+
+/** Packages that a library may import; its own manifest and README give the reason. */
+const allowedImport = /^(?:\.{1,2}\/|zod(?:\/|$)|@noble\/hashes(?:\/|$))/;
+const ownImports: Readonly<Record<string, RegExp>> = {
+  vin: /^@almanac\/vin-(?:data|dimensions)(?:\/|$)/,
+};
+
+const faults: string[] = [];
+for (const file of globSync("packages/*/src/**/*.ts").sort()) {
+  const [, library = "", , ring] = file.split("/");
+  const isEdge = ring === "node" || ring === "web";
+  const lines = readFileSync(file, "utf8").split("\n");
+  for (const [index, line] of lines.entries()) {
+    const where = `${file}:${index + 1}`;
+    if (/^\s*(?:\*|\/\/|\/\*)/.test(line)) continue;
+    for (const [pattern, reason] of impure) {
+      if (!isEdge && pattern.test(line)) faults.push(`${where} ${reason}`);
+    }
+    const imported = /(?:from|import\()\s*"([^"]+)"/.exec(line)?.[1];
+    if (imported === undefined || isEdge) continue;
+    if (!allowedImport.test(imported) && !ownImports[library]?.test(imported)) {
+      faults.push(`${where} imports ${imported}`);
+    }
+  }
+}
+
+if (faults.length > 0) process.exitCode = 1;
+process.stdout.write(
+  faults.length > 0 ? `${faults.join("\n")}\n` : "purity: the libraries are pure\n",
+);

@@ -1,0 +1,17 @@
+// Checks the types of everything that has a tsconfig: each member, the Node or web edges inside a library, the root.
+import { globSync } from "node:fs";
+import { run } from "./run.ts";
+
+const projects = globSync([
+  "tsconfig.json",
+  "{packages,apps}/*/tsconfig.json",
+  "packages/*/src/*/tsconfig.json",
+]).sort();
+
+const failed = projects.filter((project) => !run("tsc", ["-p", project]));
+if (failed.length > 0) process.exitCode = 1;
+process.stdout.write(
+  failed.length > 0
+    ? `types: ${failed.join(", ")} failed\n`
+    : `types: ${projects.length} projects are right\n`,
+);
