@@ -1,0 +1,56 @@
+import type { SafeResult } from "./errors.ts";
+import { toResult } from "./internal/answer.ts";
+import { evaluate } from "./internal/evaluate.ts";
+import {
+  chooseDay,
+  type DimWeightOptions,
+  failure,
+  isRule,
+  unsupportedIn,
+  unwrap,
+} from "./internal/operation.ts";
+import { toParcel } from "./internal/parcel.ts";
+import { readParcel } from "./internal/read.ts";
+import { findRule } from "./internal/rules.ts";
+import { type DimWeightResult, requestShapes } from "./schema.ts";
+
+/**
+ * Calculates the dimensional and the billable weight of one parcel under the carrier's published rule, exactly.
+ *
+ * Sides are 0.1 to 1000 cm and weights 0.001 to 10000 kg, or the same in inches and pounds. `dimensionalWeightKg` is the
+ * quotient, 0 where the rule does not apply; `billableWeightKg` is the larger weight taken up to the carrier's step; both
+ * have 4 decimals. It does not know negotiated divisors, surcharges or prices, and does not promise what will be billed.
+ *
+ * @example
+ * calculateDimWeight({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" }).billableWeightKg; // => 5
+ *
+ * @throws {DimWeightError} listing every fault of the request.
+ * @see docs/dimweight.md for the rules, their sources and how they round.
+ */
+export function calculateDimWeight(
+  request: unknown,
+  options: DimWeightOptions = {},
+): DimWeightResult {
+  return unwrap(safeCalculateDimWeight(request, options));
+}
+
+/**
+ * As {@link calculateDimWeight}, but returns the error.
+ *
+ * @example
+ * safeCalculateDimWeight({}).success; // => false
+ */
+export function safeCalculateDimWeight(
+  request: unknown,
+  options: DimWeightOptions = {},
+): SafeResult<DimWeightResult> {
+  const reading = readParcel(requestShapes.calculate, request);
+  const read = reading.request;
+  if (!read) {
+    return failure([...reading.issues, ...unsupportedIn(request, reading.issues, options)]);
+  }
+  const rule = findRule(read.carrier, read.profile, chooseDay(read.asOf, options));
+  if (!isRule(rule)) return failure([rule]);
+  const parcel = toParcel(read);
+  return { success: true, data: toResult(parcel, rule, evaluate(parcel, rule), read) };
+}

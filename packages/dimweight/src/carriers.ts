@@ -1,0 +1,59 @@
+import { carrierRows } from "./data/carriers.ts";
+import type { CarrierRow, Rule } from "./data/rule.ts";
+import { toEvidence, toRounding } from "./internal/wire.ts";
+import type { Carriers } from "./schema.ts";
+
+export { dataVersion } from "./data/carriers.ts";
+
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value;
+
+/**
+ * Every carrier with its rules, in the order of the published enumeration: divisor, rounding, dates, limits, confidence and
+ * sources. Read-only; the figures are those that {@link calculateDimWeight} applies.
+ *
+ * @example
+ * carriers[2].rules[0].divisor; // => 5000
+ */
+export const carriers: DeepReadonly<Carriers["carriers"]> = deepFreeze(
+  carrierRows.map((row: CarrierRow) => ({
+    carrier: row.carrier,
+    name: row.name,
+    defaultProfile: row.defaultProfile,
+    rules: row.rules.map((rule) => listRule(rule, row.defaultProfile)),
+  })),
+);
+
+function listRule(
+  rule: Rule,
+  defaultProfile: string,
+): Carriers["carriers"][number]["rules"][number] {
+  const { applies, limits } = rule;
+  return {
+    ...toEvidence(rule),
+    default: rule.profile === defaultProfile,
+    divisor: Number(rule.divisor),
+    divisorUnit: rule.divisorUnit,
+    dimensionRounding: toRounding(rule.dimensionRounding),
+    weightRounding: toRounding(rule.weightRounding),
+    applies:
+      applies.kind === "always" ? { kind: "always" } : { ...applies, value: Number(applies.value) },
+    limits: limits && {
+      maxWeight: Number(limits.maxWeight),
+      weightUnit: limits.weightUnit,
+      maxLength: limits.maxLength === null ? null : Number(limits.maxLength),
+      maxLengthPlusGirth:
+        limits.maxLengthPlusGirth === null ? null : Number(limits.maxLengthPlusGirth),
+      lengthUnit: limits.lengthUnit,
+    },
+  };
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import type { DimWeightIssue, SafeResult } from "./errors.ts";
+import { toResult } from "./internal/answer.ts";
+import { evaluate } from "./internal/evaluate.ts";
+import { chooseDay, type DimWeightOptions, failure, isRule, unwrap } from "./internal/operation.ts";
+import { toParcel } from "./internal/parcel.ts";
+import { fieldOf, readObject, readParcel } from "./internal/read.ts";
+import { carrierNames, findRule, profilesOf, rows, unsupportedCarrier } from "./internal/rules.ts";
+import { type CompareResult, requestShapes } from "./schema.ts";
+
+/**
+ * Calculates one parcel with every carrier, or with those named in `carriers`, and sorts by billable weight, then in the
+ * order of {@link carriers}.
+ *
+ * With `profiles: "all"` every profile of a carrier is an answer of its own. Carriers without a rule on the date are in
+ * `unavailable`. It compares weights, not prices.
+ *
+ * @example
+ * compareCarriers({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 }).results[0].carrier; // => "usps"
+ *
+ * @throws {DimWeightError} listing every fault of the request, unknown carriers included.
+ * @see docs/dimweight.md for the rules, their sources and how they round.
+ */
+export function compareCarriers(request: unknown, options: DimWeightOptions = {}): CompareResult {
+  return unwrap(safeCompareCarriers(request, options));
+}
+
+/**
+ * As {@link compareCarriers}, but returns the error.
+ *
+ * @example
+ * safeCompareCarriers({ carriers: ["acme"] }).success; // => false
+ */
+export function safeCompareCarriers(
+  request: unknown,
+  options: DimWeightOptions = {},
+): SafeResult<CompareResult> {
+  const reading = readParcel(requestShapes.compare, request);
+  const read = reading.request;
+  const issues = [...reading.issues, ...unknownCarriers(request)];
+  if (!read || issues.length > 0) return failure(issues);
+  const parcel = toParcel(read);
+  const day = chooseDay(read.asOf, options);
+  const answer: CompareResult = { results: [], unavailable: [] };
+  const wanted = read.carriers && new Set(read.carriers);
+  for (const row of rows) {
+    const { carrier } = row;
+    if (wanted && !wanted.has(carrier)) continue;
+    for (const profile of read.profiles === "all" ? profilesOf(row) : [row.defaultProfile]) {
+      const rule = findRule(carrier, profile, day);
+      if (isRule(rule)) {
+        answer.results.push(toResult(parcel, rule, evaluate(parcel, rule), read));
+      } else {
+        const { code, message } = rule;
+        answer.unavailable.push({ carrier, profile, code, message });
+      }
+    }
+  }
+  // The sort is stable, so equal weights stay in the order of the carriers.
+  answer.results.sort((a, b) => a.billableWeightKg - b.billableWeightKg);
+  return { success: true, data: answer };
+}
+
+/** Reads the list however the rest of the request looks. */
+const namedCarriers = z.object({ carriers: z.array(z.unknown()) });
+
+function unknownCarriers(request: unknown): DimWeightIssue[] {
+  const { request: given } = readObject(namedCarriers, { carriers: fieldOf(request, "carriers") });
+  return (given?.carriers ?? []).flatMap((carrier, index) =>
+    typeof carrier === "string" && !carrierNames.includes(carrier)
+      ? [unsupportedCarrier(carrier, ["carriers", index])]
+      : [],
+  );
+}

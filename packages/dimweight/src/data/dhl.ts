@@ -1,0 +1,132 @@
+import type { CarrierRow, Source } from "./rule.ts";
+
+const pages = {
+  estonia: {
+    title: "DHL Express Estonia: volumetric weight calculator",
+    url: "https://dhlexpressestonia.ee/en/terms-and-conditions-2/volumetric-weight-calculator/",
+    readOn: "2026-11-20",
+  },
+  unitedStates: {
+    title: "DHL Express US: volumetric weight",
+    url: "http://goglobal.dhl-usa.com/shipping-support-center/get-started/get-a-rate-quote-and-transit-time/volumetric-weight",
+    readOn: "2026-11-20",
+  },
+  pakistanAgent: {
+    title: "GPI Pakistan, DHL agent: dimensions, next half kilogram",
+    url: "https://www.gpi.com.pk/info/dimensions",
+    readOn: "2026-11-20",
+  },
+  metricRig: {
+    title: "MetricRig: DHL volumetric divisor 5000, 30.1 cm counts as 31",
+    url: "https://metricrig.com/logistics/dhl-volumetric-divisor-5000",
+    readOn: "2026-11-20",
+  },
+  mitLogistics: {
+    title: "MIT Logistics, DHL agent: questions and answers, every number taken up",
+    url: "https://mitlogisticsllc.com/q-a/",
+    readOn: "2026-11-20",
+  },
+  preferredShip: {
+    title: "PreferredShip: DHL Express dimensional weight from 2011-01-01",
+    url: "http://www.preferredship.com/alerts/calculate-intl-dimensional-weight/",
+    readOn: "2026-11-20",
+  },
+  ecommerceCanada: {
+    title: "DHL eCommerce Canada: chargeable weight",
+    url: "https://www.dhl.com/ca-en/home/our-divisions/ecommerce-solutions/shipping/helpful-information.html",
+    readOn: "2026-11-20",
+  },
+} as const satisfies Record<string, Source>;
+
+export const dhl = {
+  carrier: "dhl",
+  name: "DHL Express",
+  defaultProfile: "metric",
+  rules: [
+    {
+      id: "dhl.metric",
+      profile: "metric",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "ceil", increment: "1", unit: "cm" },
+      weightRounding: { mode: "ceil", increment: "0.5", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: "2011-01-01",
+      effectiveTo: null,
+      limits: {
+        maxWeight: "70",
+        weightUnit: "kg",
+        maxLength: "120",
+        maxLengthPlusGirth: null,
+        lengthUnit: "cm",
+      },
+      confidence: {
+        divisor: "primary",
+        dimensionRounding: "secondary",
+        weightRounding: "secondary",
+        limits: "recalled",
+      },
+      sources: [
+        pages.estonia,
+        pages.unitedStates,
+        pages.pakistanAgent,
+        pages.metricRig,
+        pages.mitLogistics,
+      ],
+      notes: [
+        "DHL pages give the divisor but not the rounding of sides; agents take every side up.",
+        "Some older agent pages print 138.4 in place of 139: that is 5,000 cm3/kg converted.",
+        "The size limits are recalled and were not verified: 70 kg and 120 x 80 x 80 cm a piece, larger on request.",
+      ],
+    },
+    {
+      id: "dhl.us",
+      profile: "us",
+      divisor: "139",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "ceil", increment: "1", unit: "in" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "lb" },
+      applies: { kind: "always" },
+      effectiveFrom: "2011-01-01",
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "primary",
+        dimensionRounding: "secondary",
+        weightRounding: "secondary",
+      },
+      sources: [pages.unitedStates, pages.preferredShip, pages.mitLogistics],
+      notes: [],
+    },
+  ],
+} as const satisfies CarrierRow;
+
+export const dhlEcommerce = {
+  carrier: "dhl_ecommerce",
+  name: "DHL eCommerce",
+  defaultProfile: "metric",
+  rules: [
+    {
+      id: "dhl_ecommerce.metric",
+      profile: "metric",
+      divisor: "6000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "primary",
+        dimensionRounding: "not_stated",
+        weightRounding: "primary",
+      },
+      sources: [pages.ecommerceCanada],
+      notes: [
+        "For international products out of Canada; in inches and pounds the divisor is 166.",
+        "No weight rounding: an example of the carrier keeps 8.67 lb.",
+      ],
+    },
+  ],
+} as const satisfies CarrierRow;

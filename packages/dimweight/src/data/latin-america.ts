@@ -1,0 +1,89 @@
+import type { CarrierRow, Source } from "./rule.ts";
+
+const pages = {
+  elo7: {
+    title: "Elo7 help: cubic weight at Correios, exemption at 5 kg",
+    url: "https://ajuda.elo7.com.br/hc/pt-br/articles/360001814752",
+    readOn: "2026-11-20",
+  },
+  olist: {
+    title: "Olist help: freight weight at Correios, above 5 kg",
+    url: "https://get.olist.help/operacoes/outras-duvidas/como-calcular-o-peso-de-frete",
+    readOn: "2026-11-20",
+  },
+  estafeta: {
+    title: "Estafeta: prices, divisor 5,000",
+    url: "https://www.estafetamembers.com/Ebay_Site_UI/Precios.aspx",
+    readOn: "2026-11-20",
+  },
+} as const satisfies Record<string, Source>;
+
+export const correios = {
+  carrier: "correios",
+  name: "Correios",
+  defaultProfile: "parcel",
+  rules: [
+    {
+      id: "correios.parcel",
+      profile: "parcel",
+      divisor: "6000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "dimensional-above", value: "5", unit: "kg" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: {
+        maxWeight: "30",
+        weightUnit: "kg",
+        maxLength: "105",
+        maxLengthPlusGirth: null,
+        lengthUnit: "cm",
+      },
+      confidence: {
+        divisor: "secondary",
+        dimensionRounding: "not_stated",
+        weightRounding: "not_stated",
+        applies: "secondary",
+      },
+      sources: [pages.elo7, pages.olist],
+      notes: [
+        "Several third parties agree on the divisor. An older shop module sets the exemption at 10 kg in place of 5.",
+        "The sides may add up to at most 200 cm (recalled), which is not checked.",
+      ],
+    },
+  ],
+} as const satisfies CarrierRow;
+
+export const estafeta = {
+  carrier: "estafeta",
+  name: "Estafeta",
+  defaultProfile: "parcel",
+  rules: [
+    {
+      id: "estafeta",
+      profile: "parcel",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: {
+        maxWeight: "70",
+        weightUnit: "kg",
+        maxLength: "270",
+        maxLengthPlusGirth: "500",
+        lengthUnit: "cm",
+      },
+      confidence: {
+        divisor: "primary",
+        dimensionRounding: "not_stated",
+        weightRounding: "not_stated",
+      },
+      sources: [pages.estafeta],
+      notes: [],
+    },
+  ],
+} as const satisfies CarrierRow;

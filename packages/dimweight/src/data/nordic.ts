@@ -1,0 +1,133 @@
+import type { CarrierRow, Source } from "./rule.ts";
+
+const pages = {
+  postnordNorway: {
+    title: "PostNord Norway: freight calculation",
+    url: "https://www.postnord.no/en/business-services/prices-and-terms/freight-calculation",
+    readOn: "2026-11-20",
+  },
+  profrakt: {
+    title: "Profrakt: chargeable weight at Bring and PostNord, whole kilograms up",
+    url: "https://kunnskap.profrakt.no/hva-er-fraktberegnet-vekt",
+    readOn: "2026-11-20",
+  },
+  shipmondoNorway: {
+    title: "Shipmondo help: dimensional weight at PostNord Norway, factor 200",
+    url: "https://help.shipmondo.com/en/articles/4195096-what-is-dimensional-weight-at-postnord-norway",
+    readOn: "2026-11-20",
+  },
+  shipmondoDenmark: {
+    title: "Shipmondo help: dimensional weight at PostNord Denmark, factor 280",
+    url: "https://help.shipmondo.com/en/articles/2031654-what-is-dimensional-weight-at-postnord-denmark",
+    readOn: "2026-11-20",
+  },
+} as const satisfies Record<string, Source>;
+
+export const postnordNo = {
+  carrier: "postnord_no",
+  name: "PostNord Norway",
+  defaultProfile: "groupage",
+  rules: [
+    {
+      id: "postnord_no.groupage",
+      profile: "groupage",
+      divisor: "3500",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "kg" },
+      coarserWeightStep: { above: "1000", increment: "100" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "primary",
+        dimensionRounding: "not_stated",
+        weightRounding: "primary",
+      },
+      sources: [pages.postnordNorway, pages.profrakt],
+      notes: [
+        "Published as 1 kg for 3.5 dm3.",
+        "Above 1,000 kg the carrier goes to the next 100 kg, which is not applied here.",
+      ],
+    },
+    {
+      id: "postnord_no.mypack",
+      profile: "mypack",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "secondary",
+        dimensionRounding: "not_stated",
+        weightRounding: "secondary",
+      },
+      sources: [pages.profrakt, pages.shipmondoNorway],
+      notes: [],
+    },
+  ],
+} as const satisfies CarrierRow;
+
+export const postnordDk = {
+  carrier: "postnord_dk",
+  name: "PostNord Denmark",
+  defaultProfile: "parcel",
+  rules: [
+    {
+      id: "postnord_dk",
+      profile: "parcel",
+      divisor: "280",
+      divisorUnit: "kg/m3",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "secondary",
+        dimensionRounding: "not_stated",
+        weightRounding: "not_stated",
+      },
+      sources: [pages.shipmondoDenmark],
+      notes: [
+        "A density: cubic metres times 280, as a divisor 3,571.43 cm3/kg.",
+        "Sweden is quoted at 280 too; one reseller quotes 220 since 2021-08-02.",
+      ],
+    },
+  ],
+} as const satisfies CarrierRow;
+
+export const bring = {
+  carrier: "bring",
+  name: "Bring",
+  defaultProfile: "parcel",
+  rules: [
+    {
+      id: "bring.parcel",
+      profile: "parcel",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "secondary",
+        dimensionRounding: "not_stated",
+        weightRounding: "secondary",
+      },
+      sources: [pages.profrakt],
+      notes: [
+        "Quoted as 1 kg for 5 dm3; groupage goes by 3.5 and part loads by 3, which are not modelled.",
+      ],
+    },
+  ],
+} as const satisfies CarrierRow;

@@ -1,0 +1,118 @@
+import type { CarrierRow, Source } from "./rule.ts";
+
+const pages = {
+  postageRight: {
+    title: "Australia Post: getting your postage right, without the factor",
+    url: "https://auspost.com.au/business/business-ideas/selling-online/getting-your-postage-right",
+    readOn: "2026-11-20",
+  },
+  everrise: {
+    title: "Everrise: delivery charges of an Australian courier, 250 kg/m3",
+    url: "https://everriseproducts.com.au/delivery-charges/",
+    readOn: "2026-11-20",
+  },
+  aramexAustralia: {
+    title: "Aramex Australia help: how to calculate cubic weight",
+    url: "https://help.aramex.com.au/hc/en-us/articles/115002985694-How-to-calculate-cubic-weight",
+    readOn: "2026-11-20",
+  },
+  fastway: {
+    title: "Fastway NZ, now Aramex NZ: cubing guide",
+    url: "http://fastway.co.nz/tools/cubing-guide",
+    readOn: "2026-11-20",
+  },
+} as const satisfies Record<string, Source>;
+
+export const australiaPost = {
+  carrier: "australia_post",
+  name: "Australia Post",
+  defaultProfile: "domestic",
+  rules: [
+    {
+      id: "australia_post.domestic",
+      profile: "domestic",
+      divisor: "4000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: {
+        maxWeight: "22",
+        weightUnit: "kg",
+        maxLength: "105",
+        maxLengthPlusGirth: null,
+        lengthUnit: "cm",
+      },
+      confidence: {
+        divisor: "recalled",
+        dimensionRounding: "not_stated",
+        weightRounding: "not_stated",
+      },
+      sources: [pages.postageRight, pages.everrise],
+      notes: [
+        "A density of 250 kg/m3. It is recalled, and third parties agree with it, but no Australia Post page read shows the figure.",
+        "Flat-rate packaging up to 5 kg is exempt, which is not modelled; the forwarding service ShopMate counted with 6,000.",
+        "A parcel may measure at most 0.25 m3, which is not checked.",
+      ],
+    },
+  ],
+} as const satisfies CarrierRow;
+
+export const aramexAu = {
+  carrier: "aramex_au",
+  name: "Aramex Australia",
+  defaultProfile: "domestic",
+  rules: [
+    {
+      id: "aramex_au",
+      profile: "domestic",
+      divisor: "4000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "primary",
+        dimensionRounding: "not_stated",
+        weightRounding: "not_stated",
+      },
+      sources: [pages.aramexAustralia],
+      notes: ["Published as 250 kg/m3."],
+    },
+  ],
+} as const satisfies CarrierRow;
+
+export const aramexNz = {
+  carrier: "aramex_nz",
+  name: "Aramex New Zealand",
+  defaultProfile: "domestic",
+  rules: [
+    {
+      id: "aramex_nz",
+      profile: "domestic",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "primary",
+        dimensionRounding: "not_stated",
+        weightRounding: "primary",
+      },
+      sources: [pages.fastway],
+      notes: [
+        "Published as 200 kg/m3 by Fastway NZ, its earlier name.",
+        "Whole kilograms follow from an example of the carrier, which bills 9.45 as 10.",
+      ],
+    },
+  ],
+} as const satisfies CarrierRow;

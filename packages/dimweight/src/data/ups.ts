@@ -1,0 +1,172 @@
+import type { CarrierRow, Limits, Source } from "./rule.ts";
+
+const pages = {
+  germany: {
+    title: "UPS Germany: shipping dimensions and weight",
+    url: "https://developer.ups.com/de/de/support/shipping-support/shipping-dimensions-weight",
+    readOn: "2026-11-20",
+  },
+  sweden: {
+    title: "UPS Sweden: shipping dimensions and weight",
+    url: "https://ups.com/se/sv/support/shipping-support/shipping-dimensions-weight",
+    readOn: "2026-11-20",
+  },
+  puertoRico: {
+    title: "UPS Puerto Rico: shipping dimensions and weight, metric text",
+    url: "https://ups.com/pr/es/support/shipping-support/shipping-dimensions-weight.page",
+    readOn: "2026-11-20",
+  },
+  tradePress: {
+    title: "Supply Chain Dive: UPS to round up package dimensions, August 2025",
+    url: "https://www.supplychaindive.com/news/ups-dimensional-weight-rounding-change/756929",
+    readOn: "2026-11-20",
+  },
+  notices: {
+    title: "eBay Community shipping guide with the FedEx and UPS notices in full, 2025-08-11",
+    url: "https://community.ebay.com/t5/Shipping/Shipping-Guide-Measuring-Packages/td-p/35214174",
+    readOn: "2026-11-20",
+  },
+  canada: {
+    title: "UPS Canada: how to determine billable weight",
+    url: "https://www.ups.com/ca/en/help-center/packaging-and-supplies/determine-billable-weight.page",
+    readOn: "2026-11-20",
+  },
+  qatar: {
+    title: "UPS Qatar: dimensional weight, older page",
+    url: "http://www.ups.com/content/qa/en/resources/ship/packaging/dim_weight.html",
+    readOn: "2026-11-20",
+  },
+  helpCopy: {
+    title: "Copy of the UPS US help text: 139 daily, 166 retail",
+    url: "https://davidjamesmann.com/what-is-the-dimensional-formula-of-height.php",
+    readOn: "2026-11-20",
+  },
+  unitedStates: {
+    title: "UPS US: determine billable weight, text from before 2025-08-18",
+    url: "https://www.ups.com/us/en/help-center/packaging-and-supplies/determine-billable-weight.page",
+    readOn: "2026-11-20",
+  },
+} as const satisfies Record<string, Source>;
+
+const metricLimits = {
+  maxWeight: "70",
+  weightUnit: "kg",
+  maxLength: "274",
+  maxLengthPlusGirth: "400",
+  lengthUnit: "cm",
+} as const satisfies Limits;
+
+const imperialLimits = {
+  maxWeight: "150",
+  weightUnit: "lb",
+  maxLength: "108",
+  maxLengthPlusGirth: "165",
+  lengthUnit: "in",
+} as const satisfies Limits;
+
+export const ups = {
+  carrier: "ups",
+  name: "UPS",
+  defaultProfile: "metric",
+  rules: [
+    {
+      id: "ups.metric@2025-08-18",
+      profile: "metric",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "ceil", increment: "1", unit: "cm" },
+      weightRounding: { mode: "ceil", increment: "0.5", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: "2025-08-18",
+      effectiveTo: null,
+      limits: metricLimits,
+      confidence: { divisor: "primary", dimensionRounding: "inferred", weightRounding: "primary" },
+      sources: [pages.germany, pages.sweden, pages.puertoRico, pages.tradePress, pages.notices],
+      notes: [
+        "The country pages read give 5,000 and the next half kilogram but still the nearest centimetre, and the notice of August 2025 names inches only. Taking every centimetre up is inferred from that notice and from the FedEx notice for the same day, which names centimetres. A parcel measured in whole centimetres comes out the same either way.",
+        "Canada and older Gulf and Caribbean pages go to the next whole kilogram: profile ca.",
+      ],
+    },
+    {
+      id: "ups.metric@before-2025-08-18",
+      profile: "metric",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "half-up", increment: "1", unit: "cm" },
+      weightRounding: { mode: "ceil", increment: "0.5", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: "2025-08-17",
+      limits: metricLimits,
+      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      sources: [pages.sweden, pages.puertoRico, pages.germany],
+      notes: [],
+    },
+    {
+      id: "ups.ca",
+      profile: "ca",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "half-up", increment: "1", unit: "cm" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: metricLimits,
+      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      sources: [pages.canada, pages.qatar],
+      notes: [
+        "The page has no date, and nothing read says whether the rounding change of 2025 reached Canada.",
+      ],
+    },
+    {
+      id: "ups.us_daily@2025-08-18",
+      profile: "us_daily",
+      divisor: "139",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "ceil", increment: "1", unit: "in" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "lb" },
+      applies: { kind: "always" },
+      effectiveFrom: "2025-08-18",
+      effectiveTo: null,
+      limits: imperialLimits,
+      confidence: { divisor: "primary", dimensionRounding: "secondary", weightRounding: "primary" },
+      sources: [pages.helpCopy, pages.tradePress, pages.notices],
+      notes: ["Side rounding was read with third parties that quote the notice."],
+    },
+    {
+      id: "ups.us_daily@before-2025-08-18",
+      profile: "us_daily",
+      divisor: "139",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "half-up", increment: "1", unit: "in" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "lb" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: "2025-08-17",
+      limits: null,
+      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      sources: [pages.unitedStates, pages.helpCopy],
+      notes: [
+        "Earlier daily rates, not modelled here: 166 from 2014-12-29; 139 above 1,728 cubic inches and 166 up to there from 2017-01-08; 139 at every size since about the end of 2017.",
+      ],
+    },
+    {
+      id: "ups.us_retail@2025-08-18",
+      profile: "us_retail",
+      divisor: "166",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "ceil", increment: "1", unit: "in" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "lb" },
+      applies: { kind: "always" },
+      effectiveFrom: "2025-08-18",
+      effectiveTo: null,
+      limits: imperialLimits,
+      confidence: { divisor: "primary", dimensionRounding: "secondary", weightRounding: "primary" },
+      sources: [pages.helpCopy, pages.tradePress],
+      notes: [
+        "The divisor text read is older than August 2025; one source of 2026 still lists 166 for retail rates.",
+      ],
+    },
+  ],
+} as const satisfies CarrierRow;

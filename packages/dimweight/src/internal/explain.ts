@@ -1,0 +1,84 @@
+import type { DimWeightExplanation } from "../schema.ts";
+import { type Evaluation, inKg, type Parcel, roundWeight } from "./evaluate.ts";
+import { type Fraction, toNumber } from "./exact.ts";
+import { findHeadroom } from "./headroom.ts";
+import type { ReadyRule } from "./rules.ts";
+import { sideNames } from "./side-names.ts";
+import { toEvidence, toRounding } from "./wire.ts";
+
+/** How an evaluation came about, figure by figure, with the rule and its sources. */
+export function explain(
+  parcel: Parcel,
+  rule: ReadyRule,
+  evaluation: Evaluation,
+): DimWeightExplanation {
+  const { sides, roundedSides, actual, computed, dimensional, billable } = evaluation;
+  const roundedActual = roundWeight(actual, rule);
+  const roundedDimensional = roundWeight(dimensional, rule);
+  const units = rule.imperial ? (["in", "lb"] as const) : (["cm", "kg"] as const);
+  const before = sides.map(inFull);
+  const after = roundedSides.map(inFull);
+  return {
+    rule: toEvidence(rule.row),
+    lengthUnit: units[0],
+    weightUnit: units[1],
+    sides: sideNames.map((side, index) => ({
+      side,
+      before: before[index] ?? 0,
+      after: after[index] ?? 0,
+    })),
+    dimensionRounding: toRounding(rule.row.dimensionRounding),
+    volume: inFull(evaluation.volume),
+    computedDimensionalWeightKg: toNumber(inKg(computed, rule), 4),
+    applies: { met: evaluation.applies, why: reason(rule, evaluation) },
+    roundedDimensionalWeightKg: toNumber(inKg(roundedDimensional, rule), 4),
+    roundedActualWeightKg: toNumber(inKg(roundedActual, rule), 4),
+    weightRounding: toRounding(rule.row.weightRounding),
+    native: {
+      actualWeight: inFull(actual),
+      dimensionalWeight: inFull(dimensional),
+      roundedActualWeight: inFull(roundedActual),
+      roundedDimensionalWeight: inFull(roundedDimensional),
+      billableWeight: inFull(billable),
+    },
+    steps: [
+      `Sides: ${before.join(" x ")} ${units[0]}, ${stepWords(rule.row.dimensionRounding)}: ${after.join(" x ")} ${units[0]}.`,
+      `Volume: ${after.join(" x ")} = ${inFull(evaluation.volume)} ${units[0]}3.`,
+      `Dimensional weight: ${inFull(evaluation.volume)} ${quotient(rule)} = ${inFull(computed)} ${units[1]}. ${reason(rule, evaluation)}`,
+      `Larger weight: ${inFull(dimensional)} ${units[1]} dimensional, ${inFull(actual)} ${units[1]} actual: ${evaluation.oversized ? "dimensional" : "actual"}.`,
+      `Billable weight: ${stepWords(rule.row.weightRounding)}: ${inFull(billable)} ${units[1]}.`,
+    ],
+    headroom: findHeadroom(parcel, rule, evaluation),
+  };
+}
+
+function inFull(value: Fraction): number {
+  return toNumber(value, 6);
+}
+
+function quotient({ row }: ReadyRule): string {
+  return row.divisorUnit === "kg/m3" ? `x ${row.divisor} / 1000000` : `/ ${row.divisor}`;
+}
+
+function stepWords(rounding: ReadyRule["row"]["dimensionRounding" | "weightRounding"]): string {
+  if (rounding.mode === "none") return "not rounded";
+  const direction = rounding.mode === "ceil" ? "up to the next" : "to the nearest";
+  return `${direction} ${rounding.increment} ${rounding.unit}`;
+}
+
+function reason({ row, threshold }: ReadyRule, { applies }: Evaluation): string {
+  const verb = applies ? "It counts" : "It does not count";
+  const limit = toNumber(threshold, 4);
+  switch (row.applies.kind) {
+    case "always":
+      return "It counts for every parcel.";
+    case "volume-above":
+      return `${verb}: the rule is for volumes above ${limit} in3.`;
+    case "volume-at-least":
+      return `${verb}: the rule is for volumes of at least ${limit} in3.`;
+    case "dimensional-above":
+      return `${verb}: the rule is for dimensional weights above ${limit} kg.`;
+    case "dimensional-at-least-times-actual":
+      return `${verb}: the rule is for dimensional weights of at least ${limit} times the actual weight.`;
+  }
+}

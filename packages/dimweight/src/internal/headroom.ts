@@ -1,0 +1,96 @@
+import type { DimWeightExplanation } from "../schema.ts";
+import { convertLength, type Evaluation, inKg, type Parcel } from "./evaluate.ts";
+import {
+  add,
+  decimal,
+  divide,
+  type Fraction,
+  isGreater,
+  multiply,
+  roundToStep,
+  subtract,
+  toNumber,
+} from "./exact.ts";
+import type { ReadyRule } from "./rules.ts";
+import { sideNames } from "./side-names.ts";
+
+type Headroom = DimWeightExplanation["headroom"];
+
+/** The largest value that changes nothing; `open` when only what is below it does. */
+interface Bound {
+  readonly value: Fraction;
+  readonly open: boolean;
+}
+
+const decimals = 6;
+const half = decimal("0.5");
+const gramsPerKg = decimal(1000);
+
+/** What the parcel can still grow by, one measure at a time, before it is billed at more. Figures are cut, never raised. */
+export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evaluation): Headroom {
+  const { actual, billable } = evaluation;
+  const left = multiply(inKg(subtract(billable, actual), rule), gramsPerKg);
+  return {
+    nextBillableWeightKg: rule.weightStep
+      ? toNumber(inKg(add(billable, rule.weightStep.size), rule), 4)
+      : null,
+    gramsLeft: toNumber(left, decimals, "down"),
+    sides: sideNames.map((side, index) => ({
+      side,
+      ...growthOf(index, parcel, rule, evaluation),
+      unit: parcel.imperial ? "in" : "cm",
+    })),
+  };
+}
+
+function growthOf(
+  index: number,
+  parcel: Parcel,
+  rule: ReadyRule,
+  evaluation: Evaluation,
+): { growth: number | null; inclusive: boolean } {
+  const side = evaluation.sides[index];
+  const area = evaluation.roundedSides
+    .filter((_, other) => other !== index)
+    .reduce((product, other) => multiply(product, other));
+  if (!side || Number(area.numerator) === 0) return { growth: null, inclusive: false };
+  const volume = largestVolume(rule, evaluation);
+  const bound = unroundedBound({ value: divide(volume.value, area), open: volume.open }, rule);
+  const room = convertLength(subtract(bound.value, side), rule.imperial, parcel.imperial);
+  const growth = toNumber(room, decimals, "down");
+  // What was cut off is room as well, so a cut figure is itself still free.
+  return { growth, inclusive: !bound.open || isGreater(room, decimal(growth)) };
+}
+
+/** The largest volume billed at no more: by weight, or because the rule still does not apply to it. */
+function largestVolume(rule: ReadyRule, evaluation: Evaluation): Bound {
+  const byWeight = { value: divide(evaluation.billable, rule.weightPerVolume), open: false };
+  const exempt = exemptVolume(rule, evaluation);
+  return exempt && isGreater(exempt.value, byWeight.value) ? exempt : byWeight;
+}
+
+function exemptVolume({ row, threshold, weightPerVolume }: ReadyRule, { actual }: Evaluation) {
+  switch (row.applies.kind) {
+    case "always":
+      return undefined;
+    case "volume-above":
+      return { value: threshold, open: false };
+    case "volume-at-least":
+      return { value: threshold, open: true };
+    case "dimensional-above":
+      return { value: divide(threshold, weightPerVolume), open: false };
+    case "dimensional-at-least-times-actual":
+      return { value: divide(multiply(threshold, actual), weightPerVolume), open: true };
+  }
+}
+
+/** How long a side can be so that, once rounded, it stays within a bound. */
+function unroundedBound(rounded: Bound, { sideStep }: ReadyRule): Bound {
+  if (!sideStep) return rounded;
+  const { size, mode } = sideStep;
+  let largest = roundToStep(rounded.value, size, "down");
+  if (rounded.open && !isGreater(rounded.value, largest)) largest = subtract(largest, size);
+  return mode === "ceil"
+    ? { value: largest, open: false }
+    : { value: add(largest, multiply(size, half)), open: true };
+}

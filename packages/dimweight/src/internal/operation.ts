@@ -1,0 +1,52 @@
+import { DimWeightError, type DimWeightIssue, type SafeResult } from "../errors.ts";
+import { fieldOf } from "./read.ts";
+import { dayOf, findRule, type ReadyRule, readDay } from "./rules.ts";
+
+/** What every operation takes beside its request. */
+export interface DimWeightOptions {
+  /** Milliseconds since 1970-01-01; decides which rule is in force when the request has no `asOf`. */
+  readonly now?: () => number;
+}
+
+export function failure(issues: readonly DimWeightIssue[]): SafeResult<never> {
+  return { success: false, error: new DimWeightError(issues) };
+}
+
+/** The throwing twin of an operation. */
+export function unwrap<Answer>(result: SafeResult<Answer>): Answer {
+  if (result.success) return result.data;
+  throw result.error;
+}
+
+/** The day that decides which rule is in force. */
+export function chooseDay(asOf: string | undefined, { now = Date.now }: DimWeightOptions): number {
+  return asOf === undefined ? dayOf(now()) : readDay(asOf);
+}
+
+/** What is unsupported in a request that has other faults too, so that all of them are reported together. */
+export function unsupportedIn(
+  request: unknown,
+  faults: readonly DimWeightIssue[],
+  options: DimWeightOptions,
+): readonly DimWeightIssue[] {
+  const wellFormed = (field: string) => {
+    const value = fieldOf(request, field);
+    return typeof value === "string" && !faults.some((issue) => issue.path[0] === field)
+      ? value
+      : undefined;
+  };
+  const carrier = wellFormed("carrier");
+  if (carrier === undefined) return [];
+  const asOf = wellFormed("asOf");
+  const anyDay = asOf === undefined && fieldOf(request, "asOf") !== undefined;
+  const rule = findRule(
+    carrier,
+    wellFormed("profile"),
+    anyDay ? undefined : chooseDay(asOf, options),
+  );
+  return isRule(rule) ? [] : [rule];
+}
+
+export function isRule(found: ReadyRule | DimWeightIssue): found is ReadyRule {
+  return "row" in found;
+}

@@ -1,0 +1,1 @@
+export const sideNames = ["length", "width", "height"] as const;

@@ -1,0 +1,34 @@
+import type { Evaluation } from "./evaluate.ts";
+import { add, type Fraction, isGreater } from "./exact.ts";
+import type { Ceiling, ReadyRule, Warning } from "./rules.ts";
+
+/** What is doubtful about the rule itself, and about applying it on a date that was asked for. */
+export function ruleWarnings({ row, warnings }: ReadyRule, asOf: string | undefined): Warning[] {
+  const found = warnings.map(({ code, message }) => ({ code, message }));
+  if (asOf !== undefined && row.effectiveFrom === null) {
+    found.push({
+      code: "start_unknown",
+      message: `${row.id}: no page read says since when it applies; it is taken to apply on ${asOf}.`,
+    });
+  }
+  return found;
+}
+
+/** What the carrier would object to in this parcel; sides count as they were given, before any rounding. */
+export function parcelWarnings(rule: ReadyRule, evaluation: Evaluation): Warning[] {
+  const found: Warning[] = [];
+  const check = (value: Fraction, ceiling: Ceiling | undefined) => {
+    if (ceiling && isGreater(value, ceiling.value)) found.push({ ...ceiling.warning });
+  };
+  check(evaluation.actual, rule.maxWeight);
+  if (rule.maxLength || rule.maxLengthPlusGirth) {
+    const [length, width, height] = evaluation.sides;
+    const [longest, other] = isGreater(width, length) ? [width, length] : [length, width];
+    const [first, second] = isGreater(height, longest) ? [height, longest] : [longest, height];
+    const rest = add(other, second);
+    check(first, rule.maxLength);
+    check(add(first, add(rest, rest)), rule.maxLengthPlusGirth);
+  }
+  check(evaluation.billable, rule.coarserStep);
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { Rounding, Rule } from "../data/rule.ts";
+import type { DimWeightExplanation } from "../schema.ts";
+
+/** What a rule rests on, as it stands in an answer: copies, so that no caller can reach the tables. */
+export function toEvidence(rule: Rule): DimWeightExplanation["rule"] {
+  return {
+    id: rule.id,
+    profile: rule.profile,
+    effectiveFrom: rule.effectiveFrom,
+    effectiveTo: rule.effectiveTo,
+    confidence: { ...rule.confidence },
+    sources: rule.sources.map((source) => ({ ...source })),
+    notes: [...rule.notes],
+  };
+}
+
+/** A rounding with its increment as a number. */
+export function toRounding<Unit extends string>(
+  rounding: Rounding<Unit>,
+): { mode: Rounding<Unit>["mode"]; increment?: number; unit?: Unit } {
+  return rounding.mode === "none"
+    ? { mode: "none" }
+    : { mode: rounding.mode, increment: Number(rounding.increment), unit: rounding.unit };
+}
