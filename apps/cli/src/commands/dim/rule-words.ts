@@ -1,0 +1,57 @@
+import type { carriers } from "@almanac/dimweight";
+import { formatNumber } from "../../output/numbers.ts";
+
+export type Carrier = (typeof carriers)[number];
+export type CarrierRule = Carrier["rules"][number];
+
+const unitSigns: Readonly<Record<string, string>> = {
+  "cm3/kg": "cm³/kg",
+  "in3/lb": "in³/lb",
+  "kg/m3": "kg/m³",
+  cm3: "cm³",
+  in3: "in³",
+};
+
+/** A unit as people write it: `cm³/kg` for `cm3/kg`. */
+export function unitSign(unit: string): string {
+  return unitSigns[unit] ?? unit;
+}
+
+export function divisorWords(rule: Pick<CarrierRule, "divisor" | "divisorUnit">): string {
+  return `${formatNumber(rule.divisor)} ${unitSign(rule.divisorUnit)}`;
+}
+
+export function roundingWords({
+  mode,
+  increment,
+  unit,
+}: CarrierRule["dimensionRounding"] | CarrierRule["weightRounding"]): string {
+  if (mode === "none" || increment === undefined) return "as given";
+  const direction = mode === "ceil" ? "up to" : "nearest";
+  return `${direction} ${increment === 1 ? "whole" : formatNumber(increment)} ${unit}`;
+}
+
+/** When the dimensional weight counts at all. */
+export function appliesWords(applies: CarrierRule["applies"]): string {
+  const { kind, value = 0 } = applies;
+  const amount = formatNumber(value);
+  const unit = unitSign(applies.unit ?? "");
+  switch (kind) {
+    case "always":
+      return "every parcel";
+    case "volume-above":
+      return `volume above ${amount} ${unit}`;
+    case "volume-at-least":
+      return `volume of ${amount} ${unit} or more`;
+    case "dimensional-above":
+      return `dimensional weight above ${amount} ${unit}`;
+    case "dimensional-at-least-times-actual":
+      return `dimensional weight at least ${amount} times the actual`;
+  }
+}
+
+export function inForceWords(from: string | null, to: string | null): string {
+  if (from !== null && to !== null) return `${from} to ${to}`;
+  if (from !== null) return `since ${from}`;
+  return to === null ? "undated" : `until ${to}`;
+}

@@ -1,0 +1,141 @@
+import type { CompareResult, DimWeightExplanation, DimWeightResult } from "@almanac/dimweight";
+import { type BlockRow, block } from "../../output/block.ts";
+import { formatNumber } from "../../output/numbers.ts";
+import { printable } from "../../output/printable.ts";
+import type { Reply } from "../../output/reply.ts";
+import type { Style } from "../../output/style.ts";
+import { table } from "../../output/table.ts";
+import { divisorWords, inForceWords } from "./rule-words.ts";
+
+type Fields = Readonly<Record<string, number>>;
+
+/** One parcel with one carrier. `explained` asks for the steps and sources in the text as well. */
+export function resultReply(result: DimWeightResult, parcel: Fields, explained: boolean): Reply {
+  return {
+    document: result,
+    quiet: `${formatNumber(result.billableWeightKg)} kg`,
+    human: (style) =>
+      block(resultRows(result, parcel), style) +
+      warningLines(result, style) +
+      (explained && result.explanation ? explanationText(result.explanation, style) : ""),
+  };
+}
+
+/** One parcel with many carriers, lightest bill first. */
+export function compareReply(result: CompareResult, explained: boolean): Reply {
+  const columns = [
+    { title: "carrier" },
+    { title: "rule" },
+    { title: "billable", align: "right" },
+    { title: "dimensional", align: "right" },
+    { title: "divisor", align: "right" },
+    { title: "oversized" },
+  ] as const;
+  const rows = result.results.map((each) => [
+    each.carrier,
+    each.ruleId,
+    withNative(each.billableWeightKg, each.explanation?.native.billableWeight, each),
+    `${formatNumber(each.dimensionalWeightKg)} kg`,
+    divisorWords(each),
+    each.oversized ? "yes" : "no",
+  ]);
+  return {
+    document: result,
+    records: result.results,
+    quiet: result.results
+      .map((each) => `${each.ruleId} ${formatNumber(each.billableWeightKg)} kg`)
+      .join("\n"),
+    human: (style) =>
+      table(columns, rows, style) +
+      result.unavailable
+        .map(({ carrier, message }) => noteLine(`${carrier}: ${message}`, style))
+        .join("") +
+      (explained ? result.results.map((each) => explainedResult(each, style)).join("") : ""),
+  };
+}
+
+function explainedResult(result: DimWeightResult, style: Style): string {
+  const steps = result.explanation ? explanationText(result.explanation, style) : "";
+  return `\n${style("bold", result.ruleId)}\n${warningLines(result, style)}${steps}`;
+}
+
+function resultRows(result: DimWeightResult, parcel: Fields): BlockRow[] {
+  const native = result.explanation?.native;
+  const actual = parcel.weightKg ?? parcel.weightLb ?? 0;
+  return [
+    kilograms("billable weight", result.billableWeightKg, native?.billableWeight, result),
+    kilograms("dimensional weight", result.dimensionalWeightKg, native?.dimensionalWeight, result),
+    { key: "actual weight", amount: actual, unit: parcel.weightLb === undefined ? "kg" : "lb" },
+    {
+      key: "oversized",
+      text: result.oversized
+        ? "yes, the dimensional weight exceeds the actual weight"
+        : "no, the actual weight decides",
+    },
+    { key: "carrier", text: result.carrier },
+    { key: "rule", text: result.ruleId },
+    { key: "divisor", text: divisorWords(result) },
+  ];
+}
+
+function kilograms(
+  key: string,
+  amount: number,
+  native: number | undefined,
+  result: DimWeightResult,
+): BlockRow {
+  return { key, amount, unit: "kg", note: nativeWords(native, result) };
+}
+
+function withNative(amount: number, native: number | undefined, result: DimWeightResult): string {
+  const words = nativeWords(native, result);
+  return `${words === undefined ? "" : `(${words}) `}${formatNumber(amount)} kg`;
+}
+
+/** A rule in pounds is billed in pounds; people who know the carrier look for that figure. */
+function nativeWords(native: number | undefined, result: DimWeightResult): string | undefined {
+  if (native === undefined || result.explanation?.weightUnit !== "lb") return undefined;
+  return `${formatNumber(native)} lb`;
+}
+
+function warningLines(result: DimWeightResult, style: Style): string {
+  return result.warnings.map(({ message }) => noteLine(message, style)).join("");
+}
+
+function noteLine(message: string, style: Style): string {
+  return `${style("yellow", "note:")} ${printable(message)}\n`;
+}
+
+function explanationText(explanation: DimWeightExplanation, style: Style): string {
+  const { rule, steps, headroom } = explanation;
+  const title = (text: string) => `\n${style("bold", text)}\n`;
+  return [
+    title("How"),
+    ...steps.map((step, index) => `  ${index + 1}. ${printable(step)}\n`),
+    title("Until the next step"),
+    ...headroomLines(headroom).map((line) => `  ${line}\n`),
+    title("Rule"),
+    `  ${rule.id}, ${inForceWords(rule.effectiveFrom, rule.effectiveTo)}\n`,
+    ...rule.notes.map((note) => `  ${printable(note)}\n`),
+    title("Sources"),
+    ...rule.sources.map(
+      ({ title: name, url, readOn }) =>
+        `  ${printable(name)}\n  ${style("dim", `  ${url} (read on ${readOn})`)}\n`,
+    ),
+  ].join("");
+}
+
+function headroomLines(headroom: DimWeightExplanation["headroom"]): string[] {
+  const { gramsLeft, nextBillableWeightKg, sides } = headroom;
+  const next =
+    nextBillableWeightKg === null
+      ? ""
+      : `, then ${formatNumber(nextBillableWeightKg)} kg is billed`;
+  return [
+    `weight  ${formatNumber(gramsLeft)} g more${next}`,
+    ...sides.map(({ side, growth, unit, inclusive }) => {
+      if (growth === null) return `${side.padEnd(6)}  without end`;
+      return `${side.padEnd(6)}  ${inclusive ? "" : "less than "}${formatNumber(growth)} ${unit} more`;
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Registration } from "./service.ts";
+
+/** Every command, in the order of the help. A new service is a file beside this one and a line here. */
+export const commands: readonly Registration[] = [
+  {
+    name: "dim",
+    group: "Lookups",
+    summary: "what a parcel is billed at: dimensional and billable weight",
+    tables: "dimensional-weight rules, by carrier",
+    load: () => import("./dim.ts"),
+  },
+  {
+    name: "tables",
+    group: "About",
+    summary: "the figures behind the answers, with their sources and dates",
+    load: () => import("./tables.ts"),
+  },
+  {
+    name: "help",
+    group: "About",
+    summary: "help for a command or a topic",
+    load: () => import("./help.ts"),
+  },
+];

@@ -1,0 +1,104 @@
+import type { Command, CommanderError } from "commander";
+import { quoted } from "../output/printable.ts";
+import { AlmanacError, type Fault } from "./almanac-error.ts";
+import { nearest } from "./nearest.ts";
+
+/** Turns what the parser found wrong into an error of ours: the same shape, codes and exit code as any other. */
+export function usageError(error: CommanderError, command: Command): AlmanacError {
+  const path = command.parent === null ? "" : ` ${commandPath(command)}`;
+  const fault = usageFault(error, command);
+  return new AlmanacError("invalid", [{ see: `almanac help${path}`, ...fault }], { cause: error });
+}
+
+export function commandPath(command: Command): string {
+  const names: string[] = [];
+  for (let at: Command | null = command; at?.parent; at = at.parent) names.unshift(at.name());
+  return names.join(" ");
+}
+
+function usageFault(error: CommanderError, command: Command): Fault {
+  const given = /'([^']*)'/.exec(error.message)?.[1] ?? "";
+  switch (error.code) {
+    case "commander.unknownCommand": {
+      const names = command.commands.map((each) => each.name());
+      return {
+        code: "unknown_command",
+        what: `${quoted(given)} is not a command of almanac`,
+        allowed: names.join(", "),
+        suggestion: nearest(given, names),
+      };
+    }
+    case "commander.unknownOption": {
+      const flags = knownFlags(command);
+      const long = flags.filter((flag) => flag.startsWith("--"));
+      const name = given.replace(/=.*$/s, "");
+      return {
+        code: "unknown_field",
+        parameter: name,
+        what: `${name} is not an option of almanac ${commandPath(command)}`.trimEnd(),
+        allowed: long.join(", "),
+        suggestion: name.startsWith("--") ? nearest(name, long) : undefined,
+      };
+    }
+    case "commander.optionMissingArgument": {
+      const flag = given.split(/[ ,]/).find((word) => word.startsWith("--")) ?? given;
+      return missingValue(flag, given);
+    }
+    case "commander.missingArgument":
+      return {
+        code: "missing_field",
+        parameter: `<${given}>`,
+        what: `<${given}> is missing`,
+        allowed: `almanac ${commandPath(command)} ${command.usage()}`,
+      };
+    case "commander.conflictingOption":
+      return { code: "invalid_value", what: sentence(error.message) };
+    default:
+      return { code: "invalid_request", what: sentence(error.message) };
+  }
+}
+
+/**
+ * `--carrier --weight 2` forgets the value of --carrier. The parser would take `--weight` for it, and blame the wrong
+ * thing; a value that is itself an option of the command is never meant.
+ */
+export function refuseFlagsAsValues(command: Command): void {
+  const flags = new Set(knownFlags(command));
+  for (const option of command.options) {
+    if (!option.required || option.parseArg !== undefined) continue;
+    option.argParser((value: string) => {
+      if (!flags.has(value)) return value;
+      const flag = option.long ?? option.flags;
+      const fault = {
+        ...missingValue(flag, option.flags),
+        see: `almanac help ${commandPath(command)}`,
+      };
+      throw new AlmanacError("invalid", [fault]);
+    });
+  }
+}
+
+function missingValue(flag: string, usage: string): Fault {
+  return { code: "missing_field", parameter: flag, what: `${flag} needs a value`, allowed: usage };
+}
+
+/** The options that a command understands, those of the program included. */
+export function knownFlags(command: Command): string[] {
+  const flags: string[] = [];
+  for (let at: Command | null = command; at; at = at.parent) {
+    const options = at.createHelp().visibleOptions(at);
+    flags.push(...options.flatMap((option) => [option.long, option.short].filter(isText)));
+  }
+  return [...new Set(flags)];
+}
+
+function isText(value: string | undefined): value is string {
+  return value !== undefined;
+}
+
+function sentence(message: string): string {
+  return message
+    .replace(/^error: /, "")
+    .replaceAll("'", '"')
+    .replace(/\.$/, "");
+}

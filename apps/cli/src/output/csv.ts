@@ -1,0 +1,35 @@
+/** One record per row under one heading row, as RFC 4180 quotes it; a nested field is a column `outer.inner`. */
+export function csv(records: readonly unknown[]): string {
+  const rows = records.map((record) => flatten(record));
+  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  const lines = rows.map((row) => columns.map((column) => row.get(column) ?? ""));
+  return [columns, ...lines].map((line) => `${line.map(cell).join(",")}\n`).join("");
+}
+
+function flatten(record: unknown, prefix = ""): Map<string, string> {
+  const row = new Map<string, string>();
+  if (typeof record !== "object" || record === null)
+    return row.set(prefix || "value", text(record));
+  for (const [name, value] of Object.entries(record)) {
+    const column = prefix === "" ? name : `${prefix}.${name}`;
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      for (const [inner, innerText] of flatten(value, column)) row.set(inner, innerText);
+    } else {
+      row.set(column, text(value));
+    }
+  }
+  return row;
+}
+
+/** A list of plain values is joined with semicolons; a list of objects stays JSON, so nothing is lost. */
+function text(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (!Array.isArray(value)) return String(value);
+  const plain = value.every((item) => typeof item !== "object" || item === null);
+  if (plain) return value.join(";");
+  return JSON.stringify(value);
+}
+
+function cell(value: string): string {
+  return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}

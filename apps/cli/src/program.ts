@@ -1,0 +1,101 @@
+import { type Command, CommanderError } from "commander";
+import { commands } from "./commands/index.ts";
+import type { Answer, Registration } from "./commands/service.ts";
+import { type Context, createContext } from "./context.ts";
+import { reportError } from "./errors/report.ts";
+import { refuseFlagsAsValues, usageError } from "./errors/usage.ts";
+import type { Io } from "./io.ts";
+import { printReply } from "./output/reply.ts";
+import { createRoot } from "./root.ts";
+
+export interface Program {
+  /** Runs one command line (without `node` and the script) and answers the exit code. Never rejects on input. */
+  run(argv: readonly string[]): Promise<number>;
+}
+
+/** The whole command line over the streams it is given; `services` replaces the registered commands. */
+export function createProgram(io: Io, services: readonly Registration[] = commands): Program {
+  return {
+    async run(argv) {
+      const context = createContext(io, argv);
+      const session = new Session(context, services);
+      try {
+        return await session.run(argv);
+      } catch (error) {
+        // Help and version end the parser with an exception as well.
+        if (error instanceof CommanderError && error.exitCode === 0) return 0;
+        return await reportError(session.explain(error), context);
+      }
+    },
+  };
+}
+
+/** One run: the parser, the command that was reached, and the exit code so far. */
+class Session {
+  readonly #context: Context;
+  readonly #services: readonly Registration[];
+  readonly #root: Command;
+  readonly #configured = new Set<Command>();
+  #reached: Command;
+  #exit = 0;
+
+  constructor(context: Context, services: readonly Registration[]) {
+    this.#context = context;
+    this.#services = services;
+    this.#root = createRoot(context);
+    this.#reached = this.#root;
+    for (const { name, group, summary } of services) {
+      this.#root.command(name).summary(summary).helpGroup(`${group}:`);
+    }
+    this.#follow(this.#root);
+  }
+
+  async run(argv: readonly string[]): Promise<number> {
+    const words = argv.filter((word) => !this.#isModifier(word));
+    // Nothing asked: the short help is the answer.
+    if (words.length === 0) this.#root.outputHelp();
+    else await this.#root.parseAsync(argv, { from: "user" });
+    return this.#exit;
+  }
+
+  explain(error: unknown): unknown {
+    return error instanceof CommanderError ? usageError(error, this.#reached) : error;
+  }
+
+  #isModifier(word: string): boolean {
+    return this.#root.options.some(
+      ({ long, short }) => (long === word || short === word) && long !== "--version",
+    );
+  }
+
+  /** Remembers which command the words lead to, and loads a service when they lead to it. */
+  #follow(command: Command): void {
+    command.hook("preSubcommand", async (_parent, next) => {
+      this.#reached = next;
+      const registration = this.#services.find((each) => each.name === next.name());
+      if (next.parent !== this.#root || registration === undefined) return;
+      if (this.#configured.has(next)) return;
+      this.#configured.add(next);
+      const { service } = await registration.load();
+      service.configure(next, this.#answer);
+      this.#prepare(next);
+    });
+  }
+
+  #prepare(command: Command): void {
+    refuseFlagsAsValues(command);
+    for (const nested of command.commands) this.#prepare(nested);
+    if (command.commands.length > 0) this.#follow(command);
+  }
+
+  readonly #answer: Answer = (run) => {
+    const session = this;
+    return async function () {
+      const context = session.#context;
+      const reply = await run({ words: this.args, options: this.opts(), command: this, context });
+      if (reply === undefined) return;
+      await printReply(reply, context);
+      if (reply.failed) session.#exit = 1;
+    };
+  };
+}

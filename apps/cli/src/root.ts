@@ -1,0 +1,57 @@
+import { Command, Option } from "commander";
+import type { Context } from "./context.ts";
+import { version } from "./version.ts";
+
+const outro = `
+Examples:
+  almanac dim 40x30x20cm 2kg --carrier dhl
+  almanac dim 16x12x8in 4.4lb --compare
+  almanac tables dim show ups
+
+Topics: almanac help exit-codes | environment | formats
+`;
+
+/** The command `almanac` with the options that hold everywhere; commands are added by the program. */
+export function createRoot(context: Context): Command {
+  const { io, style } = context;
+  return new Command("almanac")
+    .usage("<command> [options]")
+    .description("Answers from published rules and live facts, each with its source.")
+    .helpCommand(false)
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .addOption(mode("--json", "print the answer as one JSON document").conflicts(["ndjson", "csv"]))
+    .addOption(mode("--ndjson", "print one JSON object per line").conflicts(["csv"]))
+    .addOption(mode("--csv", "print rows with a heading line"))
+    .option("-q, --quiet", "print nothing but the answer")
+    .option("--no-color", "print without colours")
+    .option("--debug", "print the stack of an error")
+    .exitOverride()
+    .configureHelp({
+      showGlobalOptions: true,
+      visibleGlobalOptions: (command) => globalOptions(command),
+      subcommandTerm: (command) => command.name(),
+      styleTitle: (title) => style("bold", title),
+    })
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      // What the parser finds wrong is reported in our own form, when its exception arrives.
+      writeErr: () => undefined,
+      getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
+      getOutHasColors: () => true,
+    })
+    .addHelpText("after", outro);
+}
+
+function mode(flag: string, description: string): Option {
+  return new Option(flag, description);
+}
+
+/** The version belongs to the program alone. */
+function globalOptions(command: Command): Option[] {
+  const options: Option[] = [];
+  for (let at = command.parent; at; at = at.parent) {
+    options.push(...at.options.filter((option) => option.long !== "--version" && !option.hidden));
+  }
+  return options;
+}

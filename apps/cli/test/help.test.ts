@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { run } from "./harness.ts";
+
+const terminal = { columns: 80 };
+
+test.for([
+  "",
+  "--help",
+  "help",
+  "help dim",
+  "help tables",
+  "help exit-codes",
+  "help environment",
+  "help formats",
+])("almanac %s at 80 columns", async (line) => {
+  const argv = line.split(" ").filter((word) => word !== "");
+  const { exit, stdout, stderr } = await run(argv, { terminal });
+  expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
+  for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+  expect(stdout).toMatchSnapshot();
+});
+
+test("the ways to ask for help agree", async () => {
+  const [bare, flag, command, quiet] = await Promise.all(
+    [[], ["-h"], ["help"], ["-q"]].map((argv) => run(argv)),
+  );
+  expect(flag).toEqual(bare);
+  expect(command).toEqual(bare);
+  expect(quiet).toEqual(bare);
+  expect(await run(["dim", "--help"])).toEqual(await run(["help", "dim"]));
+});
+
+test.for([
+  [["dmi"], 'error: "dmi" is not a command of almanac', '(did you mean "dim"?)'],
+  [["--jsn"], "error: --jsn is not an option of almanac", '(did you mean "--json"?)'],
+  [["help", "exit-code"], 'error: "exit-code" is neither a command nor a topic', '"exit-codes"?)'],
+  [
+    ["tables", "dim", "list", "--explian"],
+    "error: --explian is not an option",
+    "see: almanac help tables",
+  ],
+  [["--json", "--csv", "help"], '"--json" cannot be used with option "--csv"', ""],
+  [["tables", "a", "b", "c", "d"], "error: too many arguments", "see: almanac help tables"],
+] as const)("%j is a usage error", async ([argv, message, hint]) => {
+  const { exit, stdout, stderr } = await run(argv);
+  expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
+  if (!argv.some((word) => word === "--json")) expect(stderr).toContain(message);
+  else expect(JSON.parse(stderr).detail).toContain(message);
+  expect(stderr).toContain(hint);
+});

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "tsup";
+
+/** Data packages stay outside: they are large, and opened only when they are asked. */
+const dataPackages = ["@almanac/vin-data", "@almanac/vin-dimensions"];
+
+export default defineConfig({
+  entry: ["src/main.ts"],
+  format: ["esm"],
+  target: "node22",
+  platform: "node",
+  dts: false,
+  minify: true,
+  splitting: true,
+  clean: true,
+  // Everything else goes in; a name that is matched by neither list would be looked up at run time.
+  noExternal: [new RegExp(`^(?!(?:${dataPackages.join("|")})(?:/|$)|node:).*`)],
+  external: dataPackages,
+  esbuildPlugins: [
+    {
+      name: "licences",
+      setup(build) {
+        build.onEnd(({ metafile, errors }) => {
+          if (errors.length > 0 || metafile === undefined) return;
+          writeFileSync("dist/THIRD-PARTY-LICENCES.txt", licences(Object.keys(metafile.inputs)));
+        });
+      },
+    },
+  ],
+});
+
+/** What we bundle keeps its licence: the texts of every package that a bundled file came from. */
+function licences(inputs: readonly string[]): string {
+  const folders = new Set<string>();
+  for (const input of inputs) {
+    const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0];
+    if (folder !== undefined) folders.add(folder);
+  }
+  return [...folders]
+    .map((folder) => {
+      const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+      if (file === undefined || !existsSync(join(folder, file))) {
+        throw new Error(`${folder} has no licence text to ship`);
+      }
+      return `${describe(manifest)}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+    })
+    .sort()
+    .join(`\n${"-".repeat(80)}\n\n`);
+}
+
+function describe(manifest: unknown): string {
+  if (typeof manifest !== "object" || manifest === null) throw new Error("not a manifest");
+  const { name, version, license } = { name: "", version: "", license: "", ...manifest };
+  return `${name} ${version} (${license})`;
+}
