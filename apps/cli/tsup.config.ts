@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "tsup";
 
@@ -23,7 +23,10 @@ export default defineConfig({
       setup(build) {
         build.onEnd(({ metafile, errors }) => {
           if (errors.length > 0 || metafile === undefined) return;
-          writeFileSync("dist/THIRD-PARTY-LICENCES.txt", licences(Object.keys(metafile.inputs)));
+          const { outdir = "dist" } = build.initialOptions;
+          mkdirSync(outdir, { recursive: true });
+          const text = licences(Object.keys(metafile.inputs));
+          writeFileSync(join(outdir, "THIRD-PARTY-LICENCES.txt"), text);
         });
       },
     },
@@ -41,7 +44,7 @@ function licences(inputs: readonly string[]): string {
     .map((folder) => {
       const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
       const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-      if (file === undefined || !existsSync(join(folder, file))) {
+      if (file === undefined) {
         throw new Error(`${folder} has no licence text to ship`);
       }
       return `${describe(manifest)}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;

@@ -8,8 +8,7 @@ Examples:
   almanac dim 16x12x8in 4.4lb --compare
   almanac tables dim show ups
 
-Topics: almanac help exit-codes | environment | formats
-`;
+Topics: almanac help exit-codes | environment | formats`;
 
 /** The command `almanac` with the options that hold everywhere; commands are added by the program. */
 export function createRoot(context: Context): Command {

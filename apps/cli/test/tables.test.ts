@@ -52,7 +52,7 @@ test("show of one rule", async () => {
     divisor        166 in³/lb  [secondary]
     sides          nearest whole in  [secondary]
     weight         up to whole lb  [secondary]
-    counts for     volume above 1,728 in³
+    counts for     volume above 1,728 in³  [secondary]
     in force       2019-06-23 to 2026-07-11
     accepts up to  70 lb, 130 in length plus girth
     notes

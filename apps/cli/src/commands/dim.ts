@@ -26,8 +26,7 @@ export const service: Service = {
   configure(command, answer) {
     command
       .description(
-        "What a parcel is billed at: its dimensional weight under the carrier's published rule, and the\n" +
-          "billable weight. No rate quotes, no negotiated rules.",
+        "What a parcel is billed at under the carrier's published rule: its dimensional weight and its billable weight. No rate quotes, no negotiated rules.",
       )
       .usage("<size> <weight> [options]")
       .argument("[parcel...]", "size and weight in one go: 40x30x20cm 2kg, 16x12x8in 4.4lb")
@@ -54,8 +53,7 @@ Without --carrier, the short form compares all carriers.
 Examples:
   almanac dim --length 40 --width 30 --height 20 --weight 2 --carrier dhl
   almanac dim 40x30x20cm 2kg --carrier ups --explain
-  almanac dim 16x12x8in 4.4lb --compare --json
-`;
+  almanac dim 16x12x8in 4.4lb --compare --json`;
 
 function dim(invocation: Invocation<DimOptions>): Reply {
   const { words, options } = invocation;

@@ -25,8 +25,7 @@ const examples = `
 Examples:
   almanac tables dim list
   almanac tables dim show dhl
-  almanac tables dim show ups.metric@2025-08-18 --json
-`;
+  almanac tables dim show ups.metric@2025-08-18 --json`;
 
 async function tables({ words }: Invocation<object>): Promise<Reply> {
   const [name, action = "list", entry] = words;

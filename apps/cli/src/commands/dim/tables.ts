@@ -68,7 +68,7 @@ function entry(carrier: Carrier, rule: CarrierRule): TableEntry {
         key: "weight",
         text: known(roundingWords(rule.weightRounding), rule.confidence.weightRounding),
       },
-      { key: "counts for", text: appliesWords(rule.applies) },
+      { key: "counts for", text: known(appliesWords(rule.applies), rule.confidence.applies) },
       { key: "in force", text: inForceWords(rule.effectiveFrom, rule.effectiveTo) },
       ...limitRows(rule),
     ],
@@ -80,11 +80,12 @@ function entry(carrier: Carrier, rule: CarrierRule): TableEntry {
   };
 }
 
-function known(words: string, confidence: string): string {
-  return `${words}  [${confidence.replaceAll("_", " ")}]`;
+/** How well a part is known stands beside it: read with the carrier, with a third party, or not read at all. */
+function known(words: string, confidence: string | undefined): string {
+  return confidence === undefined ? words : `${words}  [${confidence.replaceAll("_", " ")}]`;
 }
 
-function limitRows({ limits }: CarrierRule): BlockRow[] {
+function limitRows({ limits, confidence }: CarrierRule): BlockRow[] {
   if (limits === null) return [];
   const { maxWeight, weightUnit, maxLength, maxLengthPlusGirth, lengthUnit } = limits;
   const parts = [
@@ -94,5 +95,5 @@ function limitRows({ limits }: CarrierRule): BlockRow[] {
       ? []
       : [`${maxLengthPlusGirth} ${lengthUnit} length plus girth`]),
   ];
-  return [{ key: "accepts up to", text: parts.join(", ") }];
+  return [{ key: "accepts up to", text: known(parts.join(", "), confidence.limits) }];
 }
