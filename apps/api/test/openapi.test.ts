@@ -48,7 +48,7 @@ describe("every operation", () => {
 });
 
 test("every schema is JSON Schema 2020-12 that a validator accepts", () => {
-  const ajv = new Ajv2020({ strict: false });
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: "almanac", ...document });
   for (const name of Object.keys(document.components.schemas)) {
     expect(ajv.compile({ $ref: `almanac#/components/schemas/${name}` })).toBeTypeOf("function");

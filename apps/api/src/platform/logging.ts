@@ -25,7 +25,7 @@ export function createLogger(level: string, destination: string | number = 1): L
   const timer = setInterval(() => stream.flush(), 1000);
   timer.unref();
   return {
-    logger: pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream),
+    logger: pino({ level, base: null }, stream),
     flush: () => flushNow(stream),
   };
 }

@@ -21,6 +21,8 @@ export function serve(
       requestTimeout: 10_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
+      // Node would answer a request without Host by itself; the adapter refuses it as a problem.
+      requireHostHeader: false,
     },
     getRequestListener(app.fetch, {
       errorHandler: (error) => {
