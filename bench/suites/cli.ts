@@ -9,7 +9,7 @@ const runs = 25;
 
 export async function run(): Promise<BenchRow[]> {
   const cli = new URL("../../apps/cli/", import.meta.url).pathname;
-  execFileSync("pnpm", ["build"], { cwd: cli, stdio: "ignore" });
+  execFileSync("tsup", { cwd: cli, stdio: "ignore" });
   const folder = mkdtempSync(join(tmpdir(), "almanac-bench-"));
   try {
     const empty = join(folder, "empty.mjs");

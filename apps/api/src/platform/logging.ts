@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
 /** One line of JSON per request. It never carries a key, a body, a VIN, an income or an address of mail. */
-export interface RequestRecord {
+interface RequestRecord {
   readonly requestId: string;
   readonly method: string;
   /** The pattern, not the path: a path can carry a VIN. */
@@ -12,7 +12,9 @@ export interface RequestRecord {
   readonly durationMs: number;
 }
 
-export type Log = Pick<Logger, "info" | "warn" | "error">;
+export interface Log extends Pick<Logger, "warn" | "error"> {
+  info(record: RequestRecord): void;
+}
 
 export interface LogOutput {
   readonly logger: Logger;

@@ -3,7 +3,7 @@ import type { Service } from "../services/service.ts";
 import type { Operation } from "./operation.ts";
 import { problemContentType, problemSchema } from "./problem.ts";
 
-export const apiVersion = "0.1.0";
+const apiVersion = "0.1.0";
 
 /** What any operation can answer besides its own replies. */
 const commonStatuses = [400, 401, 403, 429, 500, 503];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** One fault of a request: where it is, a stable code, and what to do about it. */
-export const faultSchema = z
+const faultSchema = z
   .object({
     pointer: z.string().optional().describe("JSON Pointer into the request body (RFC 6901)"),
     parameter: z.string().optional().describe("Name of the path or query parameter"),
