@@ -119,7 +119,8 @@ function unsupportedDate(row: CarrierRow, profile: string): DimWeightIssue {
   };
 }
 
-function readRule(carrier: string, row: Rule): ReadyRule {
+/** Reads the decimals of a row once, so that no evaluation has to. */
+export function readRule(carrier: string, row: Rule): ReadyRule {
   const divisor = decimal(row.divisor);
   return {
     carrier,

@@ -1,0 +1,109 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calculateDimWeight, type DimWeightResult, safeCalculateDimWeight } from "../src/index.ts";
+import { measure, parcel, parcelInInches, sideCm, weightKg } from "./arbitraries.ts";
+import { expectedFor } from "./oracle.ts";
+import { everyRule } from "./select.ts";
+
+const sides = ["lengthCm", "widthCm", "heightCm"] as const;
+
+describe.for(everyRule)("$id", ({ id, rule, select }) => {
+  const calculate = (request: object): DimWeightResult =>
+    calculateDimWeight({ ...request, ...select });
+
+  test("equals the slow oracle, metric", () => {
+    fc.assert(
+      fc.property(parcel, (given) => {
+        const measures = [given.lengthCm, given.widthCm, given.heightCm];
+        const expected = expectedFor(rule, measures, given.weightKg, false);
+        expect(calculate(given)).toMatchObject({ ...expected, ruleId: id });
+      }),
+    );
+  });
+
+  test("equals the slow oracle, inches and pounds", () => {
+    fc.assert(
+      fc.property(parcelInInches, (given) => {
+        const measures = [given.lengthIn, given.widthIn, given.heightIn];
+        const expected = expectedFor(rule, measures, given.weightLb, true);
+        expect(calculate(given)).toMatchObject({ ...expected, ruleId: id });
+      }),
+    );
+  });
+
+  test("bills at least the actual weight and the dimensional weight", () => {
+    const onGrid = measure(0.001, 100).map((value) => Math.ceil(value * 1000) / 1000);
+    fc.assert(
+      fc.property(parcel, onGrid, (given, weight) => {
+        const result = calculate({ ...given, weightKg: weight });
+        expect(result.billableWeightKg).toBeGreaterThanOrEqual(weight);
+        expect(result.billableWeightKg).toBeGreaterThanOrEqual(result.dimensionalWeightKg);
+        expect(result.oversized).toBe(result.oversized && result.dimensionalWeightKg > 0);
+      }),
+    );
+  });
+
+  test("never bills less for a longer side or a heavier parcel", () => {
+    fc.assert(
+      fc.property(
+        parcel,
+        fc.constantFrom(...sides),
+        sideCm,
+        weightKg,
+        (given, side, longer, heavier) => {
+          const billed = calculate(given).billableWeightKg;
+          const grown = { ...given, [side]: Math.max(given[side], longer) };
+          expect(calculate(grown).billableWeightKg).toBeGreaterThanOrEqual(billed);
+          // A threshold of dimensional against actual weight may lift the dimensional weight off as the parcel gets heavier.
+          if (rule.applies.kind === "dimensional-at-least-times-actual") return;
+          const heavy = { ...given, weightKg: Math.max(given.weightKg, heavier) };
+          expect(calculate(heavy).billableWeightKg).toBeGreaterThanOrEqual(billed);
+        },
+      ),
+    );
+  });
+
+  test("does not care which side is which", () => {
+    fc.assert(
+      fc.property(parcel, fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (given, order) => {
+        const values = order.map((index) => given[sides[index] ?? "lengthCm"]);
+        const turned = {
+          lengthCm: values[0],
+          widthCm: values[1],
+          heightCm: values[2],
+          weightKg: given.weightKg,
+        };
+        expect(calculate(turned)).toEqual(calculate(given));
+      }),
+    );
+  });
+});
+
+test("answers survive JSON", () => {
+  fc.assert(
+    fc.property(parcel, fc.constantFrom(...everyRule), (given, { select }) => {
+      const result = calculateDimWeight({ ...given, ...select, explain: true });
+      expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+    }),
+  );
+});
+
+test("a request read from JSON gives the same answer", () => {
+  fc.assert(
+    fc.property(parcel, fc.constantFrom(...everyRule), (given, { select }) => {
+      const request = { ...given, ...select };
+      expect(calculateDimWeight(JSON.parse(JSON.stringify(request)))).toEqual(
+        calculateDimWeight(request),
+      );
+    }),
+  );
+});
+
+test("the safe twin never throws, whatever it is given", () => {
+  fc.assert(
+    fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (anything) => {
+      expect(safeCalculateDimWeight(anything).success).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { Rule } from "../src/data/rule.ts";
+import { carriers, safeCalculateDimWeight } from "../src/index.ts";
+import { evaluate } from "../src/internal/evaluate.ts";
+import { decimal, toNumber } from "../src/internal/exact.ts";
+import { type ReadyRule, readRule, rows } from "../src/internal/rules.ts";
+import cases from "./cases/published.json" with { type: "json" };
+
+type Case = (typeof cases)[number];
+
+const withCarrierAndWeight = cases.filter(
+  (published) => typeof published.rule === "string" && published.weight !== null,
+);
+const arithmeticOnly = cases.filter((published) => !withCarrierAndWeight.includes(published));
+
+test("46 published examples: 21 through the public function, 25 through the arithmetic", () => {
+  expect([cases.length, withCarrierAndWeight.length, arithmeticOnly.length]).toEqual([46, 21, 25]);
+});
+
+test.for(withCarrierAndWeight)("$source: $sides $unit under $rule", (published) => {
+  const [length, width, height] = published.sides;
+  const measures =
+    published.unit === "in"
+      ? { lengthIn: length, widthIn: width, heightIn: height, weightLb: published.weight }
+      : { lengthCm: length, widthCm: width, heightCm: height, weightKg: published.weight };
+  const { carrier, profile, asOf } = selectionOf(String(published.rule));
+  const request = { ...measures, carrier, profile, asOf, explain: true };
+  const { explanation, ...result } = safeCalculateDimWeight(request).data ?? {};
+  expect(result.ruleId).toBe(published.rule);
+  expect(result.oversized).toBe(
+    published.applies && published.dimensional > (published.weight ?? 0),
+  );
+  expect(explanation?.sides.map((side) => side.after)).toEqual(published.roundedSides);
+  expect(explanation?.applies.met).toBe(published.applies);
+  expect(explanation?.native.dimensionalWeight).toBeCloseTo(
+    published.applies ? published.dimensional : 0,
+    4,
+  );
+  expect(explanation?.native.billableWeight).toBeCloseTo(published.billable, 4);
+});
+
+describe("arithmetic", () => {
+  test.for(arithmeticOnly)("$source: $sides $unit", (published) => {
+    const rule = ruleOf(published);
+    const [length = 0, width = 0, height = 0] = published.sides;
+    const evaluation = evaluate(
+      {
+        sides: [decimal(length), decimal(width), decimal(height)],
+        weight: decimal(published.weight ?? 0.001),
+        imperial: published.unit === "in",
+      },
+      rule,
+    );
+    expect(evaluation.roundedSides.map((side) => toNumber(side, 4))).toEqual(
+      published.roundedSides,
+    );
+    expect(evaluation.applies).toBe(published.applies);
+    expect(toNumber(evaluation.computed, 4)).toBe(published.dimensional);
+    expect(toNumber(evaluation.billable, 4)).toBe(published.billable);
+  });
+});
+
+function selectionOf(ruleId: string) {
+  for (const { carrier, rules } of carriers) {
+    const rule = rules.find(({ id }) => id === ruleId);
+    if (rule) {
+      return { carrier, profile: rule.profile, asOf: rule.effectiveTo ?? "2026-11-20" };
+    }
+  }
+  throw new Error(`no rule ${ruleId}`);
+}
+
+function ruleOf({ rule }: Case): ReadyRule {
+  if (typeof rule !== "object") {
+    const found = rows.flatMap((row) => row.rules).find(({ id }) => id === rule);
+    if (!found) throw new Error(`no rule ${rule}`);
+    return readRule("any", found);
+  }
+  const imperial = rule.divisorUnit === "in3/lb";
+  const generic: Rule = {
+    id: "generic",
+    profile: "generic",
+    divisor: rule.divisor,
+    divisorUnit: imperial ? "in3/lb" : "cm3/kg",
+    dimensionRounding: { mode: "none" },
+    weightRounding: rule.weightStep
+      ? { mode: "ceil", increment: rule.weightStep, unit: imperial ? "lb" : "kg" }
+      : { mode: "none" },
+    applies: { kind: "always" },
+    effectiveFrom: null,
+    effectiveTo: null,
+    limits: null,
+    confidence: {
+      divisor: "secondary",
+      dimensionRounding: "not_stated",
+      weightRounding: "secondary",
+    },
+    sources: [],
+    notes: [],
+  };
+  return readRule("generic", generic);
+}
