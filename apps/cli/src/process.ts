@@ -1,5 +1,7 @@
 import process from "node:process";
+import { createContext } from "./context.ts";
 import { exitCodes } from "./errors/categories.ts";
+import { reportError } from "./errors/report.ts";
 import type { Io } from "./io.ts";
 import { createProgram } from "./program.ts";
 
@@ -20,8 +22,14 @@ export async function main(): Promise<void> {
     now: Date.now,
     signal: interrupt.signal,
   };
+  const argv = process.argv.slice(2);
+  // What no command awaits is a bug like any other, told in the same form.
+  process.once("uncaughtException", (error) => {
+    const leaving = (exit: number) => process.exit(exit);
+    void reportError(error, createContext(io, argv)).then(leaving);
+  });
   // Never process.exit() here: what a pipe has not taken yet would be lost.
-  process.exitCode = await createProgram(io).run(process.argv.slice(2));
+  process.exitCode = await createProgram(io).run(argv);
 }
 
 function leave(error: NodeJS.ErrnoException): void {

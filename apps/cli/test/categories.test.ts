@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { categoryKinds } from "../../api/src/platform/problem-kinds.ts";
 import { commands } from "../src/commands/index.ts";
 import { AlmanacError } from "../src/errors/almanac-error.ts";
 import { categories, exitCodes, isCategory } from "../src/errors/categories.ts";
@@ -11,6 +12,13 @@ test("every category answers a documented exit code other than success", () => {
     expect(exit).not.toBe(0);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(title).not.toBe("");
+  }
+});
+
+test("status and title of a category are those of the API", () => {
+  for (const [category, { status, title }] of Object.entries(categoryKinds)) {
+    expect(categories, category).toHaveProperty(category);
+    expect(categories).toMatchObject({ [category]: { status, title } });
   }
 });
 
@@ -44,7 +52,7 @@ test("a problem names its code where all faults share one, else invalid_request"
   expect(toProblem(new AlmanacError("invalid", [missing, missing])).code).toBe("missing_field");
   expect(toProblem(new AlmanacError("invalid", [missing, wrong]))).toEqual({
     type: "/problems/invalid-request",
-    title: "Invalid request",
+    title: "The request is invalid",
     status: 400,
     detail: '--length is missing. that is no number. Did you mean "1.5"?',
     code: "invalid_request",

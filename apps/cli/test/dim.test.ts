@@ -218,7 +218,7 @@ test("the problem of one fault has its code, and names range and flag", async ()
   expect(await problem(argv)).toEqual({
     exit: 2,
     type: "/problems/invalid-value",
-    title: "Invalid request",
+    title: "The request is invalid",
     status: 400,
     detail: '--length "0" is out of range. Allowed: a number of centimetres from 0.1 to 1000.',
     code: "invalid_value",
@@ -315,6 +315,14 @@ test.for([
   [[...dhl, "--profile", "metrik"], '(did you mean "metric"?)'],
 ] as const)("%j: %s", async ([argv, suggestion]) => {
   expect((await run(["dim", ...argv])).stderr).toContain(suggestion);
+});
+
+test("a date before the first rule is told which day that is", async () => {
+  const { stderr } = await run(["dim", ...dhl, "--as-of", "1999-01-01"]);
+  expect(stderr).toBe(
+    'error: --as-of "1999-01-01" is before the first known rule of dhl\n' +
+      "allowed: 2011-01-01 or later\nsee: almanac help dim\n",
+  );
 });
 
 test("what was typed cannot reach the terminal as a control character", async () => {

@@ -120,6 +120,17 @@ test("a bug leaves with 70 and asks for a report", async () => {
   expect(stderr).toMatch(/^error: unexpected failure: broken\n/);
 });
 
+test("a failure that nothing awaits is a bug as well", async () => {
+  const stray = preload(`
+    setInterval(() => {}, 1000);
+    process.on("newListener", (name) => {
+      if (name === "uncaughtException") setImmediate(() => Promise.reject(new Error("stray")));
+    });`);
+  const { exit, stderr } = await runChild(dim, { node: ["--import", stray] });
+  expect(exit).toBe(70);
+  expect(stderr).toMatch(/^error: unexpected failure: stray\n/);
+});
+
 test("stdin may be closed, empty or never end", async () => {
   const [closed, empty] = await Promise.all([runChild(dim), runChild(dim, { input: "" })]);
   expect(closed.exit).toBe(0);

@@ -46,7 +46,7 @@ test("a library's error keeps its category, code and issues", async () => {
   expect(exit).toBe(4);
   expect(JSON.parse(stderr)).toEqual({
     type: "/problems/dns-failure",
-    title: "Host not reachable",
+    title: "The looked-up host failed",
     status: 502,
     detail: "No such name. Nor that one.",
     code: "dns_failure",

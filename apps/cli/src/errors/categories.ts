@@ -20,15 +20,32 @@ export const exitCodes = {
  * code needs no line of its own, because each library lists its codes by category.
  */
 export const categories = {
-  invalid: { exit: exitCodes.usage.exit, status: 400, title: "Invalid request" },
-  unsupported: { exit: exitCodes.unsupported.exit, status: 400, title: "Not supported" },
-  not_found: { exit: exitCodes.no.exit, status: 404, title: "Not found" },
-  conflict: { exit: exitCodes.no.exit, status: 409, title: "Conflict" },
-  blocked: { exit: exitCodes.unsupported.exit, status: 403, title: "Not allowed" },
-  unreachable: { exit: exitCodes.outside.exit, status: 502, title: "Host not reachable" },
-  timeout: { exit: exitCodes.outside.exit, status: 504, title: "Timed out" },
-  overloaded: { exit: exitCodes.outside.exit, status: 503, title: "Too busy" },
-  internal: { exit: exitCodes.bug.exit, status: 500, title: "Internal error" },
+  invalid: { exit: exitCodes.usage.exit, status: 400, title: "The request is invalid" },
+  unsupported: {
+    exit: exitCodes.unsupported.exit,
+    status: 400,
+    title: "There are no rules for what was asked",
+  },
+  not_found: { exit: exitCodes.no.exit, status: 404, title: "Nothing was found" },
+  conflict: {
+    exit: exitCodes.no.exit,
+    status: 409,
+    title: "The request conflicts with the present state",
+  },
+  precondition: { exit: exitCodes.no.exit, status: 412, title: "The resource has changed" },
+  blocked: {
+    exit: exitCodes.unsupported.exit,
+    status: 403,
+    title: "The target may not be reached from here",
+  },
+  unreachable: { exit: exitCodes.outside.exit, status: 502, title: "The looked-up host failed" },
+  timeout: {
+    exit: exitCodes.outside.exit,
+    status: 504,
+    title: "The looked-up host did not answer in time",
+  },
+  overloaded: { exit: exitCodes.outside.exit, status: 503, title: "Too much is under way" },
+  internal: { exit: exitCodes.bug.exit, status: 500, title: "Something broke on our side" },
 } as const satisfies Record<string, { exit: number; status: number; title: string }>;
 
 export type Category = keyof typeof categories;

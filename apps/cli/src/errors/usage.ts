@@ -10,7 +10,7 @@ export function usageError(error: CommanderError, command: Command): AlmanacErro
   return new AlmanacError("invalid", [{ see: `almanac help${path}`, ...fault }], { cause: error });
 }
 
-export function commandPath(command: Command): string {
+function commandPath(command: Command): string {
   const names: string[] = [];
   for (let at: Command | null = command; at?.parent; at = at.parent) names.unshift(at.name());
   return names.join(" ");
@@ -83,7 +83,7 @@ function missingValue(flag: string, usage: string): Fault {
 }
 
 /** The options that a command understands, those of the program included. */
-export function knownFlags(command: Command): string[] {
+function knownFlags(command: Command): string[] {
   const flags: string[] = [];
   for (let at: Command | null = command; at; at = at.parent) {
     const options = at.createHelp().visibleOptions(at);

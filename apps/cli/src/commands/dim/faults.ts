@@ -47,7 +47,7 @@ function toFault(issue: DimWeightIssue, parcel: ParcelInput, selection: Selectio
     case "profile":
       return profileFault(base, selection);
     case "asOf":
-      return { ...base, parameter: "--as-of", ...dateWords(issue, selection.asOf ?? "") };
+      return { ...base, parameter: "--as-of", ...dateWords(issue, selection) };
     default: {
       const typed = parcel.typed.get(String(field));
       if (typed === undefined) return { ...base, parameter: String(field), what: issue.message };
@@ -73,13 +73,22 @@ function profileFault(base: Pick<Fault, "code">, { carrier, profile = "" }: Sele
   };
 }
 
-function dateWords(issue: DimWeightIssue, given: string): Pick<Fault, "what" | "allowed"> {
-  if (issue.code === "unsupported_date") {
-    return { what: `--as-of ${quoted(given)} has no rule`, allowed: trimmed(issue.message) };
+function dateWords(
+  issue: DimWeightIssue,
+  { carrier, profile, asOf = "" }: Selection,
+): Pick<Fault, "what" | "allowed"> {
+  if (issue.code !== "unsupported_date") {
+    return {
+      what: `--as-of ${quoted(asOf)} is not a date`,
+      allowed: "a day of the calendar as year-month-day: 2026-11-20",
+    };
   }
+  const row = carriers.find((each) => each.carrier === carrier);
+  const rules = row?.rules.filter((rule) => rule.profile === (profile ?? row.defaultProfile));
+  const [first] = (rules ?? []).flatMap((rule) => rule.effectiveFrom ?? []).sort();
   return {
-    what: `--as-of ${quoted(given)} is not a date`,
-    allowed: "a day of the calendar as year-month-day: 2026-11-20",
+    what: `--as-of ${quoted(asOf)} is before the first known rule of ${carrier}`,
+    allowed: first === undefined ? trimmed(issue.message) : `${first} or later`,
   };
 }
 

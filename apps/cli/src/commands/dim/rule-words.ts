@@ -13,7 +13,7 @@ const unitSigns: Readonly<Record<string, string>> = {
 };
 
 /** A unit as people write it: `cm³/kg` for `cm3/kg`. */
-export function unitSign(unit: string): string {
+function unitSign(unit: string): string {
   return unitSigns[unit] ?? unit;
 }
 
