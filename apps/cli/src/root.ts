@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import type { Context } from "./context.ts";
+import { terminalWidth } from "./output/width.ts";
 import { version } from "./version.ts";
 
 const outro = `
@@ -36,7 +37,7 @@ export function createRoot(context: Context): Command {
       writeOut: (text) => void io.stdout.write(text),
       // What the parser finds wrong is reported in our own form, when its exception arrives.
       writeErr: () => undefined,
-      getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
+      getOutHelpWidth: () => Math.min(terminalWidth(io.stdout) ?? 80, 100),
       getOutHasColors: () => true,
     })
     .addHelpText("after", outro);

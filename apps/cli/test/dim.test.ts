@@ -335,3 +335,10 @@ test("on a terminal a long line breaks between words", async () => {
   const { stderr } = await run(argv, { terminal: { columns: 60 } });
   for (const line of stderr.split("\n")) expect(line.length).toBeLessThanOrEqual(60);
 });
+
+test("a terminal that does not know its width, and a pipe, get lines as they are", async () => {
+  const argv = ["dim", ...parcelFlags, "--carrier", "usp"];
+  const piped = await run(argv);
+  expect(piped.stderr.trimEnd().split("\n")).toHaveLength(3);
+  expect(await run(argv, { terminal: { columns: 0 } })).toEqual(piped);
+});

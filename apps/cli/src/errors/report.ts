@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { terminalWidth } from "../output/width.ts";
 import { wrap } from "../output/wrap.ts";
 import { write } from "../output/write.ts";
 import { AlmanacError, type Fault } from "./almanac-error.ts";
@@ -51,7 +52,7 @@ function bug(error: unknown): AlmanacError {
 }
 
 function forPeople(faults: readonly Fault[], context: Context): string {
-  const width = context.io.stderr.isTTY ? context.io.stderr.columns : undefined;
+  const width = terminalWidth(context.io.stderr);
   const style = context.errorStyle;
   const line = (label: string, text: string): string => {
     const wrapped = wrap(`${label}: ${text}`, width, label.length + 2);
