@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import * as dimweight from "@almanac/dimweight";
+import { describe, expect, test } from "vitest";
+import { createTestApp } from "../apps/api/test/create-test-app.ts";
+import { runCli } from "./run-cli.ts";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const blocks = (language: string) =>
+  [...readme.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, "g"))].map(
+    ([, text = ""]) => text,
+  );
+
+/** A block is one command and what it prints, on either stream. */
+const sessions = blocks("console").map((text) => {
+  const [command = "", ...printed] = text.split("\n");
+  return { command: command.replace(/^\$ /, ""), printed: printed.join("\n") };
+});
+
+describe("the README's sessions print what they say", () => {
+  test("there are some", () => expect(sessions.length).toBeGreaterThanOrEqual(3));
+
+  test.for(sessions)("$command", async ({ command, printed }) => {
+    if (command.startsWith("curl")) {
+      expect(`${await curl(command)}\n`).toBe(printed);
+    } else {
+      const prefix = "npm run -s almanac -- ";
+      expect(command.startsWith(prefix)).toBe(true);
+      const { stdout, stderr } = await runCli(command.slice(prefix.length).split(" "));
+      expect(stdout + stderr).toBe(printed);
+    }
+  });
+});
+
+test.for(blocks("ts"))("the README's code %#", (code) => {
+  const body = code
+    .replace(/^import .*$/gm, "")
+    .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
+  new Function("check", ...Object.keys(dimweight), body)(expect, ...Object.values(dimweight));
+});
+
+/** What a printed curl line would send. */
+async function curl(line: string): Promise<string> {
+  const quoted = [...line.matchAll(/'([^']*)'/g)].map(([, text = ""]) => text);
+  const [address = "", ...rest] = quoted;
+  const headers = rest
+    .filter((text) => /^[\w-]+: /.test(text))
+    .map((text) => text.split(": ") as [string, string]);
+  const body = rest.find((text) => text.startsWith("{"));
+  const response = await createTestApp().request(new URL(address).pathname, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+  return response.text();
+}
