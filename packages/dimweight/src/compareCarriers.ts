@@ -16,7 +16,7 @@ import { type CompareResult, requestShapes } from "./schema.ts";
  * `unavailable`. It compares weights, not prices.
  *
  * @example
- * compareCarriers({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 }).results[0].carrier; // => "usps"
+ * compareCarriers({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 }).results[0].carrier; // => "correios"
  *
  * @throws {DimWeightError} listing every fault of the request, unknown carriers included.
  * @see docs/dimweight.md for the rules, their sources and how they round.

@@ -33,3 +33,8 @@ export const parcelInInches = fc.record({
   heightIn: measure(0.04, 60),
   weightLb: measure(0.003, 200),
 });
+
+/** Checks a property that has no promise in it. */
+export function holds<Inputs>(property: fc.IProperty<Inputs>, numRuns = 100): void {
+  void fc.assert(property, { numRuns });
+}

@@ -96,9 +96,10 @@ function roundSide(side: Ratio, { dimensionRounding }: Rule): Ratio {
 
 function counts(rule: Rule, volume: Ratio, computed: Ratio, actual: Ratio): boolean {
   const { applies } = rule;
-  if (applies.kind === "always") return true;
-  const value = parse(applies.value);
+  const value = parse("value" in applies ? applies.value : "0");
   switch (applies.kind) {
+    case "always":
+      return true;
     case "volume-above":
       return less(value, volume);
     case "volume-at-least":

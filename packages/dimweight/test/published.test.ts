@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../src/data/rule.ts";
-import { carriers, safeCalculateDimWeight } from "../src/index.ts";
+import { calculateDimWeight, carriers } from "../src/index.ts";
 import { evaluate } from "../src/internal/evaluate.ts";
 import { decimal, toNumber } from "../src/internal/exact.ts";
 import { type ReadyRule, readRule, rows } from "../src/internal/rules.ts";
@@ -25,7 +25,7 @@ test.for(withCarrierAndWeight)("$source: $sides $unit under $rule", (published) 
       : { lengthCm: length, widthCm: width, heightCm: height, weightKg: published.weight };
   const { carrier, profile, asOf } = selectionOf(String(published.rule));
   const request = { ...measures, carrier, profile, asOf, explain: true };
-  const { explanation, ...result } = safeCalculateDimWeight(request).data ?? {};
+  const { explanation, ...result } = calculateDimWeight(request);
   expect(result.ruleId).toBe(published.rule);
   expect(result.oversized).toBe(
     published.applies && published.dimensional > (published.weight ?? 0),

@@ -87,12 +87,9 @@ function describe(
   if (given === undefined && path.length > 0) {
     return [{ code: "missing_field", path, message: `${name} is missing: send ${allowed}.` }];
   }
-  const code =
-    issue.code === "invalid_type" && !isInfinite(given) ? "invalid_type" : "invalid_value";
+  // NaN and the infinities are numbers, only out of every range.
+  const wrongType =
+    issue.code === "invalid_type" && !(issue.expected === "number" && typeof given === "number");
+  const code = wrongType ? "invalid_type" : "invalid_value";
   return [{ code, path, message: `${name} must be ${allowed}, not ${show(given)}.` }];
-}
-
-/** A number that is no finite one is of the right type but out of every range. */
-function isInfinite(given: unknown): boolean {
-  return typeof given === "number";
 }

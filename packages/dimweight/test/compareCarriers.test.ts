@@ -1,0 +1,88 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  calculateDimWeight,
+  carriers,
+  compareCarriers,
+  compareResultSchema,
+  safeCompareCarriers,
+} from "../src/index.ts";
+import { holds, parcel } from "./arbitraries.ts";
+
+const box = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
+const now = () => Date.UTC(2026, 10, 20);
+
+test("answers for every carrier, lightest first, ties in the order of the carriers", () => {
+  holds(
+    fc.property(parcel, (given) => {
+      const { results, unavailable } = compareCarriers(given, { now });
+      expect(results).toHaveLength(carriers.length);
+      expect(unavailable).toEqual([]);
+      const order = results.map((result) => [
+        result.billableWeightKg,
+        carriers.findIndex(({ carrier }) => carrier === result.carrier),
+      ]);
+      expect(order).toEqual(order.toSorted(([a = 0, i = 0], [b = 0, j = 0]) => a - b || i - j));
+    }),
+  );
+});
+
+test("each answer is that of the carrier alone", () => {
+  const { results } = compareCarriers({ ...box, profiles: "all", explain: true }, { now });
+  expect(results).toHaveLength(
+    carriers.flatMap(({ rules }) => [...new Set(rules.map((rule) => rule.profile))]).length,
+  );
+  for (const result of results) {
+    const { carrier, profile } = result;
+    expect(calculateDimWeight({ ...box, carrier, profile, explain: true }, { now })).toEqual(
+      result,
+    );
+  }
+});
+
+test("only the named carriers, each once", () => {
+  const { results } = compareCarriers({ ...box, carriers: ["dhl", "ups", "dhl"] }, { now });
+  expect(results.map(({ carrier }) => carrier)).toEqual(["ups", "dhl"]);
+});
+
+test("carriers without a rule on the date are unavailable", () => {
+  const answer = compareCarriers({ ...box, carriers: ["ups", "usps"], asOf: "2019-06-22" });
+  expect(answer.results.map(({ ruleId }) => ruleId)).toEqual(["ups.metric@before-2025-08-18"]);
+  expect(answer.unavailable).toEqual([
+    {
+      carrier: "usps",
+      profile: "parcel",
+      code: "unsupported_date",
+      message: expect.stringContaining("2019-06-23"),
+    },
+  ]);
+  expect(compareResultSchema.parse(answer)).toEqual(answer);
+});
+
+test("takes inches and pounds", () => {
+  const inches = { lengthIn: 16, widthIn: 12, heightIn: 8, weightLb: 4.4, carriers: ["ups"] };
+  expect(compareCarriers(inches).results).toHaveLength(1);
+});
+
+test("an unknown carrier is a fault, with the place in the list, beside the other faults", () => {
+  const { error } = safeCompareCarriers({ ...box, weightKg: 0, carriers: ["ups", "fedx", 5] });
+  expect(error?.issues.map(({ code, path }) => [code, path.join("/")])).toEqual([
+    ["invalid_value", "weightKg"],
+    ["invalid_type", "carriers/2"],
+    ["unsupported_carrier", "carriers/1"],
+  ]);
+  expect(safeCompareCarriers({ ...box, carriers: [] }).error?.code).toBe("invalid_value");
+  expect(safeCompareCarriers({ ...box, carrier: "ups" }).error?.code).toBe("unknown_field");
+});
+
+test("the safe twin never throws, whatever it is given", () => {
+  holds(
+    fc.property(fc.anything(), (anything) => {
+      expect(safeCompareCarriers(anything).success).toBe(false);
+      expect(safeCompareCarriers({ ...box, carriers: anything }).success).toBe(
+        anything === undefined,
+      );
+    }),
+    500,
+  );
+});

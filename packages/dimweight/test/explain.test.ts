@@ -1,0 +1,200 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calculateDimWeight, dimWeightRequestSchema, dimWeightResultSchema } from "../src/index.ts";
+import { evaluate } from "../src/internal/evaluate.ts";
+import { add, decimal, isGreater, multiply } from "../src/internal/exact.ts";
+import { toParcel } from "../src/internal/parcel.ts";
+import { readRule } from "../src/internal/rules.ts";
+import { holds, parcel, parcelInInches } from "./arbitraries.ts";
+import { everyRule } from "./select.ts";
+
+const box = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
+
+function explain(request: object) {
+  const { explanation } = calculateDimWeight({ ...request, explain: true });
+  if (!explanation) throw new Error("no explanation");
+  return explanation;
+}
+
+test("an answer has an explanation only when it is asked for", () => {
+  expect(calculateDimWeight({ ...box, carrier: "dhl" })).not.toHaveProperty("explanation");
+  expect(calculateDimWeight({ ...box, carrier: "dhl", explain: false })).not.toHaveProperty(
+    "explanation",
+  );
+});
+
+test("a metric parcel under an imperial rule is told in inches and pounds", () => {
+  const explanation = explain({ ...box, lengthCm: 33.02, carrier: "ups", profile: "us_daily" });
+  expect(explanation).toMatchObject({
+    lengthUnit: "in",
+    weightUnit: "lb",
+    sides: [
+      { side: "length", before: 13, after: 13 },
+      { side: "width", before: 11.811024, after: 12 },
+      { side: "height", before: 7.874016, after: 8 },
+    ],
+    volume: 1248,
+    native: {
+      actualWeight: 4.409245,
+      dimensionalWeight: 8.978417,
+      roundedActualWeight: 5,
+      roundedDimensionalWeight: 9,
+      billableWeight: 9,
+    },
+    computedDimensionalWeightKg: 4.0725,
+    roundedDimensionalWeightKg: 4.0823,
+    roundedActualWeightKg: 2.268,
+  });
+  expect(explanation.rule.sources.length).toBeGreaterThan(0);
+});
+
+test("the steps can be followed by hand", () => {
+  expect(explain({ ...box, carrier: "dhl" }).steps).toEqual([
+    "Sides: 40 x 30 x 20 cm, up to the next 1 cm: 40 x 30 x 20 cm.",
+    "Volume: 40 x 30 x 20 = 24000 cm3.",
+    "Dimensional weight: 24000 / 5000 = 4.8 kg. It counts for every parcel.",
+    "Larger weight: 4.8 kg dimensional, 2 kg actual: dimensional.",
+    "Billable weight: up to the next 0.5 kg: 5 kg.",
+  ]);
+  expect(explain({ ...box, carrier: "postnord_dk" }).steps[2]).toBe(
+    "Dimensional weight: 24000 x 280 / 1000000 = 6.72 kg. It counts for every parcel.",
+  );
+});
+
+test.for([
+  ["usps", "It does not count: the rule is for volumes above 1728 in3."],
+  ["gls_us", "It does not count: the rule is for volumes of at least 5184 in3."],
+  ["correios", "It does not count: the rule is for dimensional weights above 5 kg."],
+] as const)("%s does not count a small volume, and shows it", ([carrier, why]) => {
+  const result = calculateDimWeight({ ...box, carrier, explain: true });
+  expect(result.dimensionalWeightKg).toBe(0);
+  expect(result.oversized).toBe(false);
+  expect(result.explanation?.applies).toEqual({ met: false, why });
+  expect(result.explanation?.computedDimensionalWeightKg).toBeGreaterThan(0);
+});
+
+describe("headroom", () => {
+  test("tells grams and sides", () => {
+    expect(explain({ ...box, carrier: "dhl" }).headroom).toEqual({
+      nextBillableWeightKg: 5.5,
+      gramsLeft: 3000,
+      sides: [
+        { side: "length", growth: 1, unit: "cm", inclusive: true },
+        { side: "width", growth: 1, unit: "cm", inclusive: true },
+        { side: "height", growth: 0, unit: "cm", inclusive: true },
+      ],
+    });
+    expect(explain({ ...box, weightKg: 3.3, carrier: "tnt" }).headroom).toMatchObject({
+      nextBillableWeightKg: null,
+      gramsLeft: 1500,
+    });
+  });
+
+  test("ends before the half centimetre where sides go to the nearest one", () => {
+    const { sides } = explain({ ...box, carrier: "ups", profile: "ca" }).headroom;
+    expect(sides[0]).toEqual({ side: "length", growth: 1.5, unit: "cm", inclusive: false });
+  });
+
+  test("has no end while another side rounds to nothing", () => {
+    const { sides } = explain({ ...box, heightCm: 0.4, carrier: "ups", profile: "ca" }).headroom;
+    expect(sides.map(({ growth }) => growth)).toEqual([null, null, 8.1]);
+  });
+
+  describe.for(everyRule)("$id", ({ rule, select }) => {
+    const ready = readRule(select.carrier, rule);
+
+    test("what is left is free, and one more in the last decimal is not", () => {
+      holds(
+        fc.property(fc.oneof(parcel, parcelInInches), fc.nat(2), (given, index) => {
+          const { growth, inclusive } =
+            explain({ ...given, ...select }).headroom.sides[index] ?? {};
+          const billed = evaluate(toParcel(given), ready).billable;
+          const costsMore = (change: number) => {
+            const { sides, ...rest } = toParcel(given);
+            const [length, width, height] = sides.map((side, other) =>
+              other === index ? add(side, decimal(change)) : side,
+            );
+            if (!length || !width || !height) throw new Error("three sides");
+            const grown = { ...rest, sides: [length, width, height] as const };
+            return isGreater(evaluate(grown, ready).billable, billed);
+          };
+          if (typeof growth !== "number") {
+            expect(costsMore(1e6)).toBe(false);
+            return;
+          }
+          expect(costsMore(growth)).toBe(!inclusive);
+          expect(costsMore(growth / 2)).toBe(false);
+          expect(costsMore(Math.round(growth * 1e6 + 1) / 1e6)).toBe(true);
+        }),
+      );
+    });
+
+    test("the grams left are free, and one more in the last decimal is not", () => {
+      holds(
+        fc.property(parcel, (given) => {
+          const { gramsLeft } = explain({ ...given, ...select }).headroom;
+          const billed = evaluate(toParcel(given), ready).billable;
+          const costsMore = (grams: number) => {
+            const { weight, ...rest } = toParcel(given);
+            const kilograms = multiply(decimal(grams), decimal("0.001"));
+            const heavier = { ...rest, weight: add(weight, kilograms) };
+            return isGreater(evaluate(heavier, ready).billable, billed);
+          };
+          expect(costsMore(gramsLeft)).toBe(false);
+          expect(costsMore(Math.round(gramsLeft * 1e6 + 1) / 1e6)).toBe(true);
+        }),
+      );
+    });
+  });
+});
+
+test("warnings tell what is doubtful about a rule, and what the carrier would refuse", () => {
+  const codes = (request: object) =>
+    calculateDimWeight({ ...box, ...request }).warnings.map(({ code }) => code);
+  expect(codes({ carrier: "dhl" })).toEqual([]);
+  expect(codes({ carrier: "ups" })).toEqual(["part_inferred"]);
+  expect(codes({ carrier: "fedex" })).toEqual(["part_recalled"]);
+  expect(codes({ carrier: "tnt" })).toEqual(["part_not_stated", "part_not_stated"]);
+  expect(codes({ carrier: "ontrac", asOf: "2020-01-01" })).toEqual(["start_unknown"]);
+  expect(codes({ carrier: "ups", lengthCm: 275, weightKg: 71 })).toEqual([
+    "part_inferred",
+    "over_max_weight",
+    "over_max_length",
+  ]);
+  expect(codes({ carrier: "ups", lengthCm: 20, heightCm: 274, widthCm: 43 })).toEqual([
+    "part_inferred",
+  ]);
+  expect(codes({ carrier: "ups", lengthCm: 20.1, heightCm: 43, widthCm: 274 })).toEqual([
+    "part_inferred",
+    "over_max_length_plus_girth",
+  ]);
+  expect(codes({ carrier: "postnord_no", weightKg: 1000 })).toEqual(["part_not_stated"]);
+  expect(codes({ carrier: "postnord_no", weightKg: 1000.1 })).toEqual([
+    "part_not_stated",
+    "coarser_weight_step",
+  ]);
+});
+
+test("warnings change no number, and belong to the caller", () => {
+  const first = calculateDimWeight({ ...box, carrier: "fedex" });
+  for (const warning of first.warnings) warning.message = "changed";
+  first.warnings.length = 0;
+  expect(calculateDimWeight({ ...box, carrier: "fedex" }).warnings[0]?.message).toContain(
+    "recalled",
+  );
+});
+
+test("every answer is what its schema says, field by field", () => {
+  holds(
+    fc.property(parcel, fc.constantFrom(...everyRule), (given, { select }) => {
+      const result = calculateDimWeight({ ...given, ...select, explain: true });
+      expect(dimWeightResultSchema.parse(result)).toEqual(result);
+    }),
+  );
+});
+
+test("the examples of the schemas are true", () => {
+  const examples: unknown = dimWeightRequestSchema.meta()?.examples;
+  const [request] = Array.isArray(examples) ? examples : [];
+  expect(dimWeightResultSchema.meta()?.examples).toEqual([calculateDimWeight(request)]);
+});

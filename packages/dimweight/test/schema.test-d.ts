@@ -1,0 +1,47 @@
+import { expectTypeOf, test } from "vitest";
+import {
+  calculateDimWeight,
+  calculateShipment,
+  carriers,
+  compareCarriers,
+  type DimWeightError,
+  type DimWeightErrorCode,
+  type DimWeightRequest,
+  type DimWeightResult,
+  type ShipmentResult,
+  safeCalculateDimWeight,
+} from "../src/index.ts";
+
+test("operations take anything and return their result", () => {
+  expectTypeOf(calculateDimWeight).parameter(0).toBeUnknown();
+  expectTypeOf(calculateDimWeight).returns.toEqualTypeOf<DimWeightResult>();
+  expectTypeOf(calculateShipment).returns.toEqualTypeOf<ShipmentResult>();
+  expectTypeOf(compareCarriers({}).results).toEqualTypeOf<DimWeightResult[]>();
+});
+
+test("the safe twin is told apart by success", () => {
+  const result = safeCalculateDimWeight({});
+  if (result.success) {
+    expectTypeOf(result.data).toEqualTypeOf<DimWeightResult>();
+  } else {
+    expectTypeOf(result.error).toEqualTypeOf<DimWeightError>();
+    expectTypeOf(result.error.code).toEqualTypeOf<DimWeightErrorCode>();
+  }
+});
+
+test("a request is centimetres and kilograms, or inches and pounds", () => {
+  expectTypeOf<{
+    lengthCm: number;
+    widthCm: number;
+    heightCm: number;
+    weightKg: number;
+    carrier: string;
+  }>().toExtend<DimWeightRequest>();
+  expectTypeOf<{ lengthCm: number; carrier: string }>().not.toExtend<DimWeightRequest>();
+});
+
+test("the list of carriers is read-only, all the way down", () => {
+  expectTypeOf(carriers).not.toExtend<unknown[]>();
+  // @ts-expect-error a rule cannot be changed
+  for (const { rules } of carriers) for (const rule of rules) rule.divisor = 1;
+});

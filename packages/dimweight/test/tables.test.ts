@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { carriers, carriersSchema, dataVersion } from "../src/index.ts";
+import { readDay } from "../src/internal/rules.ts";
+import { everyRule } from "./select.ts";
+
+test("42 rules of 25 carriers, the first three as the interface lists them", () => {
+  expect(carriers.flatMap(({ rules }) => rules)).toHaveLength(42);
+  expect(carriers).toHaveLength(25);
+  expect(carriers.slice(0, 3).map(({ carrier }) => carrier)).toEqual(["ups", "fedex", "dhl"]);
+  expect(new Set(carriers.map(({ carrier }) => carrier)).size).toBe(25);
+});
+
+test("ids are unique and begin with the carrier", () => {
+  expect(new Set(everyRule.map(({ id }) => id)).size).toBe(everyRule.length);
+  for (const { id, select } of everyRule) expect(id.split(/[.@]/)[0]).toBe(select.carrier);
+});
+
+describe.for(carriers.map((carrier) => ({ ...carrier })))(
+  "$carrier",
+  ({ defaultProfile, rules }) => {
+    test("has its default profile in force on the day of the tables", () => {
+      const inForce = rules.filter(
+        (rule) => rule.profile === defaultProfile && covers(rule, readDay(dataVersion)),
+      );
+      expect(inForce).toHaveLength(1);
+      for (const rule of rules) expect(rule.default).toBe(rule.profile === defaultProfile);
+    });
+
+    test("has no day with two rules of one profile, and none without between two", () => {
+      for (const profile of new Set(rules.map((rule) => rule.profile))) {
+        const spans = rules
+          .filter((rule) => rule.profile === profile)
+          .map(spanOf)
+          .sort((a, b) => a.from - b.from);
+        for (const [index, span] of spans.entries()) {
+          expect(span.from).toBeLessThanOrEqual(span.to);
+          const next = spans[index + 1];
+          if (next) expect(next.from).toBe(span.to + 1);
+        }
+      }
+    });
+  },
+);
+
+describe.for(everyRule)("$id", ({ rule }) => {
+  test("is sourced and dated", () => {
+    expect(rule.sources.length).toBeGreaterThan(0);
+    for (const source of rule.sources) {
+      expect(source.title).not.toBe("");
+      expect(source.url).toMatch(/^https?:\/\/[^\s/]+\//);
+      expect(source.readOn).toBe(dataVersion);
+    }
+  });
+
+  test("is written in units that belong together", () => {
+    const imperial = rule.divisorUnit === "in3/lb";
+    const [length, weight] = imperial ? ["in", "lb"] : ["cm", "kg"];
+    if (rule.dimensionRounding.mode !== "none") expect(rule.dimensionRounding.unit).toBe(length);
+    if (rule.weightRounding.mode !== "none") expect(rule.weightRounding.unit).toBe(weight);
+    if (rule.limits) {
+      expect([rule.limits.lengthUnit, rule.limits.weightUnit]).toEqual([length, weight]);
+    }
+    if ("unit" in rule.applies) expect(rule.applies.unit).toBe(imperial ? "in3" : "kg");
+    if (rule.coarserWeightStep) expect(weight).toBe("kg");
+  });
+
+  test("rounds nothing that no page states", () => {
+    const { dimensionRounding, weightRounding } = rule.confidence;
+    if (dimensionRounding === "not_stated") expect(rule.dimensionRounding.mode).toBe("none");
+    if (weightRounding === "not_stated") expect(rule.weightRounding.mode).toBe("none");
+    expect(rule.confidence.applies === undefined).toBe(rule.applies.kind === "always");
+  });
+
+  test("keeps its decimals as plain text", () => {
+    const { limits } = rule;
+    const decimals = [
+      rule.divisor,
+      limits?.maxWeight,
+      limits?.maxLength,
+      limits?.maxLengthPlusGirth,
+    ];
+    for (const text of decimals) if (text) expect(String(Number(text))).toBe(text);
+  });
+});
+
+test("the published list is what its schema says, and read-only", () => {
+  expect(carriersSchema.parse({ carriers })).toEqual({ carriers });
+  expect(() => Object.assign(carriers[0]?.rules[0] ?? {}, { divisor: 1 })).toThrow(TypeError);
+});
+
+interface Dates {
+  readonly effectiveFrom: string | null;
+  readonly effectiveTo: string | null;
+}
+
+function spanOf({ effectiveFrom, effectiveTo }: Dates) {
+  return {
+    from: effectiveFrom === null ? -Infinity : readDay(effectiveFrom),
+    to: effectiveTo === null ? Infinity : readDay(effectiveTo),
+  };
+}
+
+function covers(dates: Dates, day: number): boolean {
+  const { from, to } = spanOf(dates);
+  return from <= day && day <= to;
+}
