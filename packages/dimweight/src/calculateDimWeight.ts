@@ -12,7 +12,8 @@ import {
 import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read.ts";
 import { findRule } from "./internal/rules.ts";
-import { type DimWeightResult, requestShapes } from "./schema.ts";
+import { calculateShapes } from "./internal/shapes.ts";
+import type { DimWeightResult } from "./schema.ts";
 
 /**
  * Calculates the dimensional and the billable weight of one parcel under the carrier's published rule, exactly.
@@ -44,7 +45,7 @@ export function safeCalculateDimWeight(
   request: unknown,
   options: DimWeightOptions = {},
 ): SafeResult<DimWeightResult> {
-  const reading = readParcel(requestShapes.calculate, request);
+  const reading = readParcel(calculateShapes, request);
   const read = reading.request;
   if (!read) {
     return failure([...reading.issues, ...unsupportedIn(request, reading.issues, options)]);

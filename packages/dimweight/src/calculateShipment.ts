@@ -13,8 +13,9 @@ import {
 import { toParcel } from "./internal/parcel.ts";
 import { readObject, readParcel } from "./internal/read.ts";
 import { findRule, type ReadyRule } from "./internal/rules.ts";
+import { pieceShapes, shipmentShape } from "./internal/shapes.ts";
 import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
-import { requestShapes, type ShipmentResult } from "./schema.ts";
+import type { ShipmentResult } from "./schema.ts";
 
 /**
  * Calculates 1 to 1000 pieces that go with one carrier: each piece is rounded on its own, then the weights are added up
@@ -46,13 +47,13 @@ export function safeCalculateShipment(
   request: unknown,
   options: DimWeightOptions = {},
 ): SafeResult<ShipmentResult> {
-  const reading = readObject(requestShapes.shipment, request);
+  const reading = readObject(shipmentShape, request);
   const read = reading.request;
   if (!read) {
     return failure([...reading.issues, ...unsupportedIn(request, reading.issues, options)]);
   }
   const pieces = read.pieces.map((piece, index) =>
-    readParcel(requestShapes.piece, piece, ["pieces", index]),
+    readParcel(pieceShapes, piece, ["pieces", index]),
   );
   const rule = findRule(read.carrier, read.profile, chooseDay(read.asOf, options));
   const issues = pieces.flatMap((piece) => piece.issues);

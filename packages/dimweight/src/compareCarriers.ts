@@ -6,7 +6,8 @@ import { chooseDay, type DimWeightOptions, failure, isRule, unwrap } from "./int
 import { toParcel } from "./internal/parcel.ts";
 import { fieldOf, readObject, readParcel } from "./internal/read.ts";
 import { carrierNames, findRule, profilesOf, rows, unsupportedCarrier } from "./internal/rules.ts";
-import { type CompareResult, requestShapes } from "./schema.ts";
+import { compareShapes } from "./internal/shapes.ts";
+import type { CompareResult } from "./schema.ts";
 
 /**
  * Calculates one parcel with every carrier, or with those named in `carriers`, and sorts by billable weight, then in the
@@ -35,7 +36,7 @@ export function safeCompareCarriers(
   request: unknown,
   options: DimWeightOptions = {},
 ): SafeResult<CompareResult> {
-  const reading = readParcel(requestShapes.compare, request);
+  const reading = readParcel(compareShapes, request);
   const read = reading.request;
   const issues = [...reading.issues, ...unknownCarriers(request)];
   if (!read || issues.length > 0) return failure(issues);
