@@ -16,7 +16,7 @@ type DeepReadonly<Value> = Value extends object
  * @example
  * carriers[2].rules[0].divisor; // => 5000
  */
-export const carriers: DeepReadonly<Carriers["carriers"]> = deepFreeze(
+export const carriers: DeepReadonly<Carriers["carriers"]> = /* @__PURE__ */ deepFreeze(
   carrierRows.map((row: CarrierRow) => ({
     carrier: row.carrier,
     name: row.name,

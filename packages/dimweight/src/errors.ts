@@ -58,5 +58,5 @@ const shownIssues = 10;
 function summarise(issues: readonly DimWeightIssue[]): string {
   const shown = issues.slice(0, shownIssues).map((issue) => issue.message);
   const rest = issues.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`And ${rest} more problems.`] : [])].join(" ");
+  return [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(" ");
 }

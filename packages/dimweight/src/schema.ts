@@ -49,12 +49,14 @@ export const dimWeightRequestSchema = /* @__PURE__ */ (() =>
   }))();
 
 /** A parcel and the carriers to compare. */
-export const compareRequestSchema = /* @__PURE__ */ (() =>
-  eitherOf(compareShapes).meta({
+export const compareRequestSchema = /* @__PURE__ */ (() => {
+  z.globalRegistry.add(compareShapes.metric.shape.carriers.unwrap().element, carrierMeta());
+  return eitherOf(compareShapes).meta({
     id: "CompareRequest",
     description: "A parcel and the carriers to compare, all of them unless named.",
     examples: [{ ...exampleParcel, carriers: ["ups", "fedex", "dhl"] }],
-  }))();
+  });
+})();
 
 /** 1 to 1000 pieces that go with one carrier. */
 export const shipmentRequestSchema = /* @__PURE__ */ (() =>
@@ -276,11 +278,19 @@ export const carriersSchema = /* @__PURE__ */ (() =>
     })
     .meta({ id: "Carriers", description: "Every carrier with its rules, dates and sources." }))();
 
+/** What {@link calculateDimWeight} takes. */
 export type DimWeightRequest = z.infer<typeof dimWeightRequestSchema>;
+/** What {@link calculateDimWeight} answers. */
 export type DimWeightResult = z.infer<typeof dimWeightResultSchema>;
+/** How an answer came about, when it was asked for. */
 export type DimWeightExplanation = z.infer<typeof explanation>;
+/** What {@link compareCarriers} takes. */
 export type CompareRequest = z.infer<typeof compareRequestSchema>;
+/** What {@link compareCarriers} answers. */
 export type CompareResult = z.infer<typeof compareResultSchema>;
+/** What {@link calculateShipment} takes. */
 export type ShipmentRequest = z.infer<typeof shipmentRequestSchema>;
+/** What {@link calculateShipment} answers. */
 export type ShipmentResult = z.infer<typeof shipmentResultSchema>;
+/** The list of carriers as it goes over the wire. */
 export type Carriers = z.infer<typeof carriersSchema>;

@@ -140,15 +140,15 @@ describe("the message", () => {
 
   test("names the profiles and the first known date", () => {
     expect(messageFor({ ...request, profile: "uss" })).toBe(
-      'dhl has no profile "uss" (did you mean "us"?). It has: metric, us; without a profile it is metric.',
+      'dhl has no profile "uss" (did you mean "us"?). Send one of metric, us, or none for metric.',
     );
-    expect(messageFor({ ...request, asOf: "2000-01-01" })).toContain("starts on 2011-01-01");
+    expect(messageFor({ ...request, asOf: "2000-01-01" })).toContain("send 2011-01-01 or later");
   });
 
   test("stays short for a thousand faulty pieces, and the issues are complete", () => {
     const { error } = safeCalculateShipment({ pieces: Array(1000).fill({}), carrier: "dhl" });
     expect(error?.issues).toHaveLength(4000);
-    expect(error?.message).toContain("And 3990 more problems.");
+    expect(error?.message).toContain("And 3990 more.");
   });
 });
 

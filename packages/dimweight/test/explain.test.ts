@@ -52,19 +52,19 @@ test("the steps can be followed by hand", () => {
   expect(explain({ ...box, carrier: "dhl" }).steps).toEqual([
     "Sides: 40 x 30 x 20 cm, up to the next 1 cm: 40 x 30 x 20 cm.",
     "Volume: 40 x 30 x 20 = 24000 cm3.",
-    "Dimensional weight: 24000 / 5000 = 4.8 kg. It counts for every parcel.",
+    "Dimensional weight: 24000 / 5000 = 4.8 kg. It always counts.",
     "Larger weight: 4.8 kg dimensional, 2 kg actual: dimensional.",
     "Billable weight: up to the next 0.5 kg: 5 kg.",
   ]);
   expect(explain({ ...box, carrier: "postnord_dk" }).steps[2]).toBe(
-    "Dimensional weight: 24000 x 280 / 1000000 = 6.72 kg. It counts for every parcel.",
+    "Dimensional weight: 24000 x 280 / 1000000 = 6.72 kg. It always counts.",
   );
 });
 
 test.for([
-  ["usps", "It does not count: the rule is for volumes above 1728 in3."],
-  ["gls_us", "It does not count: the rule is for volumes of at least 5184 in3."],
-  ["correios", "It does not count: the rule is for dimensional weights above 5 kg."],
+  ["usps", "It does not count: the rule is for volume above 1728 in3."],
+  ["gls_us", "It does not count: the rule is for volume at least 5184 in3."],
+  ["correios", "It does not count: the rule is for dimensional above 5 kg."],
 ] as const)("%s does not count a small volume, and shows it", ([carrier, why]) => {
   const result = calculateDimWeight({ ...box, carrier, explain: true });
   expect(result.dimensionalWeightKg).toBe(0);

@@ -1,11 +1,20 @@
-import { decimal, divide, type Fraction, isGreater, multiply, roundToStep, zero } from "./exact.ts";
+import {
+  decimal,
+  divide,
+  type Fraction,
+  isGreater,
+  multiply,
+  one,
+  roundToStep,
+  zero,
+} from "./exact.ts";
 import type { ReadyRule } from "./rules.ts";
 
-/** Both by definition, so every conversion is exact. */
+/** 0.45359237 kg and 2.54 cm, both by definition, so every conversion is exact. */
 const poundKg = decimal("0.45359237");
 const inchesPerCm: Fraction = { numerator: 50, denominator: 127 };
-const cmPerInch: Fraction = { numerator: 127, denominator: 50 };
-const poundsPerKg = divide(decimal(1), poundKg);
+const cmPerInch = divide(one, inchesPerCm);
+const poundsPerKg = divide(one, poundKg);
 
 type Sides = readonly [length: Fraction, width: Fraction, height: Fraction];
 

@@ -11,6 +11,7 @@ export interface Fraction {
 }
 
 export const zero: Fraction = { numerator: 0, denominator: 1 };
+export const one: Fraction = { numerator: 1, denominator: 1 };
 
 function narrow(value: bigint): Whole {
   return value <= Number.MAX_SAFE_INTEGER ? Number(value) : value;
@@ -152,7 +153,7 @@ export function toNumber(
   const rest = minusWhole(value.numerator, timesWhole(whole, value.denominator));
   const parts = countSteps(
     { numerator: timesWhole(rest, scale), denominator: value.denominator },
-    { numerator: 1, denominator: 1 },
+    one,
     mode,
   );
   return Number(plusWhole(timesWhole(whole, scale), parts)) / scale;

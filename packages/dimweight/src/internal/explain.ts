@@ -66,19 +66,10 @@ function stepWords(rounding: ReadyRule["row"]["dimensionRounding" | "weightRound
   return `${direction} ${rounding.increment} ${rounding.unit}`;
 }
 
-function reason({ row, threshold }: ReadyRule, { applies }: Evaluation): string {
-  const verb = applies ? "It counts" : "It does not count";
-  const limit = toNumber(threshold, 4);
-  switch (row.applies.kind) {
-    case "always":
-      return "It counts for every parcel.";
-    case "volume-above":
-      return `${verb}: the rule is for volumes above ${limit} in3.`;
-    case "volume-at-least":
-      return `${verb}: the rule is for volumes of at least ${limit} in3.`;
-    case "dimensional-above":
-      return `${verb}: the rule is for dimensional weights above ${limit} kg.`;
-    case "dimensional-at-least-times-actual":
-      return `${verb}: the rule is for dimensional weights of at least ${limit} times the actual weight.`;
-  }
+/** The kinds of thresholds are worded so that they can be read out. */
+function reason({ row: { applies } }: ReadyRule, evaluation: Evaluation): string {
+  if (applies.kind === "always") return "It always counts.";
+  const unit = "unit" in applies ? ` ${applies.unit}` : "";
+  const condition = `${applies.kind.replaceAll("-", " ")} ${applies.value}${unit}`;
+  return `It ${evaluation.applies ? "counts" : "does not count"}: the rule is for ${condition}.`;
 }

@@ -49,7 +49,7 @@ export function readObject<Schema extends z.ZodObject>(
       issues: parsed.error.issues.flatMap((issue) => describe(issue, names, path)),
     };
   } catch {
-    const message = "The request cannot be read: looking at one of its properties throws.";
+    const message = "The request cannot be read: a property throws.";
     return { request: undefined, issues: [{ code: "invalid_type", path, message }] };
   }
 }
@@ -78,7 +78,7 @@ function describe(
     return issue.keys.map((key) => ({
       code: "unknown_field",
       path: [...path, key],
-      message: `${show(key)} is not a field here${suggestion(key, names)}. Known are ${listed(names)}.`,
+      message: `${show(key)} is no field${suggestion(key, names)}. Known: ${listed(names)}.`,
     }));
   }
   const name = path.length === 0 ? "The request" : path.join(".");

@@ -1,7 +1,7 @@
 import { carrierRows } from "../data/carriers.ts";
 import type { CarrierRow, Confidence, Rounding, Rule } from "../data/rule.ts";
 import type { DimWeightIssue } from "../errors.ts";
-import { decimal, divide, type Fraction, multiply, type RoundingMode } from "./exact.ts";
+import { decimal, divide, type Fraction, multiply, one, type RoundingMode } from "./exact.ts";
 import { listed, show, suggestion } from "./wording.ts";
 
 /** A published maximum, and the warning that a parcel beyond it gets. */
@@ -42,8 +42,15 @@ export interface ReadyRule {
   readonly toDay: number;
 }
 
+const partNames = {
+  divisor: "divisor",
+  dimensionRounding: "rounding of the sides",
+  weightRounding: "rounding of the weight",
+  applies: "threshold",
+  limits: undefined,
+} as const;
+
 const dayMs = 86_400_000;
-const one = decimal(1);
 export const rows: readonly CarrierRow[] = carrierRows;
 
 export const carrierNames: readonly string[] = rows.map((row) => row.carrier);
@@ -95,7 +102,7 @@ export function unsupportedCarrier(
   return {
     code: "unsupported_carrier",
     path,
-    message: `${show(carrier)} is not a carrier with known rules${suggestion(carrier, carrierNames)}. Names are case-sensitive: ${listed(carrierNames)}.`,
+    message: `${show(carrier)} is not a known carrier${suggestion(carrier, carrierNames)}. Names: ${listed(carrierNames)}.`,
   };
 }
 
@@ -104,7 +111,7 @@ function unsupportedProfile(row: CarrierRow, profile: string): DimWeightIssue {
   return {
     code: "unsupported_profile",
     path: ["profile"],
-    message: `${row.carrier} has no profile ${show(profile)}${suggestion(profile, profiles)}. It has: ${listed(profiles)}; without a profile it is ${row.defaultProfile}.`,
+    message: `${row.carrier} has no profile ${show(profile)}${suggestion(profile, profiles)}. Send one of ${listed(profiles)}, or none for ${row.defaultProfile}.`,
   };
 }
 
@@ -115,7 +122,7 @@ function unsupportedDate(row: CarrierRow, profile: string): DimWeightIssue {
   return {
     code: "unsupported_date",
     path: ["asOf"],
-    message: `No rule of ${row.carrier} ${profile} is known for that date: the first known one starts on ${starts.sort()[0]}. Send that date or a later one.`,
+    message: `${row.carrier} ${profile} has no known rule on that date: send ${starts.sort()[0]} or later.`,
   };
 }
 
@@ -151,12 +158,12 @@ function readStep(rounding: Rounding<string>): Step | undefined {
 function readCeiling(row: Rule, part: string, value?: string | null): Ceiling | undefined {
   if (!row.limits || !value) return undefined;
   const unit = part === "weight" ? row.limits.weightUnit : row.limits.lengthUnit;
-  const origin = row.confidence.limits === "recalled" ? ", a figure recalled from memory" : "";
+  const origin = row.confidence.limits === "recalled" ? ", which is recalled" : "";
   return {
     value: decimal(value),
     warning: {
       code: `over_max_${part.replaceAll(" ", "_")}`,
-      message: `${row.id}: the ${part} is over the carrier's maximum of ${value} ${unit}${origin}.`,
+      message: `${row.id}: the ${part} is over the maximum of ${value} ${unit}${origin}.`,
     },
   };
 }
@@ -168,35 +175,16 @@ function readCoarserStep({ id, coarserWeightStep }: Rule): Ceiling | undefined {
     value: decimal(above),
     warning: {
       code: "coarser_weight_step",
-      message: `${id}: above ${above} kg the carrier goes to the next ${increment} kg, which is not applied here.`,
+      message: `${id}: above ${above} kg the step is ${increment} kg, which is not applied.`,
     },
   };
 }
 
-function doubtsAbout(row: Rule): Warning[] {
-  const { divisor, dimensionRounding, weightRounding, applies } = row.confidence;
-  return [
-    doubt("divisor", divisor),
-    doubt("rounding of the sides", dimensionRounding),
-    doubt("rounding of the weight", weightRounding),
-    doubt("threshold", applies),
-  ].flatMap((found) =>
-    found ? [{ code: found.code, message: `${row.id}: ${found.message}.` }] : [],
-  );
-}
-
-function doubt(part: string, confidence: Confidence | undefined): Warning | undefined {
-  switch (confidence) {
-    case "recalled":
-      return { code: "part_recalled", message: `the ${part} is recalled, no page was read for it` };
-    case "inferred":
-      return { code: "part_inferred", message: `the ${part} is inferred from neighbouring facts` };
-    case "not_stated":
-      return {
-        code: "part_not_stated",
-        message: `no page read states the ${part}, so none is applied`,
-      };
-    default:
-      return undefined;
-  }
+function doubtsAbout({ id, confidence }: Rule): Warning[] {
+  return Object.entries(confidence).flatMap(([part, word]: [string, Confidence]) => {
+    const name = partNames[part as keyof typeof partNames];
+    if (!name || word === "primary" || word === "secondary") return [];
+    const doubt = word === "not_stated" ? "not stated, so none is applied" : `${word}, not read`;
+    return [{ code: `part_${word}`, message: `${id}: the ${name} is ${doubt}.` }];
+  });
 }

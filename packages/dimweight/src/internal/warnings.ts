@@ -8,7 +8,7 @@ export function ruleWarnings({ row, warnings }: ReadyRule, asOf: string | undefi
   if (asOf !== undefined && row.effectiveFrom === null) {
     found.push({
       code: "start_unknown",
-      message: `${row.id}: no page read says since when it applies; it is taken to apply on ${asOf}.`,
+      message: `${row.id}: its start is not stated, so it is taken to apply on ${asOf}.`,
     });
   }
   return found;

@@ -42,7 +42,7 @@ function nearestName(given: string, names: readonly string[]): string | undefine
 
 /** Levenshtein's distance, one row at a time. */
 function countEdits(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let row = [0, ...to].map((_, index) => index);
   for (let i = 1; i <= from.length; i++) {
     const next = [i];
     for (let j = 1; j <= to.length; j++) {
