@@ -13,6 +13,7 @@ import {
   shipmentResultSchema,
 } from "@almanac/dimweight";
 import { batchOperation } from "../platform/batch.ts";
+import { explainQuery, withExplain } from "../platform/explain.ts";
 import { batchBodyLimitBytes } from "../platform/read-json-body.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
 
@@ -38,11 +39,14 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         operationId: "calculateDimWeight",
         summary: "Dimensional and billable weight of one parcel",
         description: limits,
+        query: explainQuery,
         body: dimWeightRequestSchema,
         replies: {
           200: { description: "The weights and the rule", schema: dimWeightResultSchema },
         },
-        handle: ({ body }) => ({ body: calculateDimWeight(body, { now }) }),
+        handle: ({ body, query }) => ({
+          body: calculateDimWeight(withExplain(body, query), { now }),
+        }),
       },
       {
         method: "post",
@@ -50,9 +54,10 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         operationId: "compareCarriers",
         summary: "One parcel under every carrier's rule, lightest bill first",
         description: limits,
+        query: explainQuery,
         body: compareRequestSchema,
         replies: { 200: { description: "One result per carrier", schema: compareResultSchema } },
-        handle: ({ body }) => ({ body: compareCarriers(body, { now }) }),
+        handle: ({ body, query }) => ({ body: compareCarriers(withExplain(body, query), { now }) }),
       },
       {
         method: "post",
@@ -60,10 +65,13 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         operationId: "calculateShipment",
         summary: "Several pieces of one shipment: each rounded on its own, then summed",
         description: limits,
+        query: explainQuery,
         body: shipmentRequestSchema,
         bodyLimitBytes: batchBodyLimitBytes,
         replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },
-        handle: ({ body }) => ({ body: calculateShipment(body, { now }) }),
+        handle: ({ body, query }) => ({
+          body: calculateShipment(withExplain(body, query), { now }),
+        }),
       },
       batchOperation({
         path: "/v1/calculate/batch",
