@@ -38,6 +38,20 @@ describe("doubles and bigints are one arithmetic", () => {
     );
   });
 
+  test("a quotient just under a whole number stays under it, up to the last safe integer", () => {
+    const divisor = fc.integer({ min: 2, max: 2 ** 52 });
+    holds(
+      fc.property(divisor, fc.nat(1000), (b, back) => {
+        const whole = Math.floor(Number.MAX_SAFE_INTEGER / b) - (back % 3);
+        if (whole < 1) return;
+        const multiple = whole * b;
+        expect(divideWhole(multiple, b)).toBe(whole);
+        expect(divideWhole(multiple - 1, b)).toBe(whole - 1);
+      }),
+      5000,
+    );
+  });
+
   test("a double stands for a safe integer only", () => {
     holds(
       fc.property(whole, positive, (a, b) => {

@@ -41,8 +41,8 @@ function minusWhole(a: Whole, b: Whole): Whole {
 
 /** The quotient without its remainder. */
 export function divideWhole(a: Whole, b: Whole): Whole {
-  // The remainder of two doubles is exact, and so is the division that is left; `Math.floor(a / b)` is not.
-  if (typeof a === "number" && typeof b === "number") return (a - (a % b)) / b;
+  // With a dividend below 2^53 a quotient just under a whole number is further from it than a double can blur.
+  if (typeof a === "number" && typeof b === "number") return Math.floor(a / b);
   return narrow(BigInt(a) / BigInt(b));
 }
 
