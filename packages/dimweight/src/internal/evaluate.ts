@@ -77,7 +77,7 @@ export function convertLength(value: Fraction, imperial: boolean, toImperial: bo
   return multiply(value, toImperial ? inchesPerCm : cmPerInch);
 }
 
-export function convertWeight(value: Fraction, imperial: boolean, toImperial: boolean): Fraction {
+function convertWeight(value: Fraction, imperial: boolean, toImperial: boolean): Fraction {
   if (imperial === toImperial) return value;
   return multiply(value, toImperial ? poundsPerKg : poundKg);
 }
