@@ -1,13 +1,7 @@
+import { type BenchRow, rate } from "../../../bench/row.ts";
 import { calculateDimWeight, compareCarriers } from "../src/index.ts";
 
-interface Row {
-  readonly name: string;
-  readonly operationsPerSecond: number;
-  readonly budget?: number;
-}
-
-const rounds = 5;
-const roundMs = 400;
+const budget = 500_000;
 
 /** Parcels as they come in: whole and broken centimetres, three carriers, both families of rules. */
 const requests = Array.from({ length: 64 }, (_, index) => ({
@@ -18,50 +12,17 @@ const requests = Array.from({ length: 64 }, (_, index) => ({
   carrier: ["ups", "fedex", "dhl", "usps"][index % 4],
 }));
 const long = requests.map((request) => ({ ...request, lengthCm: request.lengthCm + 0.123456789 }));
+const explained = requests.map((request) => ({ ...request, explain: true }));
+const anyCarrier = requests.map(({ carrier: _, ...parcel }) => parcel);
 
 /** Calculations per second on one core, validation included. */
-export function run(): Row[] {
+export async function run(): Promise<BenchRow[]> {
+  const calculate = rate(requests, calculateDimWeight);
+  const row = (name: string, value: number): BenchRow => ({ name, value, unit: "ops/s" });
   return [
-    {
-      name: "dimweight: calculate",
-      operationsPerSecond: measure(requests, calculateDimWeight),
-      budget: 500_000,
-    },
-    {
-      name: "dimweight: calculate, twelve decimals",
-      operationsPerSecond: measure(long, calculateDimWeight),
-    },
-    {
-      name: "dimweight: calculate, explained",
-      operationsPerSecond: measure(
-        requests.map((request) => ({ ...request, explain: true })),
-        calculateDimWeight,
-      ),
-    },
-    {
-      name: "dimweight: compare 25 carriers",
-      operationsPerSecond: measure(
-        requests.map(({ carrier: _, ...parcel }) => parcel),
-        compareCarriers,
-      ),
-    },
+    { ...row("calculate", calculate), budget: "at least 500,000", met: calculate >= budget },
+    row("calculate, twelve decimals", rate(long, calculateDimWeight)),
+    row("calculate, explained", rate(explained, calculateDimWeight)),
+    row("compare 25 carriers", rate(anyCarrier, compareCarriers)),
   ];
-}
-
-/** The best of some rounds: what the code can do when the machine lets it. */
-function measure<Request>(
-  requests: readonly Request[],
-  operation: (request: Request) => unknown,
-): number {
-  let best = 0;
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now();
-    let count = 0;
-    while (performance.now() - start < roundMs) {
-      for (const request of requests) operation(request);
-      count += requests.length;
-    }
-    best = Math.max(best, (count / (performance.now() - start)) * 1000);
-  }
-  return Math.round(best);
 }
