@@ -42,7 +42,7 @@ export function createApp(dependencies: Dependencies): Hono {
     for (const operation of service.operations) mountOperation(app, operation, service.id, gate);
   }
   mountHealth(app, dependencies.isReady);
-  mountPages(app, services, buildOpenApiDocument(services, config.publicUrl));
+  mountPages(app, services, buildOpenApiDocument(services, config.publicUrl), config.publicUrl);
   mountNotAllowed(app);
   app.notFound((context) =>
     problemResponse(

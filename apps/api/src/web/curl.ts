@@ -6,10 +6,7 @@ export function curlLine(
   base: string,
   key = "local",
 ): string {
-  const parts = [
-    `curl '${base || "http://127.0.0.1:8787"}${example.path}'`,
-    `-H 'X-API-Key: ${key}'`,
-  ];
+  const parts = [`curl '${base}${example.path}'`, `-H 'X-API-Key: ${key}'`];
   if (example.method !== "GET" && example.body === undefined) parts.push(`-X ${example.method}`);
   if (example.body !== undefined) {
     parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(example.body)}'`);

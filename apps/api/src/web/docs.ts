@@ -14,6 +14,16 @@ export function readScalarScript(): Promise<Uint8Array<ArrayBuffer>> {
   return script;
 }
 
+/** Nothing on the page may lead to, or ask, anybody but this instance. */
+const configuration = JSON.stringify({
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: "never",
+  agent: { disabled: true },
+  mcp: { disabled: true },
+});
+
 export function docsPage() {
   return html`<!doctype html>
 <html lang="en">
@@ -23,7 +33,7 @@ export function docsPage() {
 <title>Almanac API</title>
 </head>
 <body>
-<script id="api-reference" data-url="/openapi.json" data-configuration='{"withDefaultFonts":false,"telemetry":false}'></script>
+<script id="api-reference" data-url="/openapi.json" data-configuration="${configuration}"></script>
 <script src="/docs/scalar.js"></script>
 </body>
 </html>`;

@@ -4,7 +4,7 @@ import { curlLine } from "./curl.ts";
 import { page } from "./layout.ts";
 
 /** What this instance offers, with one request per service that works as printed. */
-export function landingPage(services: readonly Service[]) {
+export function landingPage(services: readonly Service[], base: string) {
   return page(
     "Almanac",
     html`<h1>Everyday questions, answered from published rules</h1>
@@ -12,7 +12,7 @@ export function landingPage(services: readonly Service[]) {
 ${services.map(
   (service) => html`<h2>${service.title}</h2>
 <p>${service.description}</p>
-<pre>${curlLine(service, "")}</pre>`,
+<pre>${curlLine(service, base)}</pre>`,
 )}`,
   );
 }

@@ -9,7 +9,12 @@ import { problemPage, problemPages } from "./problems.ts";
 const oneDay = "public, max-age=86400";
 
 /** Everything for people: the landing page, the API's documentation, one page per kind of problem. */
-export function mountPages(app: Hono, services: readonly Service[], openApiDocument: object): void {
+export function mountPages(
+  app: Hono,
+  services: readonly Service[],
+  openApiDocument: object,
+  publicUrl?: string,
+): void {
   const document = JSON.stringify(openApiDocument);
   const problems = problemPages(services);
   const asPage = (body: string, status = 200) =>
@@ -18,7 +23,9 @@ export function mountPages(app: Hono, services: readonly Service[], openApiDocum
       headers: { ...pageHeaders, "Content-Type": "text/html; charset=utf-8" },
     });
 
-  app.get("/", () => asPage(String(landingPage(services))));
+  app.get("/", (context) =>
+    asPage(String(landingPage(services, publicUrl ?? new URL(context.req.url).origin))),
+  );
   app.get(
     "/style.css",
     () => new Response(styleSheet, { headers: { ...pageHeaders, "Content-Type": "text/css" } }),
