@@ -4,7 +4,7 @@ import type { Service } from "../services/service.ts";
 export function curlLine(
   { example }: Pick<Service, "example">,
   base: string,
-  key = "local",
+  key = "YOUR_KEY",
 ): string {
   const parts = [
     `curl '${base || "http://127.0.0.1:8787"}${example.path}'`,
