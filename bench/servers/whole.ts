@@ -1,18 +1,27 @@
 import type { AddressInfo } from "node:net";
 import { createApp } from "../../apps/api/src/app.ts";
-import { createMemoryLimiter } from "../../apps/api/src/platform/limiter.ts";
+import { readConfig } from "../../apps/api/src/config.ts";
+import { issueKey } from "../../apps/api/src/platform/issue-key.ts";
 import { createLogger } from "../../apps/api/src/platform/logging.ts";
+import { openPlatform } from "../../apps/api/src/platform/open-platform.ts";
 import { serve } from "../../apps/api/src/platform/serve.ts";
-import { serviceIds } from "../../apps/api/src/services/service.ts";
 
-// Everything as in production, the log included; only the limit is out of reach.
+// Everything as in production: key, rate limit, quota, log, metrics. Only the limits are out of reach.
+const config = readConfig(JSON.parse(process.argv[2] ?? "{}") as Record<string, string>);
+const tiers = { bench: { requestsPerMinute: 900_000_000, requestsPerMonth: 1_000_000_000 } };
 const { logger } = createLogger("info", "/dev/null");
-const app = createApp({
-  config: { services: serviceIds, prelaunch: [], publicUrl: undefined },
-  now: Date.now,
-  limiter: createMemoryLimiter(1_000_000_000, 60),
-  log: logger,
-  isReady: () => true,
+const now = Date.now;
+const platform = await openPlatform({ ...config, tiers }, logger, now);
+const { key } = await issueKey(platform.store.database, platform.pepper, {
+  owner: "bench",
+  tier: "bench",
+  scopes: "all",
+  mode: "test",
+  expiresAt: null,
+  now: now(),
 });
+const limiter = platform.limiters.create("address", 600, 60);
+const app = createApp({ config, now, platform, limiter, log: logger, isReady: () => true });
 const server = await serve(app, logger, { host: "127.0.0.1", port: 0 });
-process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key });
+process.on("disconnect", () => process.exit(0));

@@ -1,7 +1,11 @@
-// POST /v1/calculate through the whole API against a bare Hono route that parses the same body and answers as many
-// bytes: two processes of their own, load from a third, turn and turn about, on loopback, bounded.
+// POST /v1/calculate through the whole API (key, quota, limits, log, metrics) against a bare Hono route that parses the
+// same body and answers as many bytes: processes of their own, load from another, turn and turn about, on loopback,
+// bounded. Embedded storage always; PostgreSQL and Valkey or Redis when BENCH_DATABASE_URL and BENCH_VALKEY_URL name them.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import autocannon from "autocannon";
 import { type BenchRow, median } from "../row.ts";
 
@@ -14,16 +18,49 @@ const body = JSON.stringify({
 });
 const rounds = 5;
 
+interface Subject {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 export async function run(): Promise<BenchRow[]> {
-  const whole = await start("../servers/whole.ts");
-  const answer = await fetch(`${whole.url}/v1/calculate`, { method: "POST", headers, body });
+  const folder = mkdtempSync(join(tmpdir(), "almanac-bench-"));
+  const { BENCH_DATABASE_URL: database, BENCH_VALKEY_URL: valkey } = process.env;
+  const subjects: Subject[] = [{ name: "SQLite", settings: { ALMANAC_DATA_DIR: folder } }];
+  if (database !== undefined && valkey !== undefined) {
+    subjects.push({
+      name: "PostgreSQL + Valkey",
+      settings: {
+        DATABASE_URL: database,
+        VALKEY_URL: valkey,
+        ALMANAC_PEPPER: "benchmarks-need-no-secret-at-all-",
+      },
+    });
+  }
+  try {
+    const rows: BenchRow[] = [];
+    for (const subject of subjects) rows.push(...(await compare(subject)));
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare({ name, settings }: Subject): Promise<BenchRow[]> {
+  const whole = await start("../servers/whole.ts", JSON.stringify(settings));
+  const answer = await fetch(`${whole.url}/v1/calculate`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-API-Key": whole.key },
+    body,
+  });
+  if (!answer.ok) throw new Error(await answer.text());
   const bare = await start("../servers/bare.ts", await answer.text());
   try {
-    await load(whole.url, 2);
-    await load(bare.url, 2);
+    await load(whole, 2);
+    await load(bare, 2);
     const results = [];
     for (let round = 0; round < rounds; round += 1) {
-      results.push({ whole: await load(whole.url, 3), bare: await load(bare.url, 3) });
+      results.push({ whole: await load(whole, 3), bare: await load(bare, 3) });
     }
     const rate = median(results.map(({ whole }) => whole.rate));
     const floor = median(results.map(({ bare }) => bare.rate));
@@ -32,7 +69,7 @@ export async function run(): Promise<BenchRow[]> {
     const p99Bare = median(results.map(({ bare }) => bare.p99));
     return [
       {
-        name: "POST /v1/calculate, whole chain",
+        name: `POST /v1/calculate, whole chain, ${name}`,
         value: rate,
         unit: "req/s",
         against: { name: "bare Hono route", value: floor },
@@ -41,7 +78,7 @@ export async function run(): Promise<BenchRow[]> {
         met: ratio >= 0.5,
       },
       {
-        name: "the same, p99",
+        name: `the same, p99, ${name}`,
         value: p99,
         unit: "ms",
         against: { name: "bare Hono route", value: p99Bare },
@@ -53,24 +90,28 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-const headers = { "Content-Type": "application/json", "X-API-Key": "bench" };
+interface Running {
+  readonly url: string;
+  readonly key: string;
+  readonly process: ChildProcess;
+}
 
-async function start(
-  script: string,
-  argument = "",
-): Promise<{ url: string; process: ChildProcess }> {
+async function start(script: string, argument: string): Promise<Running> {
   const child = fork(new URL(script, import.meta.url), [argument], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const [url] = (await once(child, "message")) as [string];
-  return { url, process: child };
+  const [message] = (await once(child, "message")) as [{ url: string; key: string }];
+  return { ...message, process: child };
 }
 
-async function load(url: string, seconds: number): Promise<{ rate: number; p99: number }> {
+async function load(
+  { url, key }: Running,
+  seconds: number,
+): Promise<{ rate: number; p99: number }> {
   const result = await autocannon({
     url: `${url}/v1/calculate`,
     method: "POST",
-    headers,
+    headers: { "Content-Type": "application/json", "X-API-Key": key },
     body,
     connections: 20,
     duration: seconds,

@@ -1,48 +1,76 @@
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Config } from "./config.ts";
+import { clientAddressReader } from "./platform/client-address.ts";
+import { InFlight } from "./platform/in-flight.ts";
 import type { Limiter } from "./platform/limiter.ts";
+import { memoryLimiters } from "./platform/limiters.ts";
 import type { Log } from "./platform/logging.ts";
+import { noMetrics } from "./platform/metrics.ts";
 import { type Gate, mountOperation } from "./platform/mount.ts";
 import { mountNotAllowed } from "./platform/not-allowed.ts";
 import { buildOpenApiDocument } from "./platform/openapi.ts";
+import type { Platform } from "./platform/platform.ts";
+import { ProblemError } from "./platform/problem.ts";
 import { platformProblem } from "./platform/problem-kinds.ts";
 import { problemResponse } from "./platform/problem-response.ts";
 import { requestIdOf } from "./platform/request-id.ts";
+import { usageOperation } from "./platform/usage-operation.ts";
 import { createServices } from "./services/index.ts";
 import type { Service, ServiceDependencies } from "./services/service.ts";
+import { isStoreOutage } from "./store/outage.ts";
+import { mountEarlyAccessApp } from "./web/early-access-app.ts";
 import { mountHealth } from "./web/health.ts";
 import { mountPages } from "./web/pages.ts";
 
+const defaultInFlight = 1_000;
+
 export interface Dependencies extends ServiceDependencies {
-  readonly config: Pick<Config, "services" | "prelaunch" | "publicUrl">;
+  readonly config: Pick<Config, "services" | "prelaunch" | "publicUrl"> &
+    Partial<Pick<Config, "trustedProxies">>;
+  /** Per address, for what is open without a key. */
   readonly limiter: Limiter;
   readonly log: Log;
   /** False while draining: the balancer shall send no more. */
   readonly isReady: () => boolean;
   /** Services to offer; those of this repository unless a test brings its own. */
   readonly services?: readonly Service[];
+  /** Keys, quotas, storage. Without it the app asks for no keys and stores nothing. */
+  readonly platform?: Platform;
 }
 
 /** The whole API, built from what it is given and from nothing else, so that a test needs no port. */
 export function createApp(dependencies: Dependencies): Hono {
-  const { config, log } = dependencies;
-  const services = (dependencies.services ?? createServices(dependencies)).filter(({ id }) =>
-    config.services.includes(id),
-  );
+  const { config, log, platform } = dependencies;
+  const services = (
+    dependencies.services ?? createServices({ ...platformParts(platform), ...dependencies })
+  ).filter(({ id }) => config.services.includes(id));
   const gate: Gate = {
     limiter: dependencies.limiter,
     prelaunch: new Set(config.prelaunch),
     log,
-    clientAddress,
+    clientAddress: clientAddressReader(config.trustedProxies),
+    access: platform?.access,
+    store: platform?.store,
+    metrics: platform?.metrics ?? noMetrics,
+    inFlight: platform?.inFlight ?? new InFlight(defaultInFlight),
+    now: dependencies.now,
   };
   // Both `/v1/carriers` and `/v1/carriers/` are served.
   const app = new Hono({ strict: false });
   for (const service of services) {
     for (const operation of service.operations) mountOperation(app, operation, service.id, gate);
   }
-  mountHealth(app, dependencies.isReady);
-  mountPages(app, services, buildOpenApiDocument(services, config.publicUrl), config.publicUrl);
+  const own = platform?.access ? [usageOperation(platform)] : [];
+  for (const operation of own) mountOperation(app, operation, undefined, gate);
+  if (platform) own.push(mountEarlyAccessApp(app, gate, platform, services));
+  mountHealth(app, dependencies.isReady, platform?.store.ping);
+  mountPages(
+    app,
+    services,
+    buildOpenApiDocument(services, config.publicUrl, own),
+    config.publicUrl,
+  );
   mountNotAllowed(app);
   app.notFound((context) =>
     problemResponse(
@@ -53,27 +81,31 @@ export function createApp(dependencies: Dependencies): Hono {
       idOf(context),
     ),
   );
-  app.onError((error, context) => {
-    if (error instanceof HTTPException && error.status < 500) {
-      return problemResponse(platformProblem("malformed_http", error.message), idOf(context));
-    }
-    log.error({ requestId: idOf(context), error: error.name }, "unexpected error");
-    return problemResponse(
-      platformProblem("internal", "Something broke on our side."),
-      idOf(context),
-    );
-  });
+  app.onError((error, context) => problemResponse(asProblem(error, context, log), idOf(context)));
   return app;
+}
+
+function platformParts(platform: Platform | undefined): Partial<ServiceDependencies> {
+  return platform
+    ? { store: platform.store, limiters: platform.limiters }
+    : { limiters: memoryLimiters };
+}
+
+function asProblem(error: unknown, context: Context, log: Log): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return platformProblem("malformed_http", error.message);
+  }
+  if (isStoreOutage(error)) {
+    return platformProblem("unavailable", "The store is away for the moment. Try again shortly.", {
+      headers: { "Retry-After": "2" },
+    });
+  }
+  const name = error instanceof Error ? error.name : "unknown";
+  log.error({ requestId: idOf(context), error: name }, "unexpected error");
+  return platformProblem("internal", "Something broke on our side.");
 }
 
 function idOf(context: Context): string {
   return requestIdOf(context.req.raw.headers.get("x-request-id"));
-}
-
-/** The peer of the socket; in a test without a socket, one name for all. */
-function clientAddress(context: Context): string {
-  const { incoming } = (context.env ?? {}) as {
-    incoming?: { socket?: { remoteAddress?: string } };
-  };
-  return incoming?.socket?.remoteAddress ?? "local";
 }

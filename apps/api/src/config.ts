@@ -1,4 +1,7 @@
 import * as z from "zod";
+import type { Pepper } from "./platform/api-key.ts";
+import { parseProxies } from "./platform/client-address.ts";
+import { readTiers, type Tiers } from "./platform/tiers.ts";
 import { type ServiceId, serviceIds } from "./services/service.ts";
 
 const list = (all: readonly ServiceId[]) =>
@@ -10,23 +13,65 @@ const list = (all: readonly ServiceId[]) =>
       ids.includes("all") ? all : serviceIds.filter((id) => ids.includes(id)),
     );
 
+const port = z.coerce.number().int().min(0).max(65_535);
+const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+const url = (protocol: RegExp) => z.url({ protocol });
+
+/** Text that a function turns into a value, or refuses with a reason. */
+const parsed = <Value>(parse: (text: string) => Value) =>
+  z.string().transform((text, context): Value => {
+    try {
+      return parse(text);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: error instanceof Error ? error.message : "" });
+      return z.NEVER;
+    }
+  });
+
 /** Every setting of the API. Docs and the check of unknown names are made from these keys. */
 const settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
-  ALMANAC_SERVICES: list(serviceIds).default([...serviceIds]),
-  ALMANAC_PRELAUNCH: list(serviceIds).default([]),
-  ALMANAC_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PORT: port.default(8787),
+  DATABASE_URL: url(/^postgres(?:ql)?$/).optional(),
+  VALKEY_URL: url(/^(?:rediss?|valkeys?)$/).optional(),
+  ALMANAC_AUTH: z.enum(["required", "off"]).default("required"),
+  ALMANAC_AUTO_APPROVE: onOff.default(false),
+  ALMANAC_DATA_DIR: z.string().min(1).default(".almanac"),
   ALMANAC_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  ALMANAC_MAIL_FROM: z.string().min(3).default("Almanac <no-reply@localhost>"),
+  ALMANAC_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  ALMANAC_METRICS_PORT: port.optional(),
+  ALMANAC_PEPPER: parsed(parsePeppers).optional(),
+  ALMANAC_PRELAUNCH: list(serviceIds).default([]),
+  ALMANAC_PUBLIC_URL: url(/^https?$/).optional(),
+  ALMANAC_SERVICES: list(serviceIds).default([...serviceIds]),
+  ALMANAC_SMTP_URL: url(/^smtps?$/).optional(),
+  ALMANAC_TIERS: parsed(readTiers).optional(),
+  ALMANAC_TRUSTED_PROXIES: parsed(parseProxies).optional(),
 });
+
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export interface Config {
   readonly host: string;
   readonly port: number;
-  readonly services: readonly ServiceId[];
+  readonly databaseUrl: string | undefined;
+  readonly valkeyUrl: string | undefined;
+  readonly auth: "required" | "off";
+  readonly autoApprove: boolean;
+  readonly dataDir: string;
+  readonly logLevel: string;
+  readonly mailFrom: string;
+  readonly maxInFlight: number;
+  readonly metricsPort: number | undefined;
+  /** Undefined: generated into the data directory. */
+  readonly peppers: readonly Pepper[] | undefined;
   readonly prelaunch: readonly ServiceId[];
   readonly publicUrl: string | undefined;
-  readonly logLevel: string;
+  readonly services: readonly ServiceId[];
+  readonly smtpUrl: string | undefined;
+  readonly tiers: Tiers;
+  readonly trustedProxies: ReturnType<typeof parseProxies> | undefined;
 }
 
 export class ConfigError extends Error {
@@ -45,26 +90,86 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const unknown = Object.keys(given).filter(
-    (name) => name.startsWith("ALMANAC_") && !Object.hasOwn(settings.shape, name),
+    (name) => name.startsWith("ALMANAC_") && !settingNames.includes(name),
   );
-  const parsed = settings.safeParse(given);
+  const result = settings.safeParse(given);
   const problems = [
-    ...unknown.map(
-      (name) => `${name} is not a setting. Known: ${Object.keys(settings.shape).join(", ")}.`,
-    ),
-    ...(parsed.error?.issues ?? []).map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name}="${given[name] ?? ""}": ${issue.message}.`;
-    }),
+    ...unknown.map((name) => `${name} is not a setting. Known: ${settingNames.join(", ")}.`),
+    ...(result.error?.issues ?? []).map((issue) => describe(String(issue.path[0]), given, issue)),
+    ...(given.DATABASE_URL !== undefined && given.ALMANAC_PEPPER === undefined
+      ? ["ALMANAC_PEPPER is needed with DATABASE_URL: every instance must hash keys alike."]
+      : []),
   ];
-  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  const values = parsed.data;
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
+  const values = result.data;
   return {
     host: values.HOST,
     port: values.PORT,
-    services: values.ALMANAC_SERVICES,
+    databaseUrl: values.DATABASE_URL,
+    valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, "redis"),
+    auth: values.ALMANAC_AUTH,
+    autoApprove: values.ALMANAC_AUTO_APPROVE,
+    dataDir: values.ALMANAC_DATA_DIR,
+    logLevel: values.ALMANAC_LOG_LEVEL,
+    mailFrom: values.ALMANAC_MAIL_FROM,
+    maxInFlight: values.ALMANAC_MAX_IN_FLIGHT,
+    metricsPort: values.ALMANAC_METRICS_PORT,
+    peppers: values.ALMANAC_PEPPER,
     prelaunch: values.ALMANAC_PRELAUNCH,
     publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),
-    logLevel: values.ALMANAC_LOG_LEVEL,
+    services: values.ALMANAC_SERVICES,
+    smtpUrl: values.ALMANAC_SMTP_URL,
+    tiers: values.ALMANAC_TIERS ?? readTiers(undefined),
+    trustedProxies: values.ALMANAC_TRUSTED_PROXIES,
   };
+}
+
+/** Secrets are named, never shown. */
+const secrets: readonly string[] = [
+  "DATABASE_URL",
+  "VALKEY_URL",
+  "ALMANAC_PEPPER",
+  "ALMANAC_SMTP_URL",
+];
+
+function describe(
+  name: string,
+  given: Readonly<Record<string, string | undefined>>,
+  { message }: { readonly message: string },
+): string {
+  return secrets.includes(name)
+    ? `${name}: ${message}.`
+    : `${name}="${given[name] ?? ""}": ${message}.`;
+}
+
+/** One secret, or `2:newer,1:older`: the first hashes new keys, the others still open old ones. */
+function parsePeppers(text: string): readonly Pepper[] {
+  const peppers = text.split(",").map((part, index): Pepper => {
+    const [, version, secret = ""] = /^(?:(\d{1,6}):)?([\w+/=-]+)$/.exec(part.trim()) ?? [];
+    if (secret.length < 32) {
+      throw new Error("a secret has at least 32 characters of A-Z a-z 0-9 + / = _ -");
+    }
+    if (version === undefined && (index > 0 || text.includes(","))) {
+      throw new Error("several secrets carry their versions: 2:newer,1:older");
+    }
+    return { version: Number(version ?? 1), secret };
+  });
+  if (new Set(peppers.map(({ version }) => version)).size < peppers.length) {
+    throw new Error("each secret has a version of its own");
+  }
+  return peppers;
+}
+
+/** Whether the address can be reached from this machine only. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\./.test(host);
+}
+
+export function sqlitePath({ dataDir }: Pick<Config, "dataDir">): string {
+  return `${dataDir}/almanac.sqlite`;
+}
+
+/** Where this instance is, as far as the settings say. */
+export function baseUrl({ publicUrl, host, port }: Pick<Config, "publicUrl" | "host" | "port">) {
+  return publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

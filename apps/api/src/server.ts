@@ -1,42 +1,59 @@
 import { styleText } from "node:util";
 import { createApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { createMemoryLimiter } from "./platform/limiter.ts";
+import { type Config, ConfigError, isLoopback, readConfig } from "./config.ts";
+import { localKey } from "./platform/local-key.ts";
 import { createLogger } from "./platform/logging.ts";
+import { serveMetrics } from "./platform/metrics-server.ts";
+import { openPlatform } from "./platform/open-platform.ts";
 import { serve } from "./platform/serve.ts";
 import { closeGracefully } from "./platform/shutdown.ts";
 import { createServices } from "./services/index.ts";
+import { isStoreOutage } from "./store/outage.ts";
 import { curlLine } from "./web/curl.ts";
 
-/** Requests of one address in a minute, as long as there are no keys to count by. */
+/** Requests of one address in a minute, where there are no keys to count by. */
 const addressLimitPerMinute = 600;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { logger, flush } = createLogger(config.logLevel);
-  let draining = false;
   const now = Date.now;
+  const platform = await openPlatform(config, logger, now);
+  let draining = false;
   const app = createApp({
     config,
     now,
-    limiter: createMemoryLimiter(addressLimitPerMinute, 60),
+    platform,
+    limiter: platform.limiters.create("address", addressLimitPerMinute, 60),
     log: logger,
     isReady: () => !draining,
   });
-  const server = await serve(app, logger, config);
+  const server = await serve(app, logger, { ...config, isDraining: () => draining });
+  const metricsServer =
+    config.metricsPort === undefined
+      ? undefined
+      : await serveMetrics(platform.metrics, { host: config.host, port: config.metricsPort });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  greet(config.publicUrl ?? `http://${config.host}:${port}`, config.services, now);
+  const key =
+    config.auth === "required"
+      ? await localKey(platform.store, platform.pepper, config, now())
+      : undefined;
+  greet(config.publicUrl ?? `http://${config.host}:${port}`, config, key, now);
 
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal means now.
     if (draining) process.exit(130);
     draining = true;
+    // A store or a mail server that never answers must not keep the process either.
+    setTimeout(() => process.exit(1), 20_000).unref();
     // At a terminal there is no balancer to wait for.
     await closeGracefully(server, {
       drainMs: signal === "SIGTERM" ? 2_000 : 0,
       deadlineMs: 10_000,
     });
+    metricsServer?.close();
+    await platform.close();
     flush();
     process.exitCode = 0;
   };
@@ -45,25 +62,46 @@ async function main(): Promise<void> {
 }
 
 /** On stderr, so that stdout stays one JSON document a line. */
-function greet(base: string, offered: readonly string[], now: () => number): void {
-  const services = createServices({ now }).filter(({ id }) => offered.includes(id));
+function greet(
+  base: string,
+  config: Pick<Config, "services" | "auth" | "host">,
+  key: string | undefined,
+  now: () => number,
+): void {
+  const services = createServices({ now }).filter(({ id }) => config.services.includes(id));
+  const shownKey = config.auth === "off" ? "none-needed" : key;
   const lines = [
     styleText("bold", `Almanac listens on ${base}`, { stream: process.stderr }),
     `Documentation: ${base}/docs`,
-    ...services.flatMap((service) => ["", `${service.title}:`, `  ${curlLine(service, base)}`]),
+    ...(shownKey === undefined
+      ? ["Keys: almanac-api keys create --owner <name> --tier free --scopes all"]
+      : []),
+    ...(config.auth === "off" && !isLoopback(config.host)
+      ? ["ALMANAC_AUTH is off and others can reach this address: whoever finds it may use it."]
+      : []),
+    ...services.flatMap((service) => [
+      "",
+      `${service.title}:`,
+      `  ${curlLine(service, base, shownKey)}`,
+    ]),
   ];
   process.stderr.write(`${lines.join("\n")}\n\n`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "EADDRINUSE") {
+    return "The port is taken. Set PORT to another one.";
+  }
+  if (isStoreOutage(error)) return `The store cannot be reached: ${error.message || error.name}`;
+  return error.stack ?? error.message;
 }
 
 try {
   await main();
 } catch (error) {
-  process.exitCode = 1;
-  const known =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error && "code" in error && error.code === "EADDRINUSE"
-        ? "The port is taken. Set PORT to another one."
-        : undefined;
-  process.stderr.write(`${known ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.stderr.write(`${explain(error)}\n`);
+  // The store may hold the process open; there is nothing left to wait for.
+  process.exit(1);
 }

@@ -44,7 +44,7 @@ export function batchOperation(options: BatchOptions): Operation {
         }),
       },
     },
-    async handle({ body, requestId, signal }) {
+    async handle({ body, requestId, signal, reserve }) {
       const parsed = envelope.safeParse(body);
       if (!parsed.success) {
         const errors = schemaFaults(parsed.error, "body");
@@ -54,11 +54,14 @@ export function batchOperation(options: BatchOptions): Operation {
           { errors },
         );
       }
+      const { items } = parsed.data;
+      reserve(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
-      for (const [index, item] of parsed.data.items.entries()) {
+      for (const [index, item] of items.entries()) {
         results.push(await answerRow(() => run(item, signal), index, requestId));
       }
-      return { body: { results } };
+      const spend = results.filter((result) => "data" in result).length;
+      return { body: { results }, spend };
     },
   };
 }

@@ -10,6 +10,11 @@ interface RequestRecord {
   readonly status: number;
   readonly code?: string | undefined;
   readonly durationMs: number;
+  readonly bytes: number;
+  readonly traceId?: string | undefined;
+  /** The id of the key, not the key. */
+  readonly keyId?: string | undefined;
+  readonly tier?: string | undefined;
 }
 
 export interface Log extends Pick<Logger, "warn" | "error"> {

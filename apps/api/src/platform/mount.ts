@@ -1,122 +1,201 @@
 import type { Context, Hono } from "hono";
 import type { ServiceId } from "../services/service.ts";
+import { isStoreOutage } from "../store/outage.ts";
+import type { Store } from "../store/store.ts";
+import type { Access } from "./access.ts";
+import type { Admission } from "./admission.ts";
+import { anyone } from "./caller.ts";
+import type { InFlight } from "./in-flight.ts";
 import { isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Log } from "./logging.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Call, Operation, Reply } from "./operation.ts";
 import { type Prelaunch, refuseBeforeLaunch } from "./prelaunch.ts";
-import { type Fault, ProblemError } from "./problem.ts";
+import { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
 import { problemResponse } from "./problem-response.ts";
-import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
+import { readCall } from "./read-call.ts";
 import { requestIdOf } from "./request-id.ts";
-import { schemaFaults } from "./schema-faults.ts";
+import { runOnce } from "./run-once.ts";
 import { apiHeaders } from "./security-headers.ts";
+import { continueTrace } from "./trace.ts";
 
 /** What every operation passes through on its way. */
 export interface Gate {
+  /** Per address, for what is open without a key. */
   readonly limiter: Limiter;
   readonly prelaunch: Prelaunch;
   readonly log: Log;
   readonly clientAddress: (context: Context) => string;
+  /** Undefined where no keys are asked for. */
+  readonly access: Access | undefined;
+  readonly store: Store | undefined;
+  readonly metrics: Metrics;
+  readonly inFlight: InFlight;
+  readonly now: () => number;
+}
+
+/** What became of one request, for the log and the metrics. */
+interface Outcome {
+  status: number;
+  bytes: number;
+  code?: string;
+  admission?: Admission | undefined;
+  traceId?: string | undefined;
 }
 
 /**
  * Mounts one operation. The whole way of a request is this one function rather than a chain of middleware: each link of a
  * chain costs a promise, and reading or changing a finished response costs half of the throughput.
  */
-export function mountOperation(app: Hono, operation: Operation, service: ServiceId, gate: Gate) {
+export function mountOperation(
+  app: Hono,
+  operation: Operation,
+  service: ServiceId | undefined,
+  gate: Gate,
+) {
   const route = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
   app.on(operation.method.toUpperCase(), route, async (context) => {
     const start = performance.now();
     const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
-    let status = 200;
-    let code: string | undefined;
+    const outcome: Outcome = { status: 200, bytes: 0 };
+    gate.inFlight.count += 1;
     try {
-      await admit(context, service, gate);
-      const reply = await operation.handle(await readCall(context, operation, requestId));
-      status = reply.status ?? 200;
-      return jsonResponse(reply, status, requestId);
+      return await answer(context, operation, service, gate, requestId, outcome);
     } catch (error) {
       const problem = asProblem(error, operation, requestId, gate.log);
-      status = problem.problem.status;
-      code = problem.problem.code;
-      return problemResponse(problem, requestId);
+      outcome.status = problem.problem.status;
+      outcome.code = problem.problem.code;
+      outcome.admission?.settle(0);
+      return problemResponse(problem, requestId, outcome.admission?.headers());
     } finally {
-      gate.log.info({
-        requestId,
-        method: context.req.method,
-        route: operation.path,
-        service,
-        status,
-        code,
-        durationMs: Math.round((performance.now() - start) * 1000) / 1000,
-      });
+      gate.inFlight.count -= 1;
+      report(context.req.method, operation, service, gate, requestId, outcome, start);
     }
   });
 }
 
-async function admit(context: Context, service: ServiceId, gate: Gate): Promise<void> {
-  refuseBeforeLaunch(service, gate.prelaunch);
-  const allowance = await gate.limiter.consume(gate.clientAddress(context));
-  if (!allowance.allowed) {
-    const seconds = allowance.resetSeconds;
-    throw platformProblem(
-      "rate_limited",
-      `At most ${gate.limiter.limit} requests in ${gate.limiter.windowSeconds} seconds. Try again in ${seconds} seconds.`,
-      { headers: { "Retry-After": String(seconds) } },
-    );
-  }
-}
-
-async function readCall(context: Context, operation: Operation, requestId: string): Promise<Call> {
-  const request = context.req.raw;
-  return {
-    params: context.req.param(),
-    query: operation.query ? readQuery(context, operation.query) : {},
-    body: operation.body
-      ? await readJsonBody(request, operation.bodyLimitBytes ?? plainBodyLimitBytes)
-      : undefined,
-    headers: request.headers,
-    requestId,
+async function answer(
+  context: Context,
+  operation: Operation,
+  service: ServiceId | undefined,
+  gate: Gate,
+  requestId: string,
+  outcome: Outcome,
+): Promise<Response> {
+  gate.inFlight.refuseOverload();
+  if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
+  const { headers } = context.req.raw;
+  const trace = continueTrace(headers.get("traceparent"));
+  outcome.traceId = trace?.traceId;
+  const admission = await admit(context, operation, service, gate);
+  outcome.admission = admission;
+  admission?.reserve(1);
+  const call: Call = {
+    ...(await readCall(context, operation, requestId)),
     get signal() {
-      return request.signal;
+      return context.req.raw.signal;
     },
+    caller: admission?.caller ?? anyone,
+    traceparent: trace?.traceparent,
+    reserve: (rows) => admission?.reserve(rows),
+    transact: gate.store?.transact,
   };
-}
-
-function readQuery(context: Context, schema: NonNullable<Operation["query"]>) {
-  // Most requests have no query, and taking an address apart is not free.
-  const hasQuery = context.req.raw.url.includes("?");
-  const given = hasQuery ? Object.entries(context.req.queries()) : [];
-  const errors: Fault[] = given
-    .filter(([name, values]) => values.length > 1 && Object.hasOwn(schema.shape, name))
-    .map(([name, values]) => ({
-      parameter: name,
-      code: "invalid_value",
-      detail: `${name} was given ${values.length} times; give it once.`,
-    }));
-  const query = Object.fromEntries(given.map(([name, values]) => [name, values[0] ?? ""]));
-  const parsed = schema.safeParse(query);
-  if (!parsed.success) errors.push(...schemaFaults(parsed.error, "parameter"));
-  if (errors.length > 0) {
-    const detail = errors.map((fault) => fault.detail).join(" ");
-    throw platformProblem("invalid_request", detail, { errors });
+  const reply = await handle(operation, call, gate, context.req.path);
+  outcome.status = reply.status ?? 200;
+  const spent = reply.spend ?? 1;
+  if (admission) {
+    admission.settle(spent);
+    if (service !== undefined) gate.metrics.spent(service, admission.caller.tier, spent);
   }
-  return query;
-}
-
-function jsonResponse(reply: Reply, status: number, requestId: string): Response {
   const body = reply.body === undefined ? null : JSON.stringify(reply.body);
+  outcome.bytes = body === null ? 0 : Buffer.byteLength(body);
   return new Response(body, {
-    status,
+    status: outcome.status,
     // A plain object keeps the adapter on its fast path; a Headers instance does not.
     headers: {
       ...apiHeaders,
       ...(body === null ? {} : { "Content-Type": "application/json" }),
       "X-Request-Id": requestId,
+      ...admission?.headers(),
       ...reply.headers,
     },
+  });
+}
+
+async function admit(
+  context: Context,
+  operation: Operation,
+  service: ServiceId | undefined,
+  gate: Gate,
+): Promise<Admission | undefined> {
+  const address = gate.clientAddress(context);
+  if (gate.access && !operation.open) {
+    return gate.access.admit(context.req.raw, address, service);
+  }
+  const allowance = await gate.limiter.consume(address);
+  if (allowance.allowed) return undefined;
+  const seconds = allowance.resetSeconds;
+  throw platformProblem(
+    "rate_limited",
+    `At most ${gate.limiter.limit} requests in ${gate.limiter.windowSeconds} seconds. Try again in ${seconds} seconds.`,
+    { headers: { "Retry-After": String(seconds) } },
+  );
+}
+
+function handle(
+  operation: Operation,
+  call: Call,
+  { store, now }: Gate,
+  path: string,
+): Reply | Promise<Reply> {
+  const key = operation.changesState && store ? call.headers.get("idempotency-key") : null;
+  if (key === null || store === undefined) return operation.handle(call);
+  const once = {
+    store,
+    now,
+    owner: call.caller.owner,
+    route: `${operation.method} ${operation.path}`,
+    key,
+    request: [operation.method, path, call.query, call.body],
+  };
+  return runOnce(once, (transact) => operation.handle({ ...call, transact }));
+}
+
+function report(
+  method: string,
+  operation: Operation,
+  service: ServiceId | undefined,
+  { log, metrics }: Gate,
+  requestId: string,
+  { status, code, bytes, admission, traceId }: Outcome,
+  start: number,
+): void {
+  const durationMs = performance.now() - start;
+  const route = operation.path;
+  metrics.request({
+    service: service ?? "platform",
+    route,
+    method,
+    status,
+    seconds: durationMs / 1000,
+  });
+  if (code === "overloaded") metrics.shed();
+  if (code === "pre_launch") metrics.beforeLaunch(service ?? "platform");
+  if (code === "quota_exceeded") metrics.limited("month", admission?.caller.tier ?? "none");
+  log.info({
+    requestId,
+    traceId,
+    method,
+    route,
+    service,
+    status,
+    code,
+    durationMs: Math.round(durationMs * 1000) / 1000,
+    bytes,
+    keyId: admission?.caller.keyId,
+    tier: admission?.caller.tier,
   });
 }
 
@@ -129,6 +208,12 @@ function asProblem(
   if (error instanceof ProblemError) return error;
   if (isLibraryError(error)) {
     return libraryProblem(error, operation.fields ?? (operation.body ? "body" : "parameter"));
+  }
+  if (isStoreOutage(error)) {
+    log.warn({ requestId, route: operation.path, error: describe(error) }, "the store is away");
+    return platformProblem("unavailable", "The store is away for the moment. Try again shortly.", {
+      headers: { "Retry-After": "2" },
+    });
   }
   log.error({ requestId, route: operation.path, error: describe(error) }, "unexpected error");
   return platformProblem("internal", "Something broke on our side. It has been logged.");

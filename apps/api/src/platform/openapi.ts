@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import * as z from "zod";
 import type { Service } from "../services/service.ts";
 import type { Operation } from "./operation.ts";
 import { problemContentType, problemSchema } from "./problem.ts";
@@ -28,7 +29,11 @@ const statusTexts: Readonly<Record<number, string>> = {
 };
 
 /** The OpenAPI 3.1 document of the services that this instance offers, from the schemas that the libraries validate with. */
-export function buildOpenApiDocument(services: readonly Service[], publicUrl?: string) {
+export function buildOpenApiDocument(
+  services: readonly Service[],
+  publicUrl?: string,
+  platformOperations: readonly Operation[] = [],
+) {
   const registry = new OpenAPIHono();
   registry.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
     type: "apiKey",
@@ -37,8 +42,11 @@ export function buildOpenApiDocument(services: readonly Service[], publicUrl?: s
   });
   for (const service of services) {
     for (const operation of service.operations) {
-      registry.openAPIRegistry.registerPath(routeOf(operation, service));
+      registry.openAPIRegistry.registerPath(routeOf(operation, service.id));
     }
+  }
+  for (const operation of platformOperations) {
+    registry.openAPIRegistry.registerPath(routeOf(operation, "platform"));
   }
   return registry.getOpenAPI31Document({
     openapi: "3.1.0",
@@ -50,17 +58,36 @@ export function buildOpenApiDocument(services: readonly Service[], publicUrl?: s
       license: { name: "MIT" },
     },
     ...(publicUrl ? { servers: [{ url: publicUrl }] } : {}),
-    tags: services.map(({ id, title, description }) => ({
-      name: id,
-      description,
-      "x-displayName": title,
-    })),
+    tags: [
+      ...services.map(({ id, title, description }) => ({
+        name: id,
+        description,
+        "x-displayName": title,
+      })),
+      ...(platformOperations.length > 0 ? [platformTag] : []),
+    ],
     security: [{ apiKey: [] }],
   });
 }
 
-function routeOf(operation: Operation, service: Service): RouteConfig {
+const platformTag = {
+  name: "platform",
+  description: "Keys, usage and early access.",
+  "x-displayName": "Platform",
+};
+
+const idempotencyHeader = z.object({
+  "Idempotency-Key": z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe("A repeated request with the same key gets the first answer, for 24 hours"),
+});
+
+function routeOf(operation: Operation, tag: string): RouteConfig {
   const request = {
+    ...(operation.changesState ? { headers: idempotencyHeader } : {}),
     ...(operation.params ? { params: operation.params } : {}),
     ...(operation.query ? { query: operation.query } : {}),
     ...(operation.body
@@ -73,8 +100,8 @@ function routeOf(operation: Operation, service: Service): RouteConfig {
     operationId: operation.operationId,
     summary: operation.summary,
     description: operation.description,
-    tags: [service.id],
-    security: [{ apiKey: [] }],
+    tags: [tag],
+    security: operation.open ? [] : [{ apiKey: [] }],
     ...(Object.keys(request).length > 0 ? { request } : {}),
     responses: { ...successes(operation), ...problems(operation) },
   });
@@ -91,7 +118,8 @@ function successes(operation: Operation): RouteConfig["responses"] {
 
 function problems(operation: Operation): RouteConfig["responses"] {
   const statuses = [
-    ...commonStatuses,
+    ...commonStatuses.filter((status) => !operation.open || (status !== 401 && status !== 403)),
+    ...(operation.changesState ? [409, 422] : []),
     ...(operation.body ? bodyStatuses : []),
     ...(operation.problems ?? []),
   ];

@@ -1,5 +1,7 @@
 import type * as z from "zod";
+import type { Caller } from "./caller.ts";
 import type { FieldPlace } from "./library-problem.ts";
+import type { Transact } from "./run-once.ts";
 
 /** What a handler is given: the parsed parts of the request, and nothing of the framework. */
 export interface Call {
@@ -11,12 +13,25 @@ export interface Call {
   readonly requestId: string;
   /** Aborted when the caller goes away: pass it to whatever waits. */
   readonly signal: AbortSignal;
+  /** Whose key this is; `anyone` where no key is needed. */
+  readonly caller: Caller;
+  /** The trace to pass on to whatever is asked in turn, when the caller sent a valid one (W3C Trace Context). */
+  readonly traceparent?: string | undefined;
+  /** Sets quota aside for as many successes, or throws 429 when so many are not left. One is set aside already. */
+  reserve(rows: number): void;
+  /**
+   * Work on the store in one transaction. Under an Idempotency-Key the reply is kept in that same transaction. Present
+   * wherever the platform has a store.
+   */
+  readonly transact?: Transact | undefined;
 }
 
 export interface Reply {
   readonly status?: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Successes that the quota pays for: 1 unless said otherwise. */
+  readonly spend?: number;
 }
 
 export interface DocumentedReply {
@@ -42,5 +57,9 @@ export interface Operation {
   readonly replies: Readonly<Record<number, DocumentedReply>>;
   /** Statuses of problems beyond those that every operation can answer. */
   readonly problems?: readonly number[];
+  /** Repeating it would change the state again: Idempotency-Key is honoured. */
+  readonly changesState?: boolean;
+  /** For clients that send no key: open, with a limit per address. */
+  readonly open?: boolean;
   handle(call: Call): Reply | Promise<Reply>;
 }

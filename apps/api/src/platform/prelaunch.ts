@@ -8,10 +8,14 @@ export type Prelaunch = ReadonlySet<ServiceId>;
 
 export function refuseBeforeLaunch(service: ServiceId, prelaunch: Prelaunch): void {
   if (!prelaunch.has(service)) return;
-  throw platformProblem("pre_launch", "This service is not live yet. Ask for early access.", {
-    headers: {
-      "Retry-After": String(retryAfterSeconds),
-      Link: '</early-access>; rel="related"',
+  throw platformProblem(
+    "pre_launch",
+    "This service is not live yet. Ask for early access at /early-access.",
+    {
+      headers: {
+        "Retry-After": String(retryAfterSeconds),
+        Link: '</early-access>; rel="related"',
+      },
     },
-  });
+  );
 }

@@ -87,6 +87,12 @@ export const platformKinds = {
     title: "The API key is not valid",
     explanation: "The key is malformed, unknown or revoked.",
   },
+  expired_api_key: {
+    status: 401,
+    title: "The API key has expired",
+    explanation:
+      "The key was valid until its expiry or the end of its rotation. Use its successor.",
+  },
   insufficient_scope: {
     status: 403,
     title: "The API key does not cover this service",
@@ -102,6 +108,7 @@ export const platformKinds = {
     title: "The method is not allowed here",
     explanation: "The header Allow lists the methods of this path.",
   },
+  conflict: categoryKinds.conflict,
   request_timeout: {
     status: 408,
     title: "The request did not arrive in time",
@@ -122,6 +129,12 @@ export const platformKinds = {
     title: "The expectation cannot be met",
     explanation: "Only Expect: 100-continue is known.",
   },
+  idempotency_mismatch: {
+    status: 422,
+    title: "The idempotency key was used with another request",
+    explanation:
+      "An Idempotency-Key belongs to one request for 24 hours. Use a new one for a new request.",
+  },
   headers_too_large: {
     status: 431,
     title: "The headers are too large",
@@ -132,12 +145,24 @@ export const platformKinds = {
     title: "Too many requests",
     explanation: "Try again after the seconds in Retry-After.",
   },
+  quota_exceeded: {
+    status: 429,
+    title: "The monthly quota is spent",
+    explanation:
+      "The tier of the key includes so many successful requests a month and service. Retry-After says when the next month begins.",
+  },
   internal: {
     status: 500,
     title: "Something broke on our side",
     explanation: "The fault is ours and has been logged under the id in `instance`.",
   },
   overloaded: categoryKinds.overloaded,
+  unavailable: {
+    status: 503,
+    title: "The service cannot answer right now",
+    explanation:
+      "The store behind the service is away. Try again after the seconds in Retry-After.",
+  },
   pre_launch: {
     status: 503,
     title: "This service is not live yet",

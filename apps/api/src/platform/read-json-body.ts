@@ -11,12 +11,17 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<unknown> {
   requireJson(request.headers);
+  return parse(await readBytes(request, limitBytes));
+}
+
+/** The body as it came, within a limit. */
+export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > limitBytes) throw tooLarge(limitBytes);
   const bytes =
     declared === null ? await readCounted(request, limitBytes) : await readWhole(request);
   if (bytes.byteLength > limitBytes) throw tooLarge(limitBytes);
-  return parse(bytes);
+  return bytes;
 }
 
 function requireJson(headers: Headers): void {

@@ -12,7 +12,11 @@ import { requestIdOf } from "./request-id.ts";
 export function serve(
   app: Hono,
   log: Log,
-  { host, port }: { host: string; port: number },
+  {
+    host,
+    port,
+    isDraining = () => false,
+  }: { host: string; port: number; isDraining?: () => boolean },
 ): Promise<Server> {
   const server = createServer(
     // Headers and body must arrive in good time, so that slow senders cannot pile up.
@@ -41,6 +45,10 @@ export function serve(
       },
     }),
   );
+  // Whoever is answered while draining shall not come back on this connection.
+  server.prependListener("request", (_request, response) => {
+    if (isDraining()) response.shouldKeepAlive = false;
+  });
   server.on("clientError", answerClientError);
   server.on("checkExpectation", (_request, response) => {
     const { problem } = platformProblem(

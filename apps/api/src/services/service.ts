@@ -1,5 +1,7 @@
+import type { Limiters } from "../platform/limiters.ts";
 import type { Operation } from "../platform/operation.ts";
 import type { Category } from "../platform/problem-kinds.ts";
+import type { Store } from "../store/store.ts";
 
 export const serviceIds = ["dimweight", "vin", "tax", "certs", "storefront"] as const;
 
@@ -9,6 +11,10 @@ export type ServiceId = (typeof serviceIds)[number];
 export interface ServiceDependencies {
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
+  /** Where state is kept; absent where an app is built without a platform. */
+  readonly store?: Store;
+  /** Limits of a service's own, such as lookups per target, counted where all instances count. */
+  readonly limiters?: Limiters;
 }
 
 /** A library offered over HTTP: its operations, and the codes that its errors can carry. */

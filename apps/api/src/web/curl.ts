@@ -4,7 +4,7 @@ import type { Service } from "../services/service.ts";
 export function curlLine(
   { example }: Pick<Service, "example">,
   base: string,
-  key = "local",
+  key = "YOUR_KEY",
 ): string {
   const parts = [`curl '${base}${example.path}'`, `-H 'X-API-Key: ${key}'`];
   if (example.method !== "GET" && example.body === undefined) parts.push(`-X ${example.method}`);

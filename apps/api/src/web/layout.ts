@@ -13,7 +13,7 @@ export function page(title: string, content: Html): Html {
 <link rel="stylesheet" href="/style.css">
 </head>
 <body>
-<header><a href="/">Almanac</a><nav><a href="/docs">API</a><a href="/openapi.json">OpenAPI</a></nav></header>
+<header><a href="/">Almanac</a><nav><a href="/docs">API</a><a href="/early-access">Early access</a><a href="/openapi.json">OpenAPI</a></nav></header>
 <main>${content}</main>
 </body>
 </html>`;
@@ -30,5 +30,7 @@ h1{font-size:1.7rem;line-height:1.2}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.45rem .75rem .45rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 pre,code{font-family:ui-monospace,monospace;font-size:.9em}
+input:not([type=checkbox]),textarea{width:100%;font:inherit;padding:.4rem}
+button{font:inherit;padding:.4rem 1rem}
 pre{overflow-x:auto;padding:.9rem;border:1px solid var(--line);border-radius:.4rem}
 `;

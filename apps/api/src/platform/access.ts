@@ -1,0 +1,127 @@
+import type { ServiceId } from "../services/service.ts";
+import { Admission } from "./admission.ts";
+import type { Caller } from "./caller.ts";
+import { type KeyRing, missingKey } from "./key-ring.ts";
+import type { Limiter } from "./limiter.ts";
+import type { Limiters } from "./limiters.ts";
+import type { Meter } from "./meter.ts";
+import type { Metrics } from "./metrics.ts";
+import { ProblemError } from "./problem.ts";
+import { platformProblem } from "./problem-kinds.ts";
+import type { Tier, Tiers } from "./tiers.ts";
+
+/** Wrong keys that one address may try in a minute. */
+const failuresPerMinute = 30;
+
+/** Lets requests in by their keys. */
+export interface Access {
+  admit(request: Request, address: string, service: ServiceId | undefined): Promise<Admission>;
+}
+
+export interface AccessOptions {
+  readonly ring: KeyRing;
+  readonly meter: Meter;
+  readonly tiers: Tiers;
+  readonly limiters: Limiters;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+export function createAccess(options: AccessOptions): Access {
+  const { ring, meter, tiers, limiters, metrics, now } = options;
+  const failures = createFailureGuard(limiters.create("failures", failuresPerMinute, 60), now);
+  const perTier = new Map(
+    Object.entries(tiers).map(([name, tier]) => [
+      name,
+      { name, tier, limiter: limiter(name, tier) },
+    ]),
+  );
+  // A tier that is gone from the file must not open the door wider.
+  const strictest = perTier.get("free");
+
+  function limiter(name: string, { requestsPerMinute }: Tier): Limiter | undefined {
+    if (requestsPerMinute === null) return undefined;
+    return limiters.create(`key:${name}`, requestsPerMinute, 60);
+  }
+
+  async function identify(request: Request, address: string): Promise<Caller> {
+    failures.refuseBlocked(address);
+    try {
+      const key = request.headers.get("x-api-key");
+      if (key === null || key === "") throw missingKey(adviceFor(request.url));
+      const caller = ring.identify(key);
+      return caller instanceof Promise ? await caller : caller;
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem.status === 401) {
+        metrics.authFailure(error.problem.code);
+        await failures.count(address);
+      }
+      throw error;
+    }
+  }
+
+  return {
+    async admit(request, address, service) {
+      const caller = await identify(request, address);
+      if (service !== undefined) requireScope(caller, service);
+      const rule = perTier.get(caller.tier) ?? strictest;
+      const allowance = await rule?.limiter?.consume(caller.keyId);
+      const admission = new Admission({
+        caller,
+        service,
+        tier: rule?.tier ?? { requestsPerMinute: null, requestsPerMonth: null },
+        allowance,
+        meter,
+        now,
+      });
+      if (allowance && !allowance.allowed) {
+        metrics.limited("minute", caller.tier);
+        throw admission.tooFast();
+      }
+      return admission;
+    },
+  };
+}
+
+function requireScope({ scopes }: Caller, service: ServiceId): void {
+  if (scopes === "all" || scopes.includes(service)) return;
+  throw platformProblem(
+    "insufficient_scope",
+    `The key covers ${scopes.join(", ") || "no service"}; this operation belongs to ${service}.`,
+  );
+}
+
+function adviceFor(url: string): string {
+  return /alm_(?:live|test)_/.test(url)
+    ? "A key in the address is not read, and addresses are logged on the way: rotate that key, and send keys in the header X-API-Key."
+    : "Send your key in the header X-API-Key. Keys are issued through /early-access.";
+}
+
+/** Bounds guessing: whoever sends wrong keys is turned away before the next one is looked at. */
+function createFailureGuard(limiter: Limiter, now: () => number) {
+  const blockedUntil = new Map<string, number>();
+  return {
+    refuseBlocked(address: string): void {
+      if (blockedUntil.size === 0) return;
+      const until = blockedUntil.get(address);
+      if (until === undefined) return;
+      const at = now();
+      if (until <= at) {
+        blockedUntil.delete(address);
+        return;
+      }
+      const seconds = Math.ceil((until - at) / 1000);
+      throw platformProblem(
+        "rate_limited",
+        `Too many requests without a valid key from this address. Try again in ${seconds} seconds.`,
+        { headers: { "Retry-After": String(seconds) } },
+      );
+    },
+    async count(address: string): Promise<void> {
+      const { remaining, resetSeconds } = await limiter.consume(address);
+      if (remaining > 0) return;
+      if (blockedUntil.size >= 10_000) blockedUntil.delete(blockedUntil.keys().next().value ?? "");
+      blockedUntil.set(address, now() + resetSeconds * 1000);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { ServiceId } from "../services/service.ts";
+import type { Caller } from "./caller.ts";
+import type { Allowance } from "./limiter.ts";
+import type { Account, Meter } from "./meter.ts";
+import type { ProblemError } from "./problem.ts";
+import { platformProblem } from "./problem-kinds.ts";
+import type { Tier } from "./tiers.ts";
+
+interface AdmissionOptions {
+  readonly caller: Caller;
+  readonly service: ServiceId | undefined;
+  readonly tier: Tier;
+  readonly allowance: Allowance | undefined;
+  readonly meter: Meter;
+  readonly now: () => number;
+}
+
+/** One request that was let in: what it may spend, what it has spent, and what its answer says about that. */
+export class Admission {
+  readonly caller: Caller;
+  readonly #options: AdmissionOptions;
+  readonly #account: Account | undefined;
+  #held = 0;
+
+  constructor(options: AdmissionOptions) {
+    this.caller = options.caller;
+    this.#options = options;
+    const { service, meter, caller } = options;
+    if (service !== undefined) this.#account = meter.account(caller.owner, service);
+  }
+
+  /** Sets as many successes aside, or throws the problem when so many are not left. */
+  reserve(rows: number): void {
+    const account = this.#account;
+    if (account === undefined || rows <= this.#held) return;
+    const quota = this.#options.tier.requestsPerMonth;
+    const wanted = rows - this.#held;
+    if (quota !== null && account.used + wanted > quota) throw this.#exhausted(quota, rows);
+    account.held += wanted;
+    this.#held = rows;
+  }
+
+  /** Gives back what was set aside, and counts what was spent. */
+  settle(spent: number): void {
+    const account = this.#account;
+    const { service, meter, caller } = this.#options;
+    if (account === undefined || service === undefined) return;
+    account.held -= this.#held;
+    this.#held = 0;
+    meter.spend(account, { owner: caller.owner, service, keyId: caller.keyId, count: spent });
+  }
+
+  /** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, after settling. */
+  headers(): Readonly<Record<string, string>> {
+    const { tier, allowance } = this.#options;
+    const { requestsPerMinute, requestsPerMonth } = tier;
+    if (requestsPerMinute === null && requestsPerMonth === null) return {};
+    let policy = "";
+    let state = "";
+    if (requestsPerMinute !== null && allowance) {
+      policy = `"minute";q=${requestsPerMinute};w=60`;
+      state = `"minute";r=${allowance.remaining};t=${allowance.resetSeconds}`;
+    }
+    if (requestsPerMonth !== null && this.#account) {
+      const { startMs, endMs } = this.#options.meter.month;
+      const comma = policy === "" ? "" : ", ";
+      const left = Math.max(0, requestsPerMonth - this.#account.used);
+      policy += `${comma}"month";q=${requestsPerMonth};w=${(endMs - startMs) / 1000}`;
+      state += `${comma}"month";r=${left};t=${this.#secondsOfMonth()}`;
+    }
+    return policy === "" ? {} : { "RateLimit-Policy": policy, RateLimit: state };
+  }
+
+  tooFast(): ProblemError {
+    const seconds = this.#options.allowance?.resetSeconds ?? 60;
+    return platformProblem(
+      "rate_limited",
+      `This key may make ${this.#options.tier.requestsPerMinute} requests a minute. Try again in ${seconds} seconds.`,
+      { headers: { ...this.headers(), "Retry-After": String(seconds) } },
+    );
+  }
+
+  #exhausted(quota: number, rows: number): ProblemError {
+    const left = Math.max(0, quota - (this.#account?.used ?? 0));
+    const asked = rows === 1 ? "" : ` This request asks for ${rows}.`;
+    return platformProblem(
+      "quota_exceeded",
+      `${quota} successful requests a month are included for this service; ${left} are left until the month ends (UTC).${asked}`,
+      { headers: { "Retry-After": String(this.#secondsOfMonth()) } },
+    );
+  }
+
+  #secondsOfMonth(): number {
+    return Math.max(1, Math.ceil((this.#options.meter.month.endMs - this.#options.now()) / 1000));
+  }
+}

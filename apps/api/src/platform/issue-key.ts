@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { insertKey, type KeyRow, replaceKey } from "../store/keys.ts";
+import type { Queries } from "../store/store.ts";
+import { hashApiKey, type KeyMode, keyHint, mintApiKey, type Pepper } from "./api-key.ts";
+
+interface KeyOrder {
+  readonly owner: string;
+  readonly tier: string;
+  /** `all`, or service ids with commas between them. */
+  readonly scopes: string;
+  readonly mode: KeyMode;
+  readonly expiresAt: number | null;
+  readonly now: number;
+}
+
+export interface IssuedKey {
+  readonly row: KeyRow;
+  /** The only time that it is seen. */
+  readonly key: string;
+}
+
+/** Makes a key and stores what is needed to know it again, which is not the key. */
+export async function issueKey(
+  queries: Queries,
+  pepper: Pepper,
+  order: KeyOrder,
+): Promise<IssuedKey> {
+  const key = mintApiKey(order.mode);
+  const row: KeyRow = {
+    id: `key_${randomBytes(9).toString("hex")}`,
+    hash: hashApiKey(key, pepper),
+    pepper_version: pepper.version,
+    hint: keyHint(key),
+    owner: order.owner,
+    tier: order.tier,
+    scopes: order.scopes,
+    created_at: order.now,
+    expires_at: order.expiresAt,
+    last_used_at: null,
+    revoked_at: null,
+    replaced_by: null,
+  };
+  await insertKey(queries, row);
+  return { row, key };
+}
+
+/** A successor with the same owner, tier and scopes; the old key goes on working for the overlap. */
+export async function rotateKey(
+  queries: Queries,
+  pepper: Pepper,
+  old: KeyRow,
+  { now, overlapMs }: { readonly now: number; readonly overlapMs: number },
+): Promise<IssuedKey> {
+  const issued = await issueKey(queries, pepper, {
+    owner: old.owner,
+    tier: old.tier,
+    scopes: old.scopes,
+    mode: old.hint.startsWith("alm_test") ? "test" : "live",
+    expiresAt: null,
+    now,
+  });
+  await replaceKey(queries, old, issued.row.id, now + overlapMs);
+  return issued;
+}

@@ -1,0 +1,110 @@
+import { type ServiceId, serviceIds } from "../services/service.ts";
+import { findKeyByHash, type KeyRow, rehashKey } from "../store/keys.ts";
+import type { Store } from "../store/store.ts";
+import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
+import type { Caller } from "./caller.ts";
+import { platformProblem } from "./problem-kinds.ts";
+
+/** A key is read anew in the background from this age on ... */
+const refreshAfterMs = 2_000;
+/** ... and never believed beyond this one: a revocation holds on every instance within five seconds. */
+const believeForMs = 4_000;
+const capacity = 10_000;
+
+interface Known {
+  readonly row: KeyRow;
+  readonly caller: Caller;
+  readonly readAt: number;
+  refreshing: boolean;
+}
+
+/** Tells callers by their keys, mostly from memory. */
+export interface KeyRing {
+  /** The caller, at once where the key is known and fresh; throws or rejects with the problem otherwise. */
+  identify(key: string): Caller | Promise<Caller>;
+}
+
+export interface KeyRingOptions {
+  readonly store: Store;
+  /** The present one first; the others still open the keys that were hashed with them. */
+  readonly peppers: readonly Pepper[];
+  readonly now: () => number;
+  /** Runs before a caller is first let in, and again as the key is read anew. */
+  readonly onRead?: (caller: Caller) => Promise<void>;
+}
+
+export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): KeyRing {
+  const [current] = peppers;
+  if (current === undefined) throw new Error("a key ring needs a pepper");
+  const known = new Map<string, Known>();
+
+  async function read(key: string, hash: string): Promise<Known> {
+    const startedAt = now();
+    const hashes = [hash, ...peppers.slice(1).map((pepper) => hashApiKey(key, pepper))];
+    const row = await findKeyByHash(store.database, hashes);
+    if (row === undefined || row.revoked_at !== null) {
+      known.delete(hash);
+      throw unknownKey();
+    }
+    if (row.hash !== hash) await rehashKey(store.database, row.id, hash, current?.version ?? 0);
+    const caller = callerOf(row);
+    await onRead?.(caller);
+    const entry = { row, caller, readAt: startedAt, refreshing: false };
+    if (known.size >= capacity) known.delete(known.keys().next().value ?? "");
+    known.set(hash, entry);
+    return entry;
+  }
+
+  function refresh(key: string, hash: string, entry: Known): void {
+    entry.refreshing = true;
+    // A failure is not ours to report: the entry grows too old, and the next request meets the fault itself.
+    read(key, hash).catch(() => {
+      entry.refreshing = false;
+    });
+  }
+
+  return {
+    identify(key) {
+      if (!isWellFormedKey(key)) throw unknownKey();
+      const hash = hashApiKey(key, current);
+      const entry = known.get(hash);
+      const age = entry ? now() - entry.readAt : Number.POSITIVE_INFINITY;
+      if (entry === undefined || age >= believeForMs || age < 0) {
+        return read(key, hash).then(({ row, caller }) => unexpired(row, caller, now()));
+      }
+      if (age >= refreshAfterMs && !entry.refreshing) refresh(key, hash, entry);
+      return unexpired(entry.row, entry.caller, now());
+    },
+  };
+}
+
+function unexpired(row: KeyRow, caller: Caller, at: number): Caller {
+  if (row.expires_at === null || at < row.expires_at) return caller;
+  // Whoever holds the key may know; a stranger would have been told that there is no such key.
+  throw platformProblem(
+    "expired_api_key",
+    "The API key has expired. Use its successor.",
+    challenge,
+  );
+}
+
+const challenge = { headers: { "WWW-Authenticate": 'ApiKey realm="almanac"' } };
+
+/** One answer for malformed, unknown and revoked, so that nothing is disclosed. */
+function unknownKey() {
+  return platformProblem("invalid_api_key", "The API key is not valid.", challenge);
+}
+
+export function missingKey(detail: string) {
+  return platformProblem("missing_api_key", detail, challenge);
+}
+
+export function callerOf({ id, owner, tier, scopes }: KeyRow): Caller {
+  return { keyId: id, owner, tier, scopes: parseScopes(scopes) };
+}
+
+/** `all`, or service ids with commas between them. Unknown names open nothing. */
+export function parseScopes(text: string): "all" | readonly ServiceId[] {
+  const names = text.split(",").map((name) => name.trim());
+  return names.includes("all") ? "all" : serviceIds.filter((id) => names.includes(id));
+}

@@ -1,0 +1,185 @@
+import type { ServiceId } from "../services/service.ts";
+import { touchKey } from "../store/keys.ts";
+import type { Store } from "../store/store.ts";
+import {
+  addUsage,
+  forgetOldBatches,
+  sumUsage,
+  type UsageBatch,
+  type UsageCount,
+} from "../store/usage.ts";
+import { type Month, monthOf } from "./month.ts";
+
+const touchEveryMs = 60_000;
+const batchMemoryMs = 86_400_000;
+/** How long the totals of an owner are taken as they are, before the store is asked what other instances have added. */
+const freshMs = 1_000;
+
+/** What an owner has spent on a service this month, as far as this instance knows. */
+export class Account {
+  /** What a request spends belongs to the month in which it was let in. */
+  readonly month: string;
+  /** In the store, whoever counted it. */
+  stored = 0;
+  /** Counted here and not in the store yet. */
+  unwritten = 0;
+  /** Promised to requests that are still running. */
+  held = 0;
+
+  constructor(month: string) {
+    this.month = month;
+  }
+
+  get used(): number {
+    return this.stored + this.unwritten + this.held;
+  }
+}
+
+/** Counts what is spent, in memory first and in the store at least twice a second. */
+export interface Meter {
+  readonly month: Month;
+  account(owner: string, service: ServiceId): Account;
+  spend(account: Account, count: Omit<UsageCount, "month">): void;
+  /** Brings the totals of an owner up to what all instances have written. */
+  load(owner: string): Promise<void>;
+  /** Writes what is not written yet. Rejects when the store is away; nothing is lost by that. */
+  flush(): Promise<void>;
+}
+
+export interface MeterOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  /** A name that no other process has, now or later. */
+  readonly instance: string;
+}
+
+export function createMeter({ store, now, instance }: MeterOptions): Meter {
+  let month = monthOf(now());
+  let accounts = new Map<string, Account>();
+  let counts = new Map<string, { -readonly [Name in keyof UsageCount]: UsageCount[Name] }>();
+  let loadedAt = new Map<string, number>();
+  const touchedAt = new Map<string, number>();
+  let touched = new Set<string>();
+  let unsent: UsageBatch | undefined;
+  let sequence = 0;
+  let cleanedAt = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** One task after the other, so that a total is never read while a batch is on its way. */
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(task);
+    queue = result.catch(() => {});
+    return result;
+  }
+
+  function present(): Month {
+    const at = now();
+    if (at < month.endMs && at >= month.startMs) return month;
+    month = monthOf(at);
+    accounts = new Map();
+    loadedAt = new Map();
+    return month;
+  }
+
+  function account(owner: string, service: string): Account {
+    const { name: current } = present();
+    const name = `${service} ${owner}`;
+    let found = accounts.get(name);
+    if (found === undefined) {
+      found = new Account(current);
+      accounts.set(name, found);
+    }
+    return found;
+  }
+
+  async function readTotals(owners: readonly string[]): Promise<void> {
+    const { name } = present();
+    const at = now();
+    const totals = await sumUsage(store.database, name, owners);
+    if (month.name !== name) return;
+    for (const { owner, service, count } of totals) account(owner, service).stored = count;
+    for (const owner of owners) loadedAt.set(owner, at);
+  }
+
+  function nextBatch(): UsageBatch | undefined {
+    if (unsent === undefined && counts.size > 0) {
+      sequence += 1;
+      unsent = { instance, sequence, at: now(), counts: [...counts.values()] };
+      counts = new Map();
+    }
+    return unsent;
+  }
+
+  async function write(): Promise<void> {
+    for (let batch = nextBatch(); batch !== undefined; batch = nextBatch()) {
+      await addUsage(store, batch);
+      unsent = undefined;
+      for (const { owner, service, count, month: spentIn } of batch.counts) {
+        if (spentIn !== present().name) continue;
+        const target = account(owner, service);
+        target.unwritten -= count;
+        target.stored += count;
+      }
+      await readTotals([...new Set(batch.counts.map(({ owner }) => owner))]);
+    }
+    const keys = touched;
+    touched = new Set();
+    for (const keyId of keys) {
+      await touchKey(store.database, keyId, touchedAt.get(keyId) ?? now());
+    }
+    if (now() - cleanedAt > batchMemoryMs) {
+      cleanedAt = now();
+      await forgetOldBatches(store.database, cleanedAt - batchMemoryMs);
+    }
+  }
+
+  return {
+    get month() {
+      return present();
+    },
+    account,
+    spend(target, { owner, service, keyId, count }) {
+      const at = now();
+      const last = touchedAt.get(keyId);
+      if (last === undefined || at - last > touchEveryMs) {
+        touchedAt.set(keyId, at);
+        touched.add(keyId);
+      }
+      if (count === 0) return;
+      target.unwritten += count;
+      const name = `${target.month} ${service} ${keyId}`;
+      const pending = counts.get(name);
+      if (pending) pending.count += count;
+      else counts.set(name, { month: target.month, owner, service, keyId, count });
+    },
+    async load(owner) {
+      const at = loadedAt.get(owner);
+      if (at !== undefined && now() - at < freshMs) return;
+      await enqueue(() => readTotals([owner]));
+    },
+    flush: () => enqueue(write),
+  };
+}
+
+/** Writes the counts twice a second until stopped; tells when the store goes away and when it is back. */
+export function keepFlushing(
+  meter: Meter,
+  tell: (message: string) => void,
+  everyMs = 500,
+): () => void {
+  let away = false;
+  const timer = setInterval(() => {
+    meter.flush().then(
+      () => {
+        if (away) tell("the store is back; counts are written again");
+        away = false;
+      },
+      () => {
+        if (!away) tell("the store is away; counts are kept until it is back");
+        away = true;
+      },
+    );
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,28 @@
+import { createServer, type Server } from "node:http";
+import type { PrometheusMetrics } from "./metrics.ts";
+
+/** `/metrics` on a port of its own, which no balancer leads to. */
+export function serveMetrics(
+  metrics: PrometheusMetrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Server> {
+  const server = createServer(
+    { headersTimeout: 5_000, requestTimeout: 5_000 },
+    (request, response) => {
+      if (request.method !== "GET" || request.url !== "/metrics") {
+        response
+          .writeHead(404, { "Content-Type": "text/plain" })
+          .end("only GET /metrics is here\n");
+        return;
+      }
+      metrics.render().then(
+        (text) => response.writeHead(200, { "Content-Type": metrics.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    },
+  );
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { Config } from "../config.ts";
+import { baseUrl, sqlitePath } from "../config.ts";
+import { openPostgres } from "../store/postgres.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { createAccess } from "./access.ts";
+import type { Pepper } from "./api-key.ts";
+import { InFlight } from "./in-flight.ts";
+import { createKeyRing } from "./key-ring.ts";
+import { createSharedLimiters, memoryLimiters } from "./limiters.ts";
+import type { Log } from "./logging.ts";
+import { createMailer } from "./mail.ts";
+import { createMeter, keepFlushing } from "./meter.ts";
+import { createMetrics, type PrometheusMetrics } from "./metrics.ts";
+import type { Platform } from "./platform.ts";
+import { readPeppers } from "./secrets.ts";
+
+export interface OpenPlatform extends Platform {
+  readonly metrics: PrometheusMetrics;
+  readonly pepper: Pepper;
+  /** Writes what is counted, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** The store that the settings name: one file, or PostgreSQL. */
+export async function openStore(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  tell: (message: string) => void,
+): Promise<Store> {
+  return config.databaseUrl === undefined
+    ? createStore(openSqlite(sqlitePath(config)), "sqlite")
+    : createStore(
+        openPostgres(config.databaseUrl, () => tell("a connection to PostgreSQL was lost")),
+        "postgres",
+      );
+}
+
+/** Everything between the network and the services, as the settings say. */
+export async function openPlatform(
+  config: Config,
+  log: Pick<Log, "warn">,
+  now: () => number,
+): Promise<OpenPlatform> {
+  const tell = (message: string) => log.warn(message);
+  const peppers = readPeppers(config);
+  const store = await openStore(config, tell);
+  const inFlight = new InFlight(config.maxInFlight);
+  const metrics = createMetrics(() => inFlight.count);
+  const limiters =
+    config.valkeyUrl === undefined
+      ? memoryLimiters
+      : createSharedLimiters(config.valkeyUrl, () => metrics.limiterFallback(), tell);
+  const meter = createMeter({ store, now, instance: randomUUID() });
+  const stopFlushing = keepFlushing(meter, tell);
+  const ring = createKeyRing({ store, peppers, now, onRead: ({ owner }) => meter.load(owner) });
+  const { tiers } = config;
+  const access = createAccess({ ring, meter, tiers, limiters, metrics, now });
+  const [pepper] = peppers;
+  return {
+    store,
+    access: config.auth === "required" ? access : undefined,
+    meter,
+    tiers,
+    limiters,
+    metrics,
+    inFlight,
+    pepper,
+    earlyAccess: {
+      store,
+      pepper,
+      now,
+      autoApprove: config.autoApprove,
+      mailer: createMailer(config),
+      log,
+      base: baseUrl(config),
+    },
+    async close() {
+      stopFlushing();
+      await meter.flush().catch(() => log.warn("the store is away; the last counts are lost"));
+      await limiters.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import type { Call, Operation } from "./operation.ts";
+import type { Fault } from "./problem.ts";
+import { platformProblem } from "./problem-kinds.ts";
+import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
+import { schemaFaults } from "./schema-faults.ts";
+
+/** The parts of a call that stand in the request itself. */
+export async function readCall(
+  context: Context,
+  operation: Operation,
+  requestId: string,
+): Promise<Pick<Call, "params" | "query" | "body" | "headers" | "requestId">> {
+  const request = context.req.raw;
+  return {
+    params: context.req.param(),
+    query: operation.query ? readQuery(context, operation.query) : {},
+    body: operation.body
+      ? await readJsonBody(request, operation.bodyLimitBytes ?? plainBodyLimitBytes)
+      : undefined,
+    headers: request.headers,
+    requestId,
+  };
+}
+
+function readQuery(context: Context, schema: NonNullable<Operation["query"]>) {
+  // Most requests have no query, and taking an address apart is not free.
+  const hasQuery = context.req.raw.url.includes("?");
+  const given = hasQuery ? Object.entries(context.req.queries()) : [];
+  const errors: Fault[] = given
+    .filter(([name, values]) => values.length > 1 && Object.hasOwn(schema.shape, name))
+    .map(([name, values]) => ({
+      parameter: name,
+      code: "invalid_value",
+      detail: `${name} was given ${values.length} times; give it once.`,
+    }));
+  const query = Object.fromEntries(given.map(([name, values]) => [name, values[0] ?? ""]));
+  const parsed = schema.safeParse(query);
+  if (!parsed.success) errors.push(...schemaFaults(parsed.error, "parameter"));
+  if (errors.length > 0) {
+    const detail = errors.map((fault) => fault.detail).join(" ");
+    throw platformProblem("invalid_request", detail, { errors });
+  }
+  return query;
+}

@@ -1,0 +1,78 @@
+import type { Selectable } from "kysely";
+import type { KeyTable } from "./schema.ts";
+import type { Queries } from "./store.ts";
+
+export type KeyRow = Readonly<Selectable<KeyTable>>;
+
+export async function insertKey(queries: Queries, row: KeyRow): Promise<void> {
+  await queries.insertInto("keys").values(row).execute();
+}
+
+/** A key can stand under the hash of an older pepper, so that all are asked for. */
+export async function findKeyByHash(
+  queries: Queries,
+  hashes: readonly string[],
+): Promise<KeyRow | undefined> {
+  return queries.selectFrom("keys").selectAll().where("hash", "in", hashes).executeTakeFirst();
+}
+
+export async function findKey(queries: Queries, id: string): Promise<KeyRow | undefined> {
+  return queries.selectFrom("keys").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function listKeys(queries: Queries, owner?: string): Promise<KeyRow[]> {
+  const all = queries.selectFrom("keys").selectAll().orderBy("created_at").orderBy("id");
+  return owner === undefined ? all.execute() : all.where("owner", "=", owner).execute();
+}
+
+/** @returns whether the key exists; revoking twice keeps the first time. */
+export async function revokeKey(queries: Queries, id: string, at: number): Promise<boolean> {
+  await queries
+    .updateTable("keys")
+    .set({ revoked_at: at })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .execute();
+  return (await findKey(queries, id)) !== undefined;
+}
+
+/** Lets the old key live until `expiresAt`, or until its own earlier end, beside its successor. */
+export async function replaceKey(
+  queries: Queries,
+  old: KeyRow,
+  successor: string,
+  expiresAt: number,
+): Promise<void> {
+  await queries
+    .updateTable("keys")
+    .set({
+      replaced_by: successor,
+      expires_at: Math.min(expiresAt, old.expires_at ?? expiresAt),
+    })
+    .where("id", "=", old.id)
+    .execute();
+}
+
+/** Moves a key to the hash of the present pepper, which only its own next use can do. */
+export async function rehashKey(
+  queries: Queries,
+  id: string,
+  hash: string,
+  pepperVersion: number,
+): Promise<void> {
+  await queries
+    .updateTable("keys")
+    .set({ hash, pepper_version: pepperVersion })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Never backwards: instances report in any order. */
+export async function touchKey(queries: Queries, id: string, at: number): Promise<void> {
+  await queries
+    .updateTable("keys")
+    .set({ last_used_at: at })
+    .where("id", "=", id)
+    .where(({ or, eb }) => or([eb("last_used_at", "is", null), eb("last_used_at", "<", at)]))
+    .execute();
+}

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from "kysely";
+
+export interface Migration {
+  readonly name: string;
+  /** One statement each, in SQL that both engines speak. */
+  readonly statements: readonly string[];
+}
+
+/**
+ * Forward only: what has been released is never edited, a change is one more entry at the end. The version of a store is
+ * how many of these it has seen.
+ */
+export const migrations: readonly Migration[] = [
+  {
+    name: "keys",
+    statements: [
+      `create table keys (
+        id text primary key, hash text not null unique, pepper_version bigint not null, hint text not null,
+        owner text not null, tier text not null, scopes text not null, created_at bigint not null,
+        expires_at bigint, last_used_at bigint, revoked_at bigint, replaced_by text)`,
+      "create index keys_owner on keys (owner)",
+    ],
+  },
+  {
+    name: "usage",
+    statements: [
+      `create table usage (
+        month text not null, owner text not null, service text not null, key_id text not null, count bigint not null,
+        primary key (month, owner, service, key_id))`,
+      `create table usage_batches (
+        instance text primary key, sequence bigint not null, updated_at bigint not null)`,
+    ],
+  },
+  {
+    name: "early access",
+    statements: [
+      `create table early_access (
+        id text primary key, email text not null unique, name text not null, company text, use_case text not null,
+        services text not null, expected_volume text, state text not null, tier text, key_id text,
+        created_at bigint not null, confirmed_at bigint, decided_at bigint, issued_at bigint)`,
+    ],
+  },
+  {
+    name: "idempotency",
+    statements: [
+      `create table idempotency (
+        owner text not null, route text not null, key text not null, fingerprint text not null, status bigint,
+        body text, headers text, locked_until bigint not null, created_at bigint not null,
+        primary key (owner, route, key))`,
+      "create index idempotency_created_at on idempotency (created_at)",
+    ],
+  },
+];
+
+/** Any number, as long as nothing else in the same PostgreSQL database uses it. */
+const advisoryLock = 7_215_361_944;
+
+export class StoreVersionError extends Error {
+  constructor(found: number) {
+    super(
+      `The store is at version ${found}, which is newer than this program knows (${migrations.length}). ` +
+        "Run the newer program, or restore a back-up.",
+    );
+    this.name = "StoreVersionError";
+  }
+}
+
+/**
+ * Brings the store to a version, the newest unless said otherwise, in one transaction and under a lock: of many instances
+ * that start at once, one migrates and the others wait.
+ * @returns the version found before.
+ */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  engine: "sqlite" | "postgres",
+  target = migrations.length,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    // SQLite's transactions begin immediate, which is the lock.
+    if (engine === "postgres") {
+      await sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`.execute(transaction);
+    }
+    await sql`create table if not exists migrations (version bigint primary key, name text not null)`.execute(
+      transaction,
+    );
+    const { rows } = await sql<{
+      version: number | null;
+    }>`select max(version) as version from migrations`.execute(transaction);
+    const found = Number(rows[0]?.version ?? 0);
+    if (found > migrations.length) throw new StoreVersionError(found);
+    for (const [index, { name, statements }] of migrations.entries()) {
+      const version = index + 1;
+      if (version <= found || version > target) continue;
+      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      await sql`insert into migrations (version, name) values (${version}, ${name})`.execute(
+        transaction,
+      );
+    }
+    return found;
+  });
+}

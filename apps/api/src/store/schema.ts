@@ -1,0 +1,73 @@
+import type { Generated } from "kysely";
+
+/** Times are whole milliseconds since 1970, UTC. Lists are comma-separated text. */
+export interface Schema {
+  keys: KeyTable;
+  usage: UsageTable;
+  usage_batches: UsageBatchTable;
+  early_access: EarlyAccessTable;
+  idempotency: IdempotencyTable;
+}
+
+export interface KeyTable {
+  id: string;
+  /** HMAC of the key; the key itself is nowhere. */
+  hash: string;
+  pepper_version: number;
+  /** The first 12 and the last 4 characters, for people. */
+  hint: string;
+  owner: string;
+  tier: string;
+  scopes: string;
+  created_at: number;
+  expires_at: number | null;
+  last_used_at: number | null;
+  revoked_at: number | null;
+  replaced_by: string | null;
+}
+
+export interface UsageTable {
+  /** `2026-11`, UTC. */
+  month: string;
+  owner: string;
+  service: string;
+  key_id: string;
+  count: number;
+}
+
+/** The last batch of counts that an instance has written: a batch whose commit went unheard is not counted twice. */
+export interface UsageBatchTable {
+  instance: string;
+  sequence: number;
+  updated_at: number;
+}
+
+export interface EarlyAccessTable {
+  id: string;
+  email: string;
+  name: string;
+  company: string | null;
+  use_case: string;
+  services: string;
+  expected_volume: string | null;
+  state: string;
+  tier: string | null;
+  key_id: string | null;
+  created_at: number;
+  confirmed_at: number | null;
+  decided_at: number | null;
+  issued_at: number | null;
+}
+
+export interface IdempotencyTable {
+  owner: string;
+  route: string;
+  key: string;
+  fingerprint: string;
+  /** Null while the first request is still running. */
+  status: number | null;
+  body: Generated<string | null>;
+  headers: Generated<string | null>;
+  locked_until: number;
+  created_at: number;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
+import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** One file, or `:memory:`. WAL: readers never wait, and a killed process loses nothing that was committed. */
+export function openSqlite(path: string): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: adapt(openDatabase(path)) }),
+  });
+}
+
+/** A consistent copy of a store in use, made page by page while others go on writing. */
+export async function backUpSqlite(from: string, to: string): Promise<void> {
+  const source = openDatabase(from);
+  try {
+    await backup(source, to);
+  } finally {
+    source.close();
+  }
+}
+
+function openDatabase(path: string): DatabaseSync {
+  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on");
+  return database;
+}
+
+/** What Kysely asks of a driver, over `node:sqlite`. Statements are kept: preparing costs more than running them. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, ReturnType<typeof adaptStatement>>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      // A deferred transaction that turns into a writer fails at once when another process writes; this one waits.
+      const statement = adaptStatement(database.prepare(sql === "begin" ? "begin immediate" : sql));
+      if (statements.size >= 500) statements.clear();
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync) {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSql)),
+    run: (parameters: readonly unknown[]) => statement.run(...parameters.map(toSql)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(toSql)),
+  };
+}
+
+function toSql(value: unknown): string | number | bigint | null | Uint8Array {
+  switch (typeof value) {
+    case "string":
+    case "number":
+    case "bigint":
+      return value;
+    case "boolean":
+      return value ? 1 : 0;
+    default:
+      if (value === null || value === undefined) return null;
+      if (value instanceof Uint8Array) return value;
+      throw new TypeError("only text, numbers, bytes and null can be stored");
+  }
+}

@@ -1,0 +1,82 @@
+import type { Hono } from "hono";
+import * as z from "zod";
+import { earlyAccessRequestSchema } from "../platform/early-access.ts";
+import { type Gate, mountOperation } from "../platform/mount.ts";
+import type { Operation } from "../platform/operation.ts";
+import type { Platform } from "../platform/platform.ts";
+import { platformProblem } from "../platform/problem-kinds.ts";
+import { schemaFaults } from "../platform/schema-faults.ts";
+import type { Service } from "../services/service.ts";
+import {
+  accept,
+  acceptForm,
+  countAddress,
+  type EarlyAccessPages,
+  mountEarlyAccess,
+} from "./early-access.ts";
+import { isForm } from "./read-form.ts";
+
+const oneHourSeconds = 3_600;
+const requestsPerHour = 5;
+
+const acceptedSchema = z
+  .object({ status: z.literal("received"), detail: z.string() })
+  .meta({ id: "EarlyAccessReceived", description: "The request was taken" });
+
+/** Early access over HTTP: pages for people, and `POST /early-access` for a form as for JSON. */
+export function mountEarlyAccessApp(
+  app: Hono,
+  gate: Gate,
+  { earlyAccess, limiters }: Platform,
+  services: readonly Service[],
+): Operation {
+  const pages: EarlyAccessPages = {
+    access: earlyAccess,
+    services,
+    perAddress: limiters.create("early-access:address", requestsPerHour, oneHourSeconds),
+    perEmail: limiters.create("early-access:mail", requestsPerHour, oneHourSeconds),
+    clientAddress: gate.clientAddress,
+  };
+  const operation = jsonOperation(pages);
+  app.post("/early-access", async (context, next) => {
+    if (isForm(context.req.raw)) return acceptForm(context, pages);
+    await countAddress(pages, context);
+    return next();
+  });
+  mountOperation(app, operation, undefined, gate);
+  mountEarlyAccess(app, pages);
+  return operation;
+}
+
+function jsonOperation(pages: EarlyAccessPages): Operation {
+  return {
+    method: "post",
+    path: "/early-access",
+    operationId: "requestEarlyAccess",
+    summary: "Ask for a key",
+    description:
+      "The answer is the same whether or not the address is known. A form (application/x-www-form-urlencoded) is taken too. " +
+      `At most ${requestsPerHour} requests an hour from one address.`,
+    body: earlyAccessRequestSchema,
+    changesState: true,
+    open: true,
+    replies: { 202: { description: "The request was taken", schema: acceptedSchema } },
+    async handle({ body }) {
+      const parsed = earlyAccessRequestSchema.safeParse(body);
+      if (!parsed.success) {
+        const errors = schemaFaults(parsed.error, "body");
+        const detail = errors.map((fault) => fault.detail).join(" ");
+        throw platformProblem("invalid_request", detail, { errors });
+      }
+      await accept(pages, parsed.data);
+      return {
+        status: 202,
+        body: {
+          status: "received",
+          detail:
+            "If this address of mail is new to us, a link to confirm the request is on its way.",
+        },
+      };
+    },
+  };
+}
