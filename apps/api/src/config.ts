@@ -1,3 +1,4 @@
+import { type AllowList, CertError, createPolicy } from "@almanac/certs/core";
 import * as z from "zod";
 import { type ServiceId, serviceIds } from "./services/service.ts";
 
@@ -10,6 +11,29 @@ const list = (all: readonly ServiceId[]) =>
       ids.includes("all") ? all : serviceIds.filter((id) => ids.includes(id)),
     );
 
+/** CIDRs, names and suffixes; a mistake in one stops the start. */
+const allowList = z.string().transform((value, context): AllowList => {
+  try {
+    createPolicy(value);
+  } catch (error) {
+    if (!(error instanceof CertError)) throw error;
+    context.addIssue(error.message.replace(/\.$/, ""));
+  }
+  return value;
+});
+
+const ports = z.union(
+  [
+    z.literal("any"),
+    z
+      .string()
+      .regex(/^\d{1,5}(?:\s*,\s*\d{1,5})*$/)
+      .transform((value) => value.split(",").map(Number))
+      .pipe(z.array(z.int().min(1).max(65_535))),
+  ],
+  "must be any, or ports from 1 to 65535 separated by commas",
+);
+
 /** Every setting of the API. Docs and the check of unknown names are made from these keys. */
 const settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -17,6 +41,8 @@ const settings = z.object({
   ALMANAC_SERVICES: list(serviceIds).default([...serviceIds]),
   ALMANAC_PRELAUNCH: list(serviceIds).default([]),
   ALMANAC_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALMANAC_CERTS_ALLOW: allowList.optional(),
+  ALMANAC_CERTS_PORTS: ports.optional(),
   ALMANAC_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -27,6 +53,11 @@ export interface Config {
   readonly prelaunch: readonly ServiceId[];
   readonly publicUrl: string | undefined;
   readonly logLevel: string;
+  /** What certificate lookups may reach beyond public addresses and the usual ports. */
+  readonly certs: {
+    readonly allow: AllowList;
+    readonly ports: readonly number[] | "any" | "hosted";
+  };
 }
 
 export class ConfigError extends Error {
@@ -66,5 +97,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     prelaunch: values.ALMANAC_PRELAUNCH,
     publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),
     logLevel: values.ALMANAC_LOG_LEVEL,
+    certs: {
+      allow: values.ALMANAC_CERTS_ALLOW ?? [],
+      ports: values.ALMANAC_CERTS_PORTS ?? "hosted",
+    },
   };
 }

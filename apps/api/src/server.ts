@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { createPolicy } from "@almanac/certs/core";
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createMemoryLimiter } from "./platform/limiter.ts";
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const app = createApp({
     config,
     now,
+    certs: config.certs,
     limiter: createMemoryLimiter(addressLimitPerMinute, 60),
     log: logger,
     isReady: () => !draining,
@@ -27,6 +29,13 @@ async function main(): Promise<void> {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   greet(config.publicUrl ?? `http://${config.host}:${port}`, config.services, now);
+  if (config.services.includes("certs")) {
+    const { allow, ports } = config.certs;
+    const dialled = typeof ports === "string" ? ports : ports.join(", ");
+    process.stderr.write(
+      `Certificate lookups reach ${createPolicy(allow).summary}; ports: ${dialled}.\n\n`,
+    );
+  }
 
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal means now.

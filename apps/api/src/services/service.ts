@@ -1,5 +1,6 @@
 import type { Operation } from "../platform/operation.ts";
 import type { Category } from "../platform/problem-kinds.ts";
+import type { CertsDependencies } from "./certificates.ts";
 
 export const serviceIds = ["dimweight", "vin", "tax", "certs", "storefront"] as const;
 
@@ -9,6 +10,7 @@ export type ServiceId = (typeof serviceIds)[number];
 export interface ServiceDependencies {
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
+  readonly certs?: CertsDependencies;
 }
 
 /** A library offered over HTTP: its operations, and the codes that its errors can carry. */
