@@ -1,3 +1,4 @@
+import { type AllowList, CertError, createPolicy } from "@almanac/certs/core";
 import * as z from "zod";
 import type { Pepper } from "./platform/api-key.ts";
 import { parseProxies } from "./platform/client-address.ts";
@@ -27,6 +28,28 @@ const parsed = <Value>(parse: (text: string) => Value) =>
       return z.NEVER;
     }
   });
+/** CIDRs, names and suffixes; a mistake in one stops the start. */
+const allowList = z.string().transform((value, context): AllowList => {
+  try {
+    createPolicy(value);
+  } catch (error) {
+    if (!(error instanceof CertError)) throw error;
+    context.addIssue(error.message.replace(/\.$/, ""));
+  }
+  return value;
+});
+
+const ports = z.union(
+  [
+    z.literal("any"),
+    z
+      .string()
+      .regex(/^\d{1,5}(?:\s*,\s*\d{1,5})*$/)
+      .transform((value) => value.split(",").map(Number))
+      .pipe(z.array(z.int().min(1).max(65_535))),
+  ],
+  "must be any, or ports from 1 to 65535 separated by commas",
+);
 
 /** Every setting of the API. Docs and the check of unknown names are made from these keys. */
 const settings = z.object({
@@ -37,6 +60,8 @@ const settings = z.object({
   ALMANAC_AUTH: z.enum(["required", "off"]).default("required"),
   ALMANAC_AUTO_APPROVE: onOff.default(false),
   ALMANAC_DATA_DIR: z.string().min(1).default(".almanac"),
+  ALMANAC_CERTS_ALLOW: allowList.optional(),
+  ALMANAC_CERTS_PORTS: ports.optional(),
   ALMANAC_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   ALMANAC_MAIL_FROM: z.string().min(3).default("Almanac <no-reply@localhost>"),
   ALMANAC_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
@@ -72,6 +97,11 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly tiers: Tiers;
   readonly trustedProxies: ReturnType<typeof parseProxies> | undefined;
+  /** What certificate lookups may reach beyond public addresses and the usual ports. */
+  readonly certs: {
+    readonly allow: AllowList;
+    readonly ports: readonly number[] | "any" | "hosted";
+  };
 }
 
 export class ConfigError extends Error {
@@ -121,6 +151,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.ALMANAC_SMTP_URL,
     tiers: values.ALMANAC_TIERS ?? readTiers(undefined),
     trustedProxies: values.ALMANAC_TRUSTED_PROXIES,
+    certs: {
+      allow: values.ALMANAC_CERTS_ALLOW ?? [],
+      ports: values.ALMANAC_CERTS_PORTS ?? "hosted",
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { createPolicy } from "@almanac/certs/core";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, isLoopback, readConfig } from "./config.ts";
 import { localKey } from "./platform/local-key.ts";
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     now,
     platform,
     limiter: platform.limiters.create("address", addressLimitPerMinute, 60),
+    certs: config.certs,
     log: logger,
     isReady: () => !draining,
   });
@@ -40,6 +42,13 @@ async function main(): Promise<void> {
       ? await localKey(platform.store, platform.pepper, config, now())
       : undefined;
   greet(config.publicUrl ?? `http://${config.host}:${port}`, config, key, now);
+  if (config.services.includes("certs")) {
+    const { allow, ports } = config.certs;
+    const dialled = typeof ports === "string" ? ports : ports.join(", ");
+    process.stderr.write(
+      `Certificate lookups reach ${createPolicy(allow).summary}; ports: ${dialled}.\n\n`,
+    );
+  }
 
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal means now.

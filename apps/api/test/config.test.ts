@@ -9,6 +9,7 @@ test("an empty environment is enough", () => {
     prelaunch: [],
     publicUrl: undefined,
     logLevel: "info",
+    certs: { allow: [], ports: "hosted" },
   });
 });
 

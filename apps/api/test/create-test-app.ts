@@ -1,6 +1,7 @@
 import { createApp, type Dependencies } from "../src/app.ts";
 import { createMemoryLimiter } from "../src/platform/limiter.ts";
 import { serviceIds } from "../src/services/service.ts";
+import { certificatesLab } from "./certificates-lab.ts";
 
 const silentLog = { info() {}, warn() {}, error() {} };
 
@@ -9,6 +10,7 @@ export function createTestApp(overrides: Partial<Dependencies> = {}) {
   return createApp({
     config: { services: serviceIds, prelaunch: [], publicUrl: undefined },
     now: Date.now,
+    certs: certificatesLab,
     limiter: createMemoryLimiter(1_000_000, 60),
     log: silentLog,
     isReady: () => true,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Operation } from "./operation.ts";
-import { type Problem, problemSchema } from "./problem.ts";
+import { type Problem, ProblemError, problemSchema } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
 import { batchBodyLimitBytes } from "./read-json-body.ts";
 import { schemaFaults } from "./schema-faults.ts";
@@ -14,6 +14,8 @@ interface BatchOptions {
   readonly item: z.ZodType;
   readonly result: z.ZodType;
   readonly maxItems: number;
+  /** Rows under way at a time; one after the other unless given. For rows that wait for somebody else. */
+  readonly concurrency?: number;
   /** Answers one row, or throws the library's error. */
   run(item: unknown, signal: AbortSignal): unknown;
 }
@@ -23,7 +25,7 @@ interface BatchOptions {
  * another. A row is judged exactly as the same request on its own.
  */
 export function batchOperation(options: BatchOptions): Operation {
-  const { maxItems, run } = options;
+  const { maxItems, concurrency = 1, run } = options;
   const items = (row: z.ZodType) => z.array(row).min(1).max(maxItems);
   const envelope = z.strictObject({ items: items(z.unknown()) });
   return {
@@ -57,9 +59,14 @@ export function batchOperation(options: BatchOptions): Operation {
       const { items } = parsed.data;
       reserve(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
-      for (const [index, item] of items.entries()) {
-        results.push(await answerRow(() => run(item, signal), index, requestId));
-      }
+      // Workers share one iterator, so each row is answered once, and stands in its place.
+      const rows = items.entries();
+      const work = async () => {
+        for (const [index, item] of rows) {
+          results[index] = await answerRow(() => run(item, signal), index, requestId);
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, work));
       const spend = results.filter((result) => "data" in result).length;
       return { body: { results }, spend };
     },
@@ -70,6 +77,7 @@ async function answerRow(run: () => unknown, index: number, requestId: string) {
   try {
     return { data: await run() };
   } catch (error) {
+    if (error instanceof ProblemError) return { error: { ...error.problem, instance: requestId } };
     if (!isLibraryError(error)) throw error;
     const { problem } = libraryProblem(error, "body", ["items", index]);
     return { error: { ...problem, instance: requestId } };

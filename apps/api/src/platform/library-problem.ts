@@ -6,6 +6,8 @@ export interface LibraryError extends Error {
   readonly code: string;
   readonly category: Category;
   readonly issues: readonly LibraryIssue[];
+  /** How far a lookup came, where there is one. */
+  readonly phase?: string;
 }
 
 interface LibraryIssue {
@@ -41,6 +43,7 @@ export function libraryProblem(
     status,
     detail: error.message,
     code: error.code,
+    ...(error.phase === undefined ? {} : { phase: error.phase }),
     errors: error.issues.map((issue) => faultOf(issue, place, base)),
   });
 }

@@ -19,6 +19,7 @@ export const problemSchema = z
     detail: z.string(),
     instance: z.string().optional().describe("The id of the request"),
     code: z.string().describe("Stable snake_case name of the problem"),
+    phase: z.string().optional().describe("How far a lookup came before it failed"),
     errors: z.array(faultSchema).optional(),
   })
   .meta({

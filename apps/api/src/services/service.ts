@@ -2,6 +2,7 @@ import type { Limiters } from "../platform/limiters.ts";
 import type { Operation } from "../platform/operation.ts";
 import type { Category } from "../platform/problem-kinds.ts";
 import type { Store } from "../store/store.ts";
+import type { CertsDependencies } from "./certificates.ts";
 
 export const serviceIds = ["dimweight", "vin", "tax", "certs", "storefront"] as const;
 
@@ -15,6 +16,7 @@ export interface ServiceDependencies {
   readonly store?: Store;
   /** Limits of a service's own, such as lookups per target, counted where all instances count. */
   readonly limiters?: Limiters;
+  readonly certs?: CertsDependencies;
 }
 
 /** A library offered over HTTP: its operations, and the codes that its errors can carry. */

@@ -1,0 +1,90 @@
+import {
+  type AllowList,
+  type CertificateReport,
+  certErrorCodes,
+  certificateReportSchema,
+  certificateRequestSchema,
+  type Dial,
+  type Resolve,
+} from "@almanac/certs";
+import * as z from "zod";
+import { batchOperation } from "../platform/batch.ts";
+import type { Limiter } from "../platform/limiter.ts";
+import { createCertificateLookup } from "./certificates/lookup.ts";
+import type { Service, ServiceDependencies } from "./service.ts";
+
+/** What certificate lookups are built from; every part has a default that suits a service for strangers. */
+export interface CertsDependencies {
+  /** What may be reached besides public addresses. */
+  readonly allow?: AllowList;
+  readonly ports?: readonly number[] | "any" | "hosted";
+  /** Counts lookups of one host; hosts that `allow` names are not counted. */
+  readonly targetLimiter?: Limiter;
+  readonly maxInFlight?: number;
+  readonly resolve?: Resolve;
+  readonly dial?: Dial;
+}
+
+const limits =
+  "Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, " +
+  "no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public " +
+  "addresses and the usual ports of TLS and STARTTLS are reached.";
+
+const text = (description: string, example?: string) =>
+  z
+    .string()
+    .optional()
+    .meta({ description, ...(example === undefined ? {} : { example }) });
+
+const query = z.strictObject({
+  hostname: z.string().meta({
+    description: "Host name or IP address, without scheme and port",
+    example: "example.com",
+  }),
+  port: text("TCP port in decimal digits; 443, or the usual one of `starttls`", "443"),
+  starttls: text("Protocol to speak before TLS, or `none`; chosen by the port unless given"),
+  servername: text("Name to send in SNI instead of the host's; empty for none"),
+  family: text("`4` or `6`: only IPv4 or only IPv6 addresses"),
+  all_addresses: text("`true` adds `addresses`: one answer per resolved address"),
+  key_types: text("`both` adds `leaves`: the ECDSA and the RSA certificate"),
+});
+
+/** Rows of one batch under way at a time: a batch must not take all places of the instance. */
+const batchConcurrency = 10;
+
+export function createCertificates({ now, certs = {} }: ServiceDependencies): Service {
+  const lookUp = createCertificateLookup(certs, now);
+  return {
+    id: "certs",
+    title: "Certificates",
+    description: `When the certificate of a TLS server expires, for whom it is and who issued it. ${limits}`,
+    errorCodes: certErrorCodes,
+    example: { method: "GET", path: "/v1/certificates?hostname=example.com" },
+    operations: [
+      {
+        method: "get",
+        path: "/v1/certificates",
+        operationId: "inspectCertificate",
+        summary: "The certificate that a server serves now",
+        description: limits,
+        query,
+        replies: { 200: { description: "The report", schema: certificateReportSchema } },
+        problems: [502, 504],
+        handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => ({
+          body: await lookUp(asked),
+        }),
+      },
+      batchOperation({
+        path: "/v1/certificates/batch",
+        operationId: "inspectCertificateBatch",
+        summary: "Up to 100 servers, each with its own report or problem",
+        description: limits,
+        item: certificateRequestSchema,
+        result: certificateReportSchema,
+        maxItems: 100,
+        concurrency: batchConcurrency,
+        run: (item) => lookUp(item),
+      }),
+    ],
+  };
+}

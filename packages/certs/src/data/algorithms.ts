@@ -1,0 +1,53 @@
+/**
+ * Names of the object identifiers of signatures, keys and curves.
+ * Sources, read 2026-11-20: RFC 3279, RFC 4055, RFC 5480, RFC 5639, RFC 5758, RFC 8410, RFC 8692, RFC 9688, NIST CSOR
+ * (https://csrc.nist.gov/projects/computer-security-objects-register/algorithm-registration) and SEC 2.
+ */
+export const signatureNames: Readonly<Record<string, string>> = {
+  "1.2.840.113549.1.1.2": "md2WithRSAEncryption",
+  "1.2.840.113549.1.1.4": "md5WithRSAEncryption",
+  "1.2.840.113549.1.1.5": "sha1WithRSAEncryption",
+  "1.2.840.113549.1.1.10": "rsassaPss",
+  "1.2.840.113549.1.1.11": "sha256WithRSAEncryption",
+  "1.2.840.113549.1.1.12": "sha384WithRSAEncryption",
+  "1.2.840.113549.1.1.13": "sha512WithRSAEncryption",
+  "1.2.840.113549.1.1.14": "sha224WithRSAEncryption",
+  "1.2.840.10040.4.3": "dsa-with-SHA1",
+  "2.16.840.1.101.3.4.3.2": "dsa-with-SHA256",
+  "1.2.840.10045.4.1": "ecdsa-with-SHA1",
+  "1.2.840.10045.4.3.1": "ecdsa-with-SHA224",
+  "1.2.840.10045.4.3.2": "ecdsa-with-SHA256",
+  "1.2.840.10045.4.3.3": "ecdsa-with-SHA384",
+  "1.2.840.10045.4.3.4": "ecdsa-with-SHA512",
+  "1.3.101.112": "ed25519",
+  "1.3.101.113": "ed448",
+  "2.16.840.1.101.3.4.3.17": "ml-dsa-44",
+  "2.16.840.1.101.3.4.3.18": "ml-dsa-65",
+  "2.16.840.1.101.3.4.3.19": "ml-dsa-87",
+};
+
+/** The kind of a public key by the algorithm of its SubjectPublicKeyInfo. */
+export const keyTypes: Readonly<Record<string, string>> = {
+  "1.2.840.113549.1.1.1": "rsa",
+  "1.2.840.113549.1.1.10": "rsa-pss",
+  "1.2.840.10040.4.1": "dsa",
+  "1.2.840.10045.2.1": "ec",
+  "1.3.101.112": "ed25519",
+  "1.3.101.113": "ed448",
+  "2.16.840.1.101.3.4.3.17": "ml-dsa-44",
+  "2.16.840.1.101.3.4.3.18": "ml-dsa-65",
+  "2.16.840.1.101.3.4.3.19": "ml-dsa-87",
+};
+
+/** Named curves (RFC 5480 section 2.1.1.1, RFC 5639, SEC 2): the name most people use. */
+export const curveNames: Readonly<Record<string, string>> = {
+  "1.2.840.10045.3.1.1": "P-192",
+  "1.3.132.0.33": "P-224",
+  "1.2.840.10045.3.1.7": "P-256",
+  "1.3.132.0.34": "P-384",
+  "1.3.132.0.35": "P-521",
+  "1.3.132.0.10": "secp256k1",
+  "1.3.36.3.3.2.8.1.1.7": "brainpoolP256r1",
+  "1.3.36.3.3.2.8.1.1.11": "brainpoolP384r1",
+  "1.3.36.3.3.2.8.1.1.13": "brainpoolP512r1",
+};

@@ -1,0 +1,39 @@
+import type { CertError, SafeResult } from "./errors.ts";
+import { readElement } from "./internal/der.ts";
+import { formatName } from "./internal/distinguished-name.ts";
+import { Malformed } from "./internal/malformed.ts";
+import { problem, unwrap } from "./internal/operation.ts";
+
+/**
+ * Writes the DER of a Name as one line of RFC 4514: the most specific part first, sets in the order of the encoding, types
+ * without a short name as their dotted number with the value in hexadecimal, control characters as `\0A`.
+ *
+ * @example
+ * formatDistinguishedName(new Uint8Array([0x30, 0x00])); // => ""
+ *
+ * @throws {CertError} `invalid_name` where the bytes are no Name.
+ * @see https://www.rfc-editor.org/rfc/rfc4514
+ */
+export function formatDistinguishedName(name: Uint8Array): string {
+  return unwrap(safeFormatDistinguishedName(name));
+}
+
+/**
+ * As {@link formatDistinguishedName}, but returns the error.
+ *
+ * @example
+ * safeFormatDistinguishedName(new Uint8Array()).error.code; // => "invalid_name"
+ */
+export function safeFormatDistinguishedName(name: unknown): SafeResult<string> {
+  try {
+    if (!(name instanceof Uint8Array)) throw new Malformed("it is not bytes");
+    return { success: true, data: formatName(readElement(name)) };
+  } catch (error) {
+    return { success: false, error: invalidName(error) };
+  }
+}
+
+function invalidName(error: unknown): CertError {
+  const reason = error instanceof Malformed ? error.message : "looking at it throws";
+  return problem("invalid_name", `This is not a distinguished name in DER: ${reason}.`);
+}

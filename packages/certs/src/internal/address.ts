@@ -1,0 +1,105 @@
+import { hexByte } from "./hex.ts";
+
+/** An address of 4 or 16 bytes. */
+export type Address = readonly number[];
+
+export interface Network {
+  readonly address: Address;
+  readonly prefix: number;
+}
+
+/** A canonical dotted quad and nothing else: no leading zeros, no hexadecimal, no missing parts. */
+export function parseIpv4(text: string): Address | undefined {
+  const parts = text.split(".");
+  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part))) {
+    return undefined;
+  }
+  const bytes = parts.map(Number);
+  return bytes.every((byte) => byte <= 255) ? bytes : undefined;
+}
+
+/** Any text form of RFC 4291 section 2.2, without brackets and zone. */
+export function parseIpv6(text: string): Address | undefined {
+  if (text.length > 45 || !/^[0-9a-f:.]+$/i.test(text)) return undefined;
+  const halves = text.split("::");
+  if (halves.length > 2) return undefined;
+  const [head, tail] = halves.map(readGroups);
+  if (head === undefined || (halves.length === 2 && tail === undefined)) return undefined;
+  // The dotted form stands only at the very end.
+  if (halves.length === 2 && halves[0]?.includes(".")) return undefined;
+  const missing = 16 - head.length - (tail?.length ?? 0);
+  if (halves.length === 1 ? missing !== 0 : missing < 2) return undefined;
+  return [...head, ...new Array<number>(missing).fill(0), ...(tail ?? [])];
+}
+
+export function parseAddress(text: string): Address | undefined {
+  return parseIpv4(text) ?? parseIpv6(text);
+}
+
+/** Dotted, or the one form of RFC 5952. */
+export function formatAddress(address: Address): string {
+  if (address.length === 4) return address.join(".");
+  const groups = Array.from({ length: 8 }, (_, index) =>
+    Number.parseInt(hexByte(address[2 * index] ?? 0) + hexByte(address[2 * index + 1] ?? 0), 16),
+  );
+  const zeros = longestZeros(groups);
+  const text = (from: number, to: number) =>
+    groups
+      .slice(from, to)
+      .map((group) => group.toString(16))
+      .join(":");
+  if (zeros.length < 2) return text(0, 8);
+  return `${text(0, zeros.start)}::${text(zeros.start + zeros.length, 8)}`;
+}
+
+/** `10.0.0.0/8`, `::1/128`, or an address, which is a network of one. Bits below the prefix must be zero. */
+export function parseNetwork(text: string): Network | undefined {
+  const [base = "", length, ...rest] = text.split("/");
+  const address = parseAddress(base);
+  if (address === undefined || rest.length > 0) return undefined;
+  if (length === undefined) return { address, prefix: address.length * 8 };
+  if (!/^(?:0|[1-9]\d{0,2})$/.test(length) || Number(length) > address.length * 8) return undefined;
+  const prefix = Number(length);
+  const clean = address.every((byte, index) => (byte & ~maskOf(prefix, index) & 0xff) === 0);
+  return clean ? { address, prefix } : undefined;
+}
+
+export function isWithin(address: Address, network: Network): boolean {
+  return (
+    address.length === network.address.length &&
+    address.every((byte, index) => {
+      const mask = maskOf(network.prefix, index);
+      return (byte & mask) === ((network.address[index] ?? 0) & mask);
+    })
+  );
+}
+
+function maskOf(prefix: number, index: number): number {
+  const bits = Math.min(8, Math.max(0, prefix - index * 8));
+  return (0xff << (8 - bits)) & 0xff;
+}
+
+function readGroups(text: string): number[] | undefined {
+  if (text === "") return [];
+  const bytes: number[] = [];
+  const groups = text.split(":");
+  for (const [index, group] of groups.entries()) {
+    const quad = index === groups.length - 1 && group.includes(".") ? parseIpv4(group) : undefined;
+    if (quad) bytes.push(...quad);
+    else if (/^[0-9a-f]{1,4}$/i.test(group)) {
+      const value = Number.parseInt(group, 16);
+      bytes.push(value >> 8, value & 0xff);
+    } else return undefined;
+  }
+  return bytes;
+}
+
+function longestZeros(groups: readonly number[]): { start: number; length: number } {
+  let best = { start: 0, length: 0 };
+  let length = 0;
+  for (const [index, group] of groups.entries()) {
+    length = group === 0 ? length + 1 : 0;
+    if (length > best.length) best = { start: index - length + 1, length };
+  }
+  return best;
+}

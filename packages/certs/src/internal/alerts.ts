@@ -1,0 +1,58 @@
+import type { CertErrorCode } from "../errors.ts";
+
+/** What a TLS failure means. */
+export interface TlsFault {
+  readonly code: CertErrorCode;
+  /** The alert that the server sent, in the words of RFC 8446 section 6. */
+  readonly alert?: string;
+}
+
+const notTls =
+  /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|HTTPS_PROXY_REQUEST|RECORD_LENGTH|BAD_RECORD_TYPE|UNEXPECTED_RECORD|INVALID_RECORD/;
+const alertName = /^ERR_SSL_(?:SSLV3|TLSV1|TLSV13|SSL\/TLS|TLS)_ALERT_(.+)$/;
+// The alerts of TLS extensions come without the word (RFC 6066 section 9).
+const extensionAlert =
+  /^ERR_SSL_TLSV1_(UNRECOGNIZED_NAME|UNSUPPORTED_EXTENSION|CERTIFICATE_UNOBTAINABLE)$/;
+
+/**
+ * Reads the stable codes that Node 20 to 24 give a failed connection; their messages differ from version to version.
+ * `library` is the part of OpenSSL that found the fault.
+ */
+export function readTlsFault(nodeCode: string, library: string): TlsFault {
+  switch (nodeCode) {
+    case "ECONNREFUSED":
+      return { code: "connect_refused" };
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
+    case "EADDRNOTAVAIL":
+    case "EHOSTDOWN":
+    case "ENETDOWN":
+    case "ETIMEDOUT":
+    case "EACCES":
+    case "EPERM":
+      return { code: "connect_failed" };
+    case "ECONNRESET":
+    case "EPIPE":
+    case "ECONNABORTED":
+      return { code: "connection_closed" };
+    case "ERR_SSL_EXCESSIVE_MESSAGE_SIZE":
+      return { code: "certificate_too_large" };
+    case "ERR_SSL_LENGTH_MISMATCH":
+      return { code: "no_certificate" };
+    default:
+      return readOpenSslFault(nodeCode, library);
+  }
+}
+
+function readOpenSslFault(nodeCode: string, library: string): TlsFault {
+  if (/asn1|x509/i.test(library) || /WRONG_TAG|ASN1|NESTED|HEADER_TOO_LONG/.test(nodeCode)) {
+    return { code: "malformed_certificate" };
+  }
+  if (notTls.test(nodeCode)) return { code: "not_tls" };
+  const alert = (alertName.exec(nodeCode) ?? extensionAlert.exec(nodeCode))?.[1];
+  if (alert === undefined) return { code: "handshake_failed" };
+  return {
+    code: "handshake_failed",
+    alert: alert.toLowerCase(),
+  };
+}

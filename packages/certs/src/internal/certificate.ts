@@ -1,0 +1,158 @@
+import { formatAddress } from "./address.ts";
+import {
+  childrenOf,
+  contentOf,
+  type Element,
+  expectTag,
+  oidOf,
+  rawOf,
+  readElement,
+  tags,
+} from "./der.ts";
+import { formatName } from "./distinguished-name.ts";
+import { hex } from "./hex.ts";
+import { Malformed } from "./malformed.ts";
+import { decodeLatin1, escapeControl } from "./text.ts";
+import { readTime } from "./time.ts";
+
+/** One entry of the subject alternative name; `text` is as encoded, `label` is how it is reported. */
+export interface SubjectAltName {
+  readonly type: "dns" | "ip" | "other";
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  readonly label: string;
+}
+
+/** What the bytes of a certificate say (RFC 5280 section 4.1). Times are undefined where they are no moment. */
+export interface Certificate {
+  readonly raw: Uint8Array;
+  readonly serial: Uint8Array;
+  readonly signatureOid: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly selfIssued: boolean;
+  readonly notBefore: number | undefined;
+  readonly notAfter: number | undefined;
+  readonly publicKey: Element;
+  readonly names: readonly SubjectAltName[];
+  readonly authorityKeyId: Uint8Array | undefined;
+  readonly subjectKeyId: Uint8Array | undefined;
+}
+
+/** Reads a certificate from the first element of the bytes. @throws {Malformed} */
+export function readCertificate(bytes: Uint8Array): Certificate {
+  const certificate = expectTag(readElement(bytes), tags.sequence, "the certificate");
+  const [body, algorithm] = childrenOf(certificate);
+  const fields = childrenOf(expectTag(body, tags.sequence, "the body of the certificate"));
+  // The version, in [0], is left out of a version 1 certificate.
+  if (fields[0]?.tag === 0xa0) fields.shift();
+  const [serial, , issuer, validity, subject, publicKey, ...optional] = fields;
+  const [notBefore, notAfter] = childrenOf(expectTag(validity, tags.sequence, "the validity"));
+  if (notBefore === undefined || notAfter === undefined)
+    throw new Malformed("a date of the validity is missing");
+  if (issuer === undefined || subject === undefined) throw new Malformed("a name is missing");
+  const extensions = readable(() => readExtensions(optional)) ?? new Map<string, Element>();
+  return {
+    raw: rawOf(certificate),
+    serial: contentOf(expectTag(serial, tags.integer, "the serial number")),
+    signatureOid: algorithmOid(algorithm, "the signature algorithm"),
+    issuer: formatName(issuer),
+    subject: formatName(subject),
+    selfIssued: hex(rawOf(issuer)) === hex(rawOf(subject)),
+    notBefore: readTime(notBefore),
+    notAfter: readTime(notAfter),
+    publicKey: expectTag(publicKey, tags.sequence, "the public key"),
+    names: readable(() => readAltNames(extensions.get("2.5.29.17"))) ?? [],
+    authorityKeyId: readable(() => readAuthorityKeyId(extensions.get("2.5.29.35"))),
+    subjectKeyId: readable(() => readSubjectKeyId(extensions.get("2.5.29.14"))),
+  };
+}
+
+export function algorithmOid(algorithm: Element | undefined, what: string): string {
+  const [oid] = childrenOf(expectTag(algorithm, tags.sequence, what));
+  return oidOf(expectTag(oid, tags.oid, what));
+}
+
+/** A broken extension hides nothing but itself: the question is when the certificate expires. */
+export function readable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Malformed) return undefined;
+    throw error;
+  }
+}
+
+/** Contents of each extension by its type; the first of a kind counts. */
+function readExtensions(optional: readonly Element[]): Map<string, Element> {
+  const found = new Map<string, Element>();
+  const wrapper = optional.find((element) => element.tag === 0xa3);
+  if (wrapper === undefined) return found;
+  const [list] = childrenOf(wrapper);
+  for (const extension of childrenOf(expectTag(list, tags.sequence, "the extensions"))) {
+    const [type, ...rest] = childrenOf(expectTag(extension, tags.sequence, "an extension"));
+    const oid = oidOf(expectTag(type, tags.oid, "the type of an extension"));
+    const value = expectTag(rest.at(-1), tags.octetString, "the value of an extension");
+    if (!found.has(oid)) found.set(oid, value);
+  }
+  return found;
+}
+
+function readAltNames(value: Element | undefined): SubjectAltName[] {
+  if (value === undefined) return [];
+  const list = readElement(value.bytes, value.content, value.end);
+  return childrenOf(expectTag(list, tags.sequence, "the subject alternative name")).map(
+    readAltName,
+  );
+}
+
+/** GeneralName of RFC 5280 section 4.2.1.6. */
+function readAltName(element: Element): SubjectAltName {
+  const bytes = contentOf(element);
+  const text = decodeLatin1(bytes);
+  const other = (label: string): SubjectAltName => ({ type: "other", bytes, text, label });
+  switch (element.tag) {
+    case 0x82:
+      return { type: "dns", bytes, text, label: `DNS:${printable(text)}` };
+    case 0x87:
+      return { type: "ip", bytes, text, label: `IP:${addressLabel(bytes)}` };
+    case 0x81:
+      return other(`email:${printable(text)}`);
+    case 0x86:
+      return other(`URI:${printable(text)}`);
+    case 0xa4:
+      return other(
+        `dirName:${formatName(readElement(element.bytes, element.content, element.end))}`,
+      );
+    case 0x88:
+      return other(`RID:${oidOf(element)}`);
+    default:
+      return other(`otherName:#${hex(rawOf(element))}`);
+  }
+}
+
+/** No name may break a line, or hide that it tried. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\\]/gu, (character) =>
+    character === "\\" ? "\\\\" : escapeControl(character),
+  );
+}
+
+function addressLabel(bytes: Uint8Array): string {
+  return bytes.length === 4 || bytes.length === 16 ? formatAddress([...bytes]) : `#${hex(bytes)}`;
+}
+
+function readAuthorityKeyId(value: Element | undefined): Uint8Array | undefined {
+  if (value === undefined) return undefined;
+  const list = readElement(value.bytes, value.content, value.end);
+  const found = childrenOf(expectTag(list, tags.sequence, "the authority key identifier")).find(
+    ({ tag }) => tag === 0x80,
+  );
+  return found && contentOf(found);
+}
+
+function readSubjectKeyId(value: Element | undefined): Uint8Array | undefined {
+  if (value === undefined) return undefined;
+  const inner = readElement(value.bytes, value.content, value.end);
+  return contentOf(expectTag(inner, tags.octetString, "the subject key identifier"));
+}

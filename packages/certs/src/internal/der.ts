@@ -1,0 +1,101 @@
+import { Malformed } from "./malformed.ts";
+
+/** One element of DER (X.690): where its header, its contents and its end stand in `bytes`. */
+export interface Element {
+  readonly bytes: Uint8Array;
+  /** Identifier octet; high tag numbers keep only their class and form. */
+  readonly tag: number;
+  readonly start: number;
+  readonly content: number;
+  readonly end: number;
+}
+
+export const tags = {
+  boolean: 0x01,
+  integer: 0x02,
+  bitString: 0x03,
+  octetString: 0x04,
+  oid: 0x06,
+  sequence: 0x30,
+  set: 0x31,
+  utcTime: 0x17,
+  generalizedTime: 0x18,
+} as const;
+
+/** Reads the element at `offset`, which must end at or before `limit`. */
+export function readElement(bytes: Uint8Array, offset = 0, limit = bytes.length): Element {
+  const tag = byteAt(bytes, offset, limit);
+  let next = offset + 1;
+  if ((tag & 0x1f) === 0x1f) {
+    while (byteAt(bytes, next, limit) & 0x80) next += 1;
+    next += 1;
+  }
+  const first = byteAt(bytes, next, limit);
+  next += 1;
+  let length = first;
+  if (first === 0x80) throw new Malformed("an element has no definite length");
+  if (first > 0x80) {
+    const count = first & 0x7f;
+    if (count > 4) throw new Malformed("an element is longer than any certificate");
+    length = 0;
+    for (let index = 0; index < count; index += 1) {
+      length = length * 256 + byteAt(bytes, next + index, limit);
+    }
+    next += count;
+  }
+  const end = next + length;
+  if (end > limit) throw new Malformed("an element is longer than what holds it");
+  return { bytes, tag, start: offset, content: next, end };
+}
+
+/** The elements inside a constructed one, in order. */
+export function childrenOf(element: Element): Element[] {
+  const children: Element[] = [];
+  for (let offset = element.content; offset < element.end; ) {
+    const child = readElement(element.bytes, offset, element.end);
+    children.push(child);
+    offset = child.end;
+  }
+  return children;
+}
+
+/** The contents octets, as a view. */
+export function contentOf(element: Element): Uint8Array {
+  return element.bytes.subarray(element.content, element.end);
+}
+
+/** The whole element, header included, as a view. */
+export function rawOf(element: Element): Uint8Array {
+  return element.bytes.subarray(element.start, element.end);
+}
+
+export function expectTag(element: Element | undefined, tag: number, what: string): Element {
+  if (element === undefined) throw new Malformed(`${what} is missing`);
+  if (element.tag !== tag) throw new Malformed(`${what} is of the wrong type`);
+  return element;
+}
+
+/** Dotted form of an OBJECT IDENTIFIER (X.690 8.19). */
+export function oidOf(element: Element): string {
+  const content = contentOf(element);
+  const arcs: bigint[] = [];
+  let arc = 0n;
+  for (const byte of content) {
+    arc = (arc << 7n) | BigInt(byte & 0x7f);
+    if (byte & 0x80) continue;
+    arcs.push(arc);
+    arc = 0n;
+  }
+  const [first] = arcs;
+  if (first === undefined || (content.at(-1) ?? 0) & 0x80) {
+    throw new Malformed("an object identifier is cut off");
+  }
+  const top = first < 80n ? first / 40n : 2n;
+  return [top, first - top * 40n, ...arcs.slice(1)].join(".");
+}
+
+function byteAt(bytes: Uint8Array, offset: number, limit: number): number {
+  const byte = offset < limit ? bytes[offset] : undefined;
+  if (byte === undefined) throw new Malformed("the bytes end too early");
+  return byte;
+}

@@ -1,0 +1,52 @@
+import { attributeNames } from "../data/attribute-names.ts";
+import { childrenOf, contentOf, type Element, expectTag, oidOf, rawOf, tags } from "./der.ts";
+import { hex } from "./hex.ts";
+import { decodeLatin1, decodeUtf8, decodeWide, escapeControl } from "./text.ts";
+
+/** A Name as one line: RFC 4514, the most specific part first; a name without parts is the empty string. */
+export function formatName(name: Element): string {
+  return childrenOf(expectTag(name, tags.sequence, "a name"))
+    .reverse()
+    .map((set) => childrenOf(set).map(formatAttribute).join("+"))
+    .filter((part) => part !== "")
+    .join(",");
+}
+
+function formatAttribute(attribute: Element): string {
+  const [type, value] = childrenOf(expectTag(attribute, tags.sequence, "a part of a name"));
+  const oid = oidOf(expectTag(type, tags.oid, "the type of a name's part"));
+  if (value === undefined) return `${oid}=`;
+  const keyword = attributeNames[oid];
+  const text = keyword === undefined ? undefined : decodeString(value);
+  // RFC 4514 section 2.4: what is not a known string is # and the hex of its BER encoding.
+  if (keyword === undefined || text === undefined) return `${keyword ?? oid}=#${hex(rawOf(value))}`;
+  return `${keyword}=${escapeValue(text)}`;
+}
+
+/** The string types of DirectoryString and its kin (X.520); TeletexString is read as Latin-1. */
+function decodeString(value: Element): string | undefined {
+  const bytes = contentOf(value);
+  switch (value.tag) {
+    case 0x0c:
+      return decodeUtf8(bytes);
+    case 0x12:
+    case 0x13:
+    case 0x14:
+    case 0x16:
+    case 0x1a:
+      return decodeLatin1(bytes);
+    case 0x1e:
+      return decodeWide(bytes, 2);
+    case 0x1c:
+      return decodeWide(bytes, 4);
+    default:
+      return undefined;
+  }
+}
+
+/** RFC 4514 section 2.4, and every control character besides, so that no name can break a line. */
+function escapeValue(text: string): string {
+  return text.replaceAll(/^[ #]|["+,;<>\\]| $|\p{Cc}/gu, (character) =>
+    /\p{Cc}/u.test(character) ? escapeControl(character) : `\\${character}`,
+  );
+}

@@ -1,0 +1,60 @@
+import { type Address, formatAddress, parseAddress } from "./address.ts";
+import { show } from "./wording.ts";
+
+/** A host that may be judged: a name in A-labels, lower case, without a final dot; or an address in canonical form. */
+export interface Host {
+  readonly text: string;
+  readonly address?: Address;
+}
+
+/** Maps a name to A-labels as UTS #46 has it; the empty string where it cannot. Node's `url.domainToASCII`. */
+export type ToAscii = (name: string) => string;
+
+const maxNameLength = 253;
+const maxLabelLength = 63;
+// Whatever separates the parts of a URL, quotes, wild cards, white space and controls: none stands in a host.
+const forbidden = /[\p{Cc}\p{Zs}\p{Zl}\p{Zp}%/\\@?#:;$()*|<>^"'`{}[\],!&=+~]/u;
+
+/** Reads a host, or tells what is wrong with it. Spellings that only a resolver would take for an address are refused. */
+export function readHost(given: string, toAscii: ToAscii): Host | string {
+  const bracketed = /^\[(.*)\]$/s.exec(given)?.[1];
+  const literal = bracketed ?? given;
+  if (literal.includes(":")) {
+    const address = parseAddress(literal);
+    if (address?.length === 16) return { text: formatAddress(address), address };
+    return `${show(given)} is not a host: a colon stands only in an IPv6 address, and port, scheme and zone are not part of it.`;
+  }
+  if (bracketed !== undefined) return `${show(given)} is not an IPv6 address in brackets.`;
+  if (given === "") return "The host is empty.";
+  if (forbidden.test(given)) {
+    return `${show(given)} is not a host name: give the bare name, such as example.com, or an address.`;
+  }
+  const quad = parseAddress(given);
+  if (quad) return { text: given, address: quad };
+  return readName(given, toAscii(given).toLowerCase());
+}
+
+function readName(given: string, ascii: string): Host | string {
+  const name = ascii.replace(/\.$/, "");
+  const mapped = name === "" ? undefined : (parseAddress(name) ?? parseAddress(name.slice(1, -1)));
+  if (mapped) {
+    return `${show(given)} is an unusual spelling of an address. Write the address as four decimal numbers, or as IPv6.`;
+  }
+  if (given.length > maxNameLength * 4 || name.length > maxNameLength) {
+    return `${show(given)} has ${name.length} characters; a host name has at most ${maxNameLength}.`;
+  }
+  if (name === "") return `${show(given)} is not a host name that DNS can hold.`;
+  const labels = name.split(".");
+  if (labels.some((label) => label === "")) return `${show(given)} has an empty label.`;
+  if (labels.some((label) => label.length > maxLabelLength)) {
+    return `${show(given)} has a label of more than ${maxLabelLength} characters.`;
+  }
+  if (!labels.every((label) => /^[a-z0-9_-]+$/.test(label))) {
+    return `${show(given)} has characters that no host name has.`;
+  }
+  // A last label of digits makes resolvers see an address.
+  if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? "")) {
+    return `${show(given)} ends in a number and is neither an address nor a name.`;
+  }
+  return { text: name };
+}

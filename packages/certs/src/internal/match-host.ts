@@ -1,0 +1,27 @@
+import type { SubjectAltName } from "./certificate.ts";
+import type { Host } from "./host.ts";
+
+/**
+ * Whether a certificate is for a host (RFC 9525): subject alternative names only, never the common name; a wild card is a
+ * whole leftmost label with two labels to its right; an address matches an address.
+ */
+export function matchesHost(names: readonly SubjectAltName[], host: Host): boolean {
+  const { address } = host;
+  if (address) {
+    return names.some(
+      ({ type, bytes }) =>
+        type === "ip" &&
+        bytes.length === address.length &&
+        address.every((byte, index) => byte === bytes[index]),
+    );
+  }
+  return names.some(({ type, text }) => type === "dns" && matchesName(text, host.text));
+}
+
+function matchesName(pattern: string, name: string): boolean {
+  const wanted = pattern.toLowerCase().replace(/\.$/, "");
+  if (!wanted.startsWith("*.")) return wanted === name;
+  const rest = wanted.slice(1);
+  const dot = name.indexOf(".");
+  return dot > 0 && rest.indexOf(".", 1) > 0 && name.slice(dot) === rest;
+}

@@ -1,0 +1,109 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { signatureNames } from "../data/algorithms.ts";
+import type { CertificateFacts, Trust } from "../schema.ts";
+import { encodeBase64Url } from "./base64.ts";
+import { type Certificate, readable, readCertificate } from "./certificate.ts";
+import { hex } from "./hex.ts";
+import type { Host } from "./host.ts";
+import { Malformed } from "./malformed.ts";
+import { matchesHost } from "./match-host.ts";
+import { describeKey } from "./public-key.ts";
+import { formatTime } from "./time.ts";
+
+const secondMs = 1000;
+const daySeconds = 86_400;
+
+/** What is known beside the bytes of the chain. */
+export interface Circumstances {
+  readonly now: number;
+  /** Whom the certificate should be for; without it the match is not told. */
+  readonly host?: Host | undefined;
+  /** Whether the leaf's own key signed it, where somebody checked. */
+  readonly selfSigned?: boolean | undefined;
+  /** Outcome of the verification of the chain: `ok`, or what is wrong with it. */
+  readonly chainError?: string | undefined;
+  readonly chainVerified?: boolean | undefined;
+}
+
+/** The report on a chain, leaf first. @throws {Malformed} where the leaf cannot be read or never ends. */
+export function reportOn(chain: readonly Uint8Array[], known: Circumstances): CertificateFacts {
+  const [first] = chain;
+  if (first === undefined) throw new Malformed("there is no certificate");
+  const leaf = readCertificate(first);
+  const { notBefore, notAfter } = leaf;
+  if (notAfter === undefined) throw new Malformed("its notAfter is not a legal date");
+  const { now } = known;
+  const seconds = Math.floor((notAfter - now) / secondMs);
+  return {
+    issuer: leaf.issuer,
+    subject: leaf.subject,
+    expires_at: formatTime(notAfter),
+    days_remaining: Math.floor((notAfter - now) / (daySeconds * secondMs)),
+    ...(notBefore === undefined ? {} : { not_before: formatTime(notBefore) }),
+    seconds_remaining: seconds,
+    ...lifetimeOf(notBefore, notAfter, now),
+    checked_at: formatTime(now),
+    serial: hex(leaf.serial).toUpperCase(),
+    fingerprint_sha256: fingerprint(leaf.raw),
+    subject_alt_names: leaf.names.map(({ label }) => label),
+    key: readable(() => describeKey(leaf.publicKey)) ?? { type: "unreadable" },
+    signature_algorithm: signatureNames[leaf.signatureOid] ?? leaf.signatureOid,
+    chain: [leaf, ...chain.slice(1).flatMap(readOthers)].map(summaryOf),
+    trust: trustOf(leaf, notAfter, known),
+    ...renewalId(leaf),
+  };
+}
+
+function lifetimeOf(notBefore: number | undefined, notAfter: number, now: number) {
+  if (notBefore === undefined || notAfter <= notBefore) return {};
+  const used = Math.min(1, Math.max(0, (now - notBefore) / (notAfter - notBefore)));
+  return {
+    lifetime_seconds: Math.floor((notAfter - notBefore) / secondMs),
+    lifetime_used: Math.round(used * 1e6) / 1e6,
+  };
+}
+
+/** The instant notAfter is still valid: the period is inclusive (RFC 5280 4.1.2.5). */
+function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Trust {
+  const { now, host, chainVerified, chainError } = known;
+  const match = host && matchesHost(leaf.names, host);
+  const error = chainError ?? (match === false ? "ERR_TLS_CERT_ALTNAME_INVALID" : undefined);
+  return {
+    expired: now > notAfter,
+    ...(leaf.notBefore === undefined ? {} : { not_yet_valid: now < leaf.notBefore }),
+    self_signed: leaf.selfIssued && (known.selfSigned ?? namesItself(leaf)),
+    ...(match === undefined ? {} : { hostname_match: match }),
+    ...(chainVerified === undefined ? {} : { authorized: chainVerified && error === undefined }),
+    ...(chainVerified === undefined || error === undefined ? {} : { authorization_error: error }),
+  };
+}
+
+/** Without a check of the signature, key identifiers that disagree tell a self-issued from a self-signed certificate. */
+function namesItself({ authorityKeyId, subjectKeyId }: Certificate): boolean {
+  return !authorityKeyId || !subjectKeyId || hex(authorityKeyId) === hex(subjectKeyId);
+}
+
+function readOthers(bytes: Uint8Array): Certificate[] {
+  const certificate = readable(() => readCertificate(bytes));
+  return certificate ? [certificate] : [];
+}
+
+function summaryOf({ subject, issuer, notAfter }: Certificate) {
+  return {
+    subject,
+    issuer,
+    ...(notAfter === undefined ? {} : { expires_at: formatTime(notAfter) }),
+  };
+}
+
+function fingerprint(bytes: Uint8Array): string {
+  return Array.from(sha256(bytes), (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(
+    ":",
+  );
+}
+
+/** RFC 9773 section 4.1: the key identifier of the issuer, a dot, the serial number as encoded. */
+function renewalId({ authorityKeyId, serial }: Certificate) {
+  if (!authorityKeyId) return {};
+  return { renewal_id: `${encodeBase64Url(authorityKeyId)}.${encodeBase64Url(serial)}` };
+}

@@ -1,0 +1,40 @@
+import type { StarttlsProtocol } from "../../data/ports.ts";
+import { ldap, mysql, postgres } from "./binary.ts";
+import { type Dialogue, DialogueRunner } from "./dialogue.ts";
+import { imap, pop3, sieve } from "./mail.ts";
+import { ftp, nntp, smtp } from "./smtp.ts";
+import { xmpp } from "./xmpp.ts";
+
+/** The dialogue of a protocol with a host; an address has no domain to open a stream to. */
+export function startDialogue(protocol: StarttlsProtocol, domain: string): DialogueRunner {
+  return new DialogueRunner(dialogueOf(protocol, domain));
+}
+
+function dialogueOf(protocol: StarttlsProtocol, domain: string): Dialogue {
+  switch (protocol) {
+    case "smtp":
+      return smtp("EHLO");
+    case "lmtp":
+      return smtp("LHLO");
+    case "imap":
+      return imap();
+    case "pop3":
+      return pop3();
+    case "ftp":
+      return ftp();
+    case "nntp":
+      return nntp();
+    case "sieve":
+      return sieve();
+    case "ldap":
+      return ldap();
+    case "xmpp":
+      return xmpp("jabber:client", domain);
+    case "xmpp-server":
+      return xmpp("jabber:server", domain);
+    case "postgres":
+      return postgres();
+    case "mysql":
+      return mysql();
+  }
+}

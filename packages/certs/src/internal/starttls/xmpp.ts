@@ -1,0 +1,30 @@
+import { type Dialogue, textOf } from "./dialogue.ts";
+import { refused, unexpected } from "./lines.ts";
+
+const namespace = "urn:ietf:params:xml:ns:xmpp-tls";
+
+/** RFC 6120 section 5.4; `to` is the domain, which has no character that XML would mind. */
+export function* xmpp(content: "jabber:client" | "jabber:server", to: string): Dialogue {
+  const features = textOf(
+    yield {
+      send:
+        `<?xml version='1.0'?><stream:stream${to === "" ? "" : ` to='${to}'`} xmlns='${content}' ` +
+        "xmlns:stream='http://etherx.jabber.org/streams' version='1.0'>",
+      // Whatever is neither the features of a stream nor an error of one is no XMPP after its first bytes.
+      want: {
+        text: /<\/(?:\w+:)?features\s*>|<(?:\w+:)?features\s*\/>|<\/(?:\w+:)?stream\s*>|^[^<\s\ufeff\u00ef]/,
+      },
+    },
+  );
+  if (!/features\s*\/?>$/.test(features)) throw unexpected("open a stream");
+  if (!/<(?:\w+:)?starttls[\s/>]/.test(features)) throw refused("STARTTLS");
+  const answer = textOf(
+    yield {
+      send: `<starttls xmlns='${namespace}'/>`,
+      want: {
+        text: /<(?:\w+:)?(?:proceed|failure)\b[^>]*(?:\/>|>\s*<\/(?:\w+:)?(?:proceed|failure)\s*>)|<\/(?:\w+:)?stream\s*>/,
+      },
+    },
+  );
+  if (!/<(?:\w+:)?proceed\b/.test(answer)) throw unexpected("agree to STARTTLS");
+}

@@ -1,0 +1,50 @@
+import { hexByte } from "./hex.ts";
+
+/** UTF-8 (RFC 3629), or undefined where the bytes are none: overlong forms and surrogates included. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  let text = "";
+  for (let index = 0; index < bytes.length; ) {
+    const first = bytes[index] ?? 0;
+    const extra = first < 0x80 ? 0 : first < 0xc2 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    if (extra < 0 || first > 0xf4 || index + extra >= bytes.length) return undefined;
+    let point = extra === 0 ? first : first & (0x3f >> extra);
+    for (let step = 1; step <= extra; step += 1) {
+      const next = bytes[index + step] ?? 0;
+      if ((next & 0xc0) !== 0x80) return undefined;
+      point = (point << 6) | (next & 0x3f);
+    }
+    const smallest = [0, 0x80, 0x800, 0x10000][extra] ?? 0;
+    if (point < smallest || !isScalar(point)) return undefined;
+    text += String.fromCodePoint(point);
+    index += extra + 1;
+  }
+  return text;
+}
+
+export function decodeLatin1(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+}
+
+/** UTF-16 (BMPString) or UTF-32 (UniversalString), both big-endian. */
+export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined {
+  if (bytes.length % width !== 0) return undefined;
+  let text = "";
+  for (let index = 0; index < bytes.length; index += width) {
+    let point = 0;
+    for (let step = 0; step < width; step += 1) point = point * 256 + (bytes[index + step] ?? 0);
+    if (width === 4 && !isScalar(point)) return undefined;
+    text += String.fromCodePoint(point);
+  }
+  return /\p{Cs}/u.test(text) ? undefined : text;
+}
+
+/** A control character as the hex pairs of its UTF-8 form, the escape of RFC 4514 section 2.4: a line feed is `\0A`. */
+export function escapeControl(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  const bytes = point < 0x80 ? [point] : [0xc0 | (point >> 6), 0x80 | (point & 0x3f)];
+  return bytes.map((byte) => `\\${hexByte(byte).toUpperCase()}`).join("");
+}
+
+function isScalar(point: number): boolean {
+  return point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+}

@@ -1,0 +1,57 @@
+import { contentOf, type Element, tags } from "./der.ts";
+
+const utcTime = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})$/;
+const generalizedTime =
+  /^(\d{4})(\d\d)(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(?:[.,](\d+))?)?)?(Z|[+-]\d{4})$/;
+
+/**
+ * Milliseconds since 1970 of a validity time, or undefined where it is no moment. What RFC 5280 4.1.2.5 asks for is read,
+ * and so are the forms of X.680 that it forbids but that still name one moment (no seconds, an offset from UTC).
+ */
+export function readTime(element: Element): number | undefined {
+  const text = String.fromCharCode(...contentOf(element).subarray(0, 40));
+  if (element.tag === tags.utcTime) {
+    const match = utcTime.exec(text);
+    if (!match) return undefined;
+    const [, year, month, day, hour, minute, second = "0", zone = "Z"] = match;
+    // RFC 5280 4.1.2.5.1: 50 to 99 are 19xx, 00 to 49 are 20xx.
+    const fullYear = Number(year) + (Number(year) >= 50 ? 1900 : 2000);
+    return moment([fullYear, month, day, hour, minute, second], 0, zone);
+  }
+  if (element.tag !== tags.generalizedTime) return undefined;
+  const match = generalizedTime.exec(text);
+  if (!match) return undefined;
+  const [, year, month, day, hour, minute = "0", second = "0", fraction = "", zone = "Z"] = match;
+  const milliseconds = Math.floor(Number(`0.${fraction || "0"}`) * 1000);
+  return moment([year, month, day, hour, minute, second], milliseconds, zone);
+}
+
+function moment(
+  parts: readonly (string | number | undefined)[],
+  milliseconds: number,
+  zone: string,
+): number | undefined {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
+  const date = new Date(0);
+  // Date.UTC would take the years 0 to 99 for 19xx.
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour, minute, second, milliseconds);
+  const kept =
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    date.getUTCHours() === hour &&
+    date.getUTCMinutes() === minute &&
+    date.getUTCSeconds() === second;
+  if (!kept) return undefined;
+  if (zone === "Z") return date.getTime();
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3, 5))];
+  if (hours > 23 || minutes > 59) return undefined;
+  const offset = (hours * 60 + minutes) * 60_000;
+  return date.getTime() - (zone.startsWith("-") ? -offset : offset);
+}
+
+/** `2026-11-20T08:00:00Z`; milliseconds only where there are some. */
+export function formatTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(".000Z", "Z");
+}

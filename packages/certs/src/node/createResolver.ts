@@ -1,0 +1,79 @@
+import { Resolver } from "node:dns/promises";
+import { readFile } from "node:fs/promises";
+import { isIP } from "node:net";
+import type { Resolve, ResolvedAddress } from "./lookup-types.ts";
+
+/** Where and how to ask. */
+export interface ResolverOptions {
+  /** Name servers as `address` or `address:port`; those of the machine unless given. */
+  readonly servers?: readonly string[];
+  /** How long each try waits for an answer. */
+  readonly tryTimeoutMs?: number;
+  readonly tries?: number;
+  /** The file whose names come before DNS; null for none. */
+  readonly hostsFile?: string | null;
+}
+
+const systemHostsFile =
+  process.platform === "win32" ? "C:\\Windows\\System32\\drivers\\etc\\hosts" : "/etc/hosts";
+
+/**
+ * Makes a resolver for `inspectCertificate` that asks name servers by itself: it ends at the deadline, and no slow name
+ * server holds up other lookups. Reads the hosts file first, knows no search domains and no mDNS.
+ *
+ * @example
+ * typeof createResolver({ tries: 1 }); // => "function"
+ */
+export function createResolver(options: ResolverOptions = {}): Resolve {
+  const { servers, tryTimeoutMs = 2_000, tries = 2, hostsFile = systemHostsFile } = options;
+  return async (hostname, { family, signal }) => {
+    const local = hostsFile === null ? [] : await readHosts(hostsFile, hostname, family);
+    if (local.length > 0) return local;
+    const resolver = new Resolver({ timeout: tryTimeoutMs, tries });
+    if (servers) resolver.setServers([...servers]);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener("abort", cancel, { once: true });
+    try {
+      return await ask(resolver, hostname, family);
+    } finally {
+      signal.removeEventListener("abort", cancel);
+    }
+  };
+}
+
+async function ask(
+  resolver: Resolver,
+  hostname: string,
+  family: 0 | 4 | 6,
+): Promise<ResolvedAddress[]> {
+  // Absolute: without its dot a name could be tried below the machine's own domain.
+  const name = `${hostname}.`;
+  const answers = await Promise.allSettled([
+    family === 6 ? [] : resolver.resolve4(name),
+    family === 4 ? [] : resolver.resolve6(name),
+  ]);
+  const [four, six] = answers;
+  const found = [
+    ...(four.status === "fulfilled" ? four.value : []).map((address) => ({ address, family: 4 })),
+    ...(six.status === "fulfilled" ? six.value : []).map((address) => ({ address, family: 6 })),
+  ] as ResolvedAddress[];
+  if (found.length > 0) return found;
+  const failed = answers.find((answer) => answer.status === "rejected");
+  if (failed) throw failed.reason;
+  return [];
+}
+
+/** The addresses of a name in a hosts file: `address name name ... # comment`. */
+async function readHosts(
+  file: string,
+  hostname: string,
+  wanted: 0 | 4 | 6,
+): Promise<ResolvedAddress[]> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  return text.split("\n").flatMap((line): ResolvedAddress[] => {
+    const [address = "", ...names] = line.replace(/#.*$/, "").trim().toLowerCase().split(/\s+/);
+    const family = isIP(address);
+    if ((family !== 4 && family !== 6) || (wanted !== 0 && family !== wanted)) return [];
+    return names.includes(hostname) ? [{ address, family }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { CertError, CertPhase } from "../errors.ts";
+import { problem } from "../internal/operation.ts";
+
+/** One deadline over name lookup, connection, STARTTLS and handshake; the caller's signal ends it early. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  readonly remainingMs: () => number;
+  readonly end: () => void;
+}
+
+class DeadlinePassed extends Error {
+  override readonly name = "DeadlinePassed";
+}
+
+export function startDeadline(timeoutMs: number, outer: AbortSignal | undefined): Deadline {
+  const controller = new AbortController();
+  const started = performance.now();
+  const timer = setTimeout(() => controller.abort(new DeadlinePassed()), timeoutMs);
+  const onAbort = () => controller.abort(outer?.reason);
+  if (outer?.aborted) onAbort();
+  else outer?.addEventListener("abort", onAbort, { once: true });
+  return {
+    signal: controller.signal,
+    remainingMs: () => Math.max(0, timeoutMs - (performance.now() - started)),
+    end() {
+      clearTimeout(timer);
+      outer?.removeEventListener("abort", onAbort);
+    },
+  };
+}
+
+/** The error of an aborted lookup: the deadline, or the caller's wish. */
+export function aborted(signal: AbortSignal, phase: CertPhase): CertError {
+  return signal.reason instanceof DeadlinePassed
+    ? problem("timeout", `The lookup ran into its deadline (phase: ${phase}).`, { phase })
+    : problem("aborted", "The caller gave the lookup up.", { phase, cause: signal.reason });
+}
+
+export function connectTimeout(): CertError {
+  return problem("timeout", "The host did not take the connection in time (phase: connect).", {
+    phase: "connect",
+  });
+}
+
+/** The promise, or the end of the deadline: what cannot be cancelled is left behind. */
+export function within<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal,
+  phase: CertPhase,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(aborted(signal, phase));
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+}

@@ -1,0 +1,198 @@
+import { connect, type Socket } from "node:net";
+import { connect as connectTls, type TLSSocket } from "node:tls";
+import type { CertError } from "../errors.ts";
+import { readTlsFault } from "../internal/alerts.ts";
+import { problem } from "../internal/operation.ts";
+import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
+import { startDialogue } from "../internal/starttls/start.ts";
+import { aborted, connectTimeout } from "./deadline.ts";
+import type { DialRequest, Handshake } from "./lookup-types.ts";
+import { readHandshake } from "./read-handshake.ts";
+import { secureContext } from "./secure-contexts.ts";
+
+/** How long a server of TLS 1.3 that asked for a client certificate is given to say that it insists. */
+const insistenceMs = 500;
+
+/**
+ * Connects to a vetted literal address, reads what the server shows in the handshake, and closes the connection. Sends no
+ * byte of any application, offers no ALPN, resumes no session.
+ */
+export function dial(request: DialRequest): Promise<Handshake> {
+  return new Connection(request).run();
+}
+
+type Phase = "connect" | "starttls" | "handshake";
+
+class Connection {
+  readonly #request: DialRequest;
+  readonly #sockets: Socket[] = [];
+  #phase: Phase = "connect";
+  #timer: NodeJS.Timeout | undefined;
+  #resolve: (handshake: Handshake) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+  #settled = false;
+  /** True while a finished handshake waits for what a server of TLS 1.3 says of client certificates. */
+  #insisting = false;
+
+  constructor(request: DialRequest) {
+    this.#request = request;
+  }
+
+  run(): Promise<Handshake> {
+    const { signal, connectTimeoutMs, starttls } = this.#request;
+    return new Promise<Handshake>((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+      if (signal.aborted) {
+        this.#onAbort();
+        return;
+      }
+      signal.addEventListener("abort", this.#onAbort, { once: true });
+      this.#timer = setTimeout(() => this.#fail(connectTimeout()), connectTimeoutMs);
+      if (starttls === "none") this.#secure();
+      else this.#talk(starttls);
+    });
+  }
+
+  readonly #onAbort = () => this.#fail(aborted(this.#request.signal, this.#phase));
+
+  /** TLS at once, or over the socket of a finished dialogue. */
+  #secure(over?: Socket): void {
+    const { address, port, servername, hello } = this.#request;
+    const socket = connectTls({
+      ...(over ? { socket: over } : { host: address, port }),
+      servername,
+      secureContext: secureContext(hello),
+      rejectUnauthorized: false,
+      // The name is judged from the bytes, apart from the chain.
+      checkServerIdentity: () => undefined,
+    });
+    this.#watch(socket, (error) => this.#failTls(socket, error));
+    if (over) this.#phase = "handshake";
+    else socket.once("connect", () => this.#connected("handshake"));
+    socket.once("secureConnect", () => this.#secured(socket));
+  }
+
+  /** The lines in the clear that come before TLS. */
+  #talk(protocol: Exclude<DialRequest["starttls"], "none">): void {
+    const { address, port, servername } = this.#request;
+    const socket = connect({ host: address, port });
+    const dialogue = startDialogue(protocol, servername);
+    this.#watch(socket, (error) => this.#failTls(undefined, error));
+    const step = (advance: () => Progress) => {
+      try {
+        const { send, ready } = advance();
+        for (const bytes of send) socket.write(bytes);
+        if (!ready) return;
+        socket.off("data", onData);
+        socket.pause();
+        this.#secure(socket);
+      } catch (error) {
+        this.#fail(error instanceof Refusal ? refusal(protocol, error) : error);
+      }
+    };
+    const onData = (bytes: Buffer) => step(() => dialogue.push(bytes));
+    socket.once("connect", () => {
+      this.#connected("starttls");
+      socket.on("data", onData);
+      step(() => dialogue.start());
+    });
+  }
+
+  #connected(next: Phase): void {
+    clearTimeout(this.#timer);
+    this.#phase = next;
+  }
+
+  #secured(socket: TLSSocket): void {
+    const { handshake, asked } = readHandshake(socket, true);
+    if (handshake === undefined) this.#fail(noCertificate());
+    else if (asked && handshake.protocol === "TLSv1.3") this.#awaitInsistence(socket, handshake);
+    else this.#succeed({ ...handshake, clientCertificateRequired: false });
+  }
+
+  #awaitInsistence(socket: TLSSocket, handshake: Handshake): void {
+    // In TLS 1.3 the client is done before the server has judged it: an alert says that a certificate is required, a
+    // ticket that it is not.
+    const decide = (required?: boolean) =>
+      this.#succeed({
+        ...handshake,
+        ...(required === undefined ? {} : { clientCertificateRequired: required }),
+      });
+    this.#insisting = true;
+    this.#timer = setTimeout(() => decide(), insistenceMs);
+    socket.once("session", () => decide(false));
+    socket.once("data", () => decide(false));
+    socket.once("error", (error: NodeJS.ErrnoException) =>
+      decide(/ALERT/.test(error.code ?? "") ? true : undefined),
+    );
+    socket.once("close", () => decide());
+  }
+
+  #failTls(socket: TLSSocket | undefined, error: NodeJS.ErrnoException | undefined): void {
+    if (this.#settled) return;
+    // A server of TLS 1.2 that insists on a client certificate breaks off after it has shown its own.
+    const seen = socket && readHandshake(socket, false);
+    if (!seen?.handshake) this.#fail(connectionError(error, this.#phase));
+    else this.#succeed({ ...seen.handshake, clientCertificateRequired: seen.asked });
+  }
+
+  #watch(socket: Socket, onEnd: (error?: NodeJS.ErrnoException) => void): void {
+    this.#sockets.push(socket);
+    // Stays after the end: errors that come late must not end the process.
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      if (!this.#insisting) onEnd(error);
+    });
+    socket.once("close", () => {
+      if (!this.#insisting) onEnd();
+    });
+  }
+
+  #succeed(handshake: Handshake): void {
+    if (this.#end()) this.#resolve(handshake);
+  }
+
+  #fail(error: unknown): void {
+    if (this.#end()) this.#reject(error);
+  }
+
+  /** True the first time: closes everything that was opened. */
+  #end(): boolean {
+    if (this.#settled) return false;
+    this.#settled = true;
+    clearTimeout(this.#timer);
+    this.#request.signal.removeEventListener("abort", this.#onAbort);
+    for (const socket of this.#sockets) socket.destroy();
+    return true;
+  }
+}
+
+function refusal(protocol: string, { code, message }: Refusal): CertError {
+  return problem(code, `STARTTLS over ${protocol} failed: ${message}.`, { phase: "starttls" });
+}
+
+function connectionError(error: NodeJS.ErrnoException | undefined, phase: Phase): CertError {
+  const library = error && "library" in error ? String(error.library) : "";
+  const { code, alert } = readTlsFault(error?.code ?? "ECONNRESET", library);
+  const told = alert === undefined ? "" : ` (alert ${alert})`;
+  return problem(code, `${sentences[code] ?? "The handshake failed"}${told}.`, {
+    phase,
+    ...(alert === undefined ? {} : { alert }),
+    cause: error,
+  });
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  connect_refused: "Nothing listens on this port of the host",
+  connect_failed: "The host cannot be reached",
+  connection_closed: "The server closed the connection before it showed a certificate",
+  not_tls: "The server does not speak TLS on this port",
+  handshake_failed: "The handshake failed before the server showed a certificate",
+  certificate_too_large: "The certificates of the server are more than 100 KiB",
+  malformed_certificate: "What the server sent as its certificate is none",
+  no_certificate: "The server showed no certificate",
+};
+
+function noCertificate(): CertError {
+  return problem("no_certificate", `${sentences.no_certificate}.`, { phase: "handshake" });
+}

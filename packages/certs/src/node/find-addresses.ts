@@ -1,0 +1,56 @@
+import { parseAddress } from "../internal/address.ts";
+import { problem } from "../internal/operation.ts";
+import type { Target } from "../internal/target.ts";
+import { aborted, within } from "./deadline.ts";
+import type { ResolvedAddress } from "./lookup-types.ts";
+import type { Settings } from "./options.ts";
+
+/**
+ * Resolves once and judges every address of the answer: one that is refused refuses the lot, so that no answer can mix a
+ * public address with one of the inside.
+ */
+export async function findAddresses(
+  { host, family }: Target,
+  { resolve, policy }: Settings,
+  signal: AbortSignal,
+): Promise<readonly ResolvedAddress[]> {
+  if (host.address) {
+    const own = host.address.length === 4 ? 4 : 6;
+    if (family !== 0 && family !== own) throw noAddress(`has no IPv${family} address`);
+    return [{ address: host.text, family: own }];
+  }
+  const found = await within(ask(resolve, host.text, family, signal), signal, "dns");
+  for (const { address } of found) {
+    if (policy.judgeAddress(address) === undefined) continue;
+    // Which address it was stays untold: that would make a map of the inside.
+    const message = `${host.text} may not be looked up from here: it resolves to an address that is not public.`;
+    throw problem("blocked_address", message, { phase: "dns", path: ["hostname"] });
+  }
+  const addresses = [...new Map(found.map((each) => [each.address, each])).values()].filter(
+    ({ address }) => family === 0 || parseAddress(address)?.length === (family === 4 ? 4 : 16),
+  );
+  if (addresses.length === 0) throw noAddress("has no address");
+  return addresses;
+}
+
+async function ask(
+  resolve: Settings["resolve"],
+  hostname: string,
+  family: 0 | 4 | 6,
+  signal: AbortSignal,
+): Promise<readonly ResolvedAddress[]> {
+  try {
+    return await resolve(hostname, { family, signal });
+  } catch (error) {
+    if (signal.aborted) throw aborted(signal, "dns");
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (/^(?:ENOTFOUND|ENODATA|EAI_NONAME|EAI_NODATA|NXDOMAIN)$/.test(code)) {
+      throw noAddress("does not exist or has no address (not_found)", error);
+    }
+    throw noAddress("could not be resolved now (temporary)", error);
+  }
+}
+
+function noAddress(what: string, cause?: unknown) {
+  return problem("dns_failure", `The name ${what}.`, { phase: "dns", cause, path: ["hostname"] });
+}

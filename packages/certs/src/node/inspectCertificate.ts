@@ -1,0 +1,100 @@
+import { domainToASCII } from "node:url";
+import { CertError, type SafeResult } from "../errors.ts";
+import { problem, unwrap } from "../internal/operation.ts";
+import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
+import type { CertificateReport } from "../schema.ts";
+import { aborted, startDeadline } from "./deadline.ts";
+import { findAddresses } from "./find-addresses.ts";
+import { lookUp } from "./look-up.ts";
+import { type InspectOptions, readOptions, type Settings } from "./options.ts";
+
+/**
+ * Asks a TLS server for its certificate and reports when it expires, for whom it is and who issued it.
+ *
+ * The report is on the leaf that is served at this moment; an expired, self-signed, untrusted or foreign certificate is
+ * reported with these facts. Only public addresses are reached unless `allow` says more. It grades nothing, fetches no
+ * revocation, and sends no byte of any application.
+ *
+ * @param hostname A host name or an address; or an object with `hostname` and what else is asked.
+ * @throws {CertError} with `code`, and `phase` for how far the lookup came.
+ * @see docs/certs.md for the fields, the address rules and the errors.
+ */
+export async function inspectCertificate(
+  hostname: unknown,
+  options: InspectOptions = {},
+): Promise<CertificateReport> {
+  return unwrap(await safeInspectCertificate(hostname, options));
+}
+
+/** As {@link inspectCertificate}, but returns the error. Never rejects. */
+export async function safeInspectCertificate(
+  hostname: unknown,
+  options: InspectOptions = {},
+): Promise<SafeResult<CertificateReport>> {
+  const { asked, settings, issues } = readOptions(options);
+  const { target, host, issues: faults } = readTarget(requestOf(hostname, asked), domainToASCII);
+  const known = {
+    ...(host ? { hostname: host.text } : {}),
+    ...(target ? { port: target.port } : {}),
+  };
+  const all = [...faults, ...issues];
+  if (target === undefined || all.length > 0) {
+    return { success: false, error: new CertError(all, known) };
+  }
+  try {
+    refuse(target, settings);
+    return { success: true, data: await inspect(target, settings) };
+  } catch (error) {
+    return { success: false, error: located(error, target) };
+  }
+}
+
+async function inspect(target: Target, settings: Settings): Promise<CertificateReport> {
+  const deadline = startDeadline(settings.timeoutMs, settings.signal);
+  try {
+    if (deadline.signal.aborted) throw aborted(deadline.signal, "dns");
+    const addresses = await findAddresses(target, settings, deadline.signal);
+    return await lookUp(target, addresses, settings, deadline);
+  } finally {
+    deadline.end();
+  }
+}
+
+/** What needs no packet to be refused. */
+function refuse({ host, port }: Target, { policy, ports }: Settings): void {
+  const reason = host.address ? policy.judgeAddress(host.text) : policy.judgeName(host.text);
+  if (reason !== undefined) {
+    const message = `${host.text} may not be looked up from here: ${reason}.`;
+    throw problem("blocked_address", message, { path: ["hostname"] });
+  }
+  if (isPortAllowed(port, ports)) return;
+  const message = `Port ${port} may not be dialled from here. Allowed are the usual ports of TLS and STARTTLS.`;
+  throw problem("blocked_port", message, { path: ["port"] });
+}
+
+function requestOf(hostname: unknown, asked: object): unknown {
+  if (typeof hostname !== "object" || hostname === null || Array.isArray(hostname)) {
+    return { hostname, ...asked };
+  }
+  try {
+    return { ...hostname, ...asked };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every error of a lookup names its host and port. */
+function located(error: unknown, { host, port }: Target): CertError {
+  const details = { hostname: host.text, port };
+  if (!(error instanceof CertError)) {
+    const issue = { code: "connect_failed" as const, path: [], message: "The lookup broke off." };
+    return new CertError([issue], { ...details, phase: "connect", cause: error });
+  }
+  const { phase, alert, cause } = error;
+  return new CertError(error.issues, {
+    ...details,
+    phase,
+    ...(alert === undefined ? {} : { alert }),
+    ...(cause === undefined ? {} : { cause }),
+  });
+}

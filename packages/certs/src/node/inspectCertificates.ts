@@ -1,0 +1,62 @@
+import type { SafeResult } from "../errors.ts";
+import type { CertificateReport, CertificateRequest } from "../schema.ts";
+import { safeInspectCertificate } from "./inspectCertificate.ts";
+import type { LookupOptions } from "./options.ts";
+
+/** One answer of many: which target it is for, and its report or its error. */
+export interface Inspection<Asked> {
+  /** Place of the target among the targets, from 0. */
+  readonly index: number;
+  readonly target: Asked;
+  readonly result: SafeResult<CertificateReport>;
+}
+
+export interface ManyOptions extends LookupOptions {
+  /** Lookups under way at a time; 20 unless given. */
+  readonly concurrency?: number;
+}
+
+const defaultConcurrency = 20;
+
+/**
+ * Asks many servers, so many at a time, and yields each answer as it comes: one failure never hides another. Targets are
+ * read as they are needed, so their list may be endless; whoever stops reading stops the lookups.
+ *
+ * @see {@link inspectCertificate} for what an answer holds.
+ */
+export async function* inspectCertificates<Asked extends string | CertificateRequest>(
+  targets: Iterable<Asked> | AsyncIterable<Asked>,
+  { concurrency = defaultConcurrency, ...options }: ManyOptions = {},
+): AsyncGenerator<Inspection<Asked>, void, undefined> {
+  const atOnce = Math.max(1, Math.floor(concurrency) || 1);
+  const stop = new AbortController();
+  const onAbort = () => stop.abort(options.signal?.reason);
+  if (options.signal?.aborted) onAbort();
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  const running = new Map<number, Promise<Inspection<Asked>>>();
+  const next = async (): Promise<Inspection<Asked>> => {
+    const done = await Promise.race(running.values());
+    running.delete(done.index);
+    return done;
+  };
+  try {
+    let index = 0;
+    for await (const target of targets) {
+      running.set(index, inspectOne(index, target, { ...options, signal: stop.signal }));
+      index += 1;
+      if (running.size >= atOnce) yield await next();
+    }
+    while (running.size > 0) yield await next();
+  } finally {
+    stop.abort();
+    options.signal?.removeEventListener("abort", onAbort);
+  }
+}
+
+async function inspectOne<Asked>(
+  index: number,
+  target: Asked,
+  options: LookupOptions,
+): Promise<Inspection<Asked>> {
+  return { index, target, result: await safeInspectCertificate(target, options) };
+}

@@ -1,0 +1,214 @@
+import { addressRule } from "../createPolicy.ts";
+import { CertError } from "../errors.ts";
+import { parseAddress } from "../internal/address.ts";
+import { Malformed } from "../internal/malformed.ts";
+import { problem } from "../internal/operation.ts";
+import { reportOn } from "../internal/report.ts";
+import type { Target } from "../internal/target.ts";
+import type { CertificateFacts, CertificateReport, TlsFacts } from "../schema.ts";
+import { aborted, type Deadline } from "./deadline.ts";
+import type { Handshake, HelloKind, ResolvedAddress } from "./lookup-types.ts";
+import type { Settings } from "./options.ts";
+
+type Served = CertificateFacts & { readonly tls: TlsFacts };
+
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+interface AddressAnswer {
+  readonly family: 4 | 6;
+  readonly address?: string;
+  readonly report?: Served;
+  readonly error?: Failure;
+}
+
+/** How many addresses of one host are asked at a time. */
+const addressesAtOnce = 8;
+
+/** The report on a host whose addresses have been vetted. */
+export async function lookUp(
+  target: Target,
+  addresses: readonly ResolvedAddress[],
+  settings: Settings,
+  deadline: Deadline,
+): Promise<CertificateReport> {
+  const session = new Lookup(target, settings, deadline);
+  if (target.allAddresses) return session.all(addresses);
+  const { served, at } = await session.first(addresses);
+  return session.compose(served, at, target.bothKeys ? { leaves: await session.leaves(at) } : {});
+}
+
+class Lookup {
+  readonly #target: Target;
+  readonly #settings: Settings;
+  readonly #deadline: Deadline;
+
+  constructor(target: Target, settings: Settings, deadline: Deadline) {
+    this.#target = target;
+    this.#settings = settings;
+    this.#deadline = deadline;
+  }
+
+  /** The first address that takes a connection; each has its share of the time that is left. */
+  async first(
+    addresses: readonly ResolvedAddress[],
+  ): Promise<{ readonly served: Served; readonly at: ResolvedAddress }> {
+    let failure: unknown;
+    for (const [index, at] of addresses.entries()) {
+      const share = this.#deadline.remainingMs() / (addresses.length - index);
+      try {
+        return { served: await this.#ask(at, share), at };
+      } catch (error) {
+        failure = error;
+        const mayGoOn =
+          error instanceof CertError && error.phase === "connect" && !this.#deadline.signal.aborted;
+        if (!mayGoOn) throw error;
+      }
+    }
+    throw failure;
+  }
+
+  /** Every address, whatever the others answer. */
+  async all(addresses: readonly ResolvedAddress[]): Promise<CertificateReport> {
+    const answers: AddressAnswer[] = [];
+    let first: { served: Served; at: ResolvedAddress } | undefined;
+    let failure: unknown;
+    for (let start = 0; start < addresses.length; start += addressesAtOnce) {
+      const batch = addresses.slice(start, start + addressesAtOnce);
+      const share = this.#deadline.remainingMs();
+      const results = await Promise.allSettled(batch.map((at) => this.#ask(at, share)));
+      for (const [index, at] of batch.entries()) {
+        const result = results[index];
+        const where = { family: at.family, ...this.#told(at) };
+        if (result?.status === "fulfilled") {
+          first ??= { served: result.value, at };
+          answers.push({ ...where, report: result.value });
+        } else {
+          failure ??= result?.reason;
+          answers.push({ ...where, error: failureOf(result?.reason) });
+        }
+      }
+    }
+    if (first === undefined) throw failure;
+    const { served, at } = first;
+    const prints = new Set(answers.flatMap(({ report }) => report?.fingerprint_sha256 ?? []));
+    return this.compose(served, at, {
+      addresses: answers,
+      addresses_differ: prints.size > 1,
+      ...(this.#target.bothKeys ? { leaves: await this.leaves(at) } : {}),
+    });
+  }
+
+  /** The ECDSA and the RSA certificate, for servers that hold both. */
+  async leaves(at: ResolvedAddress): Promise<NonNullable<CertificateReport["leaves"]>> {
+    const kinds = ["ecdsa", "rsa"] as const;
+    const results = await Promise.allSettled(
+      kinds.map((kind) => this.#served(at, kind, this.#deadline.remainingMs())),
+    );
+    return kinds.map((key_type, index) => {
+      const result = results[index];
+      return result?.status === "fulfilled"
+        ? { key_type, report: result.value }
+        : { key_type, error: failureOf(result?.reason) };
+    });
+  }
+
+  compose(
+    { tls, ...facts }: Served,
+    at: ResolvedAddress,
+    extra: Pick<CertificateReport, "addresses" | "addresses_differ" | "leaves">,
+  ): CertificateReport {
+    const { host, port, starttls } = this.#target;
+    return {
+      hostname: host.text,
+      ...facts,
+      port,
+      ...(starttls === "none" ? {} : { starttls }),
+      ...(this.#settings.revealAddress ? { address: at.address } : {}),
+      tls,
+      ...extra,
+    };
+  }
+
+  /** Today's settings first; obsolete ones where the failure is that of an obsolete server. */
+  async #ask(at: ResolvedAddress, connectMs: number): Promise<Served> {
+    try {
+      return await this.#served(at, "modern", connectMs);
+    } catch (error) {
+      if (!mayBeObsolete(error) || this.#deadline.signal.aborted) throw error;
+      try {
+        return await this.#served(at, "legacy", this.#deadline.remainingMs());
+      } catch {
+        throw error;
+      }
+    }
+  }
+
+  async #served(at: ResolvedAddress, hello: HelloKind, connectMs: number): Promise<Served> {
+    const { port, starttls, servername } = this.#target;
+    const { signal } = this.#deadline;
+    if (signal.aborted) throw aborted(signal, "connect");
+    const handshake = await this.#settings.dial({
+      address: at.address,
+      port,
+      starttls,
+      servername,
+      hello,
+      signal,
+      connectTimeoutMs: Math.max(1, connectMs),
+    });
+    return this.#report(handshake, hello === "legacy");
+  }
+
+  #report(handshake: Handshake, legacy: boolean): Served {
+    const { chain, chainVerified, chainError, selfSigned } = handshake;
+    try {
+      const facts = reportOn(chain, {
+        now: this.#settings.now(),
+        host: this.#target.expected,
+        chainVerified,
+        chainError,
+        selfSigned,
+      });
+      return { ...facts, tls: tlsOf(handshake, legacy) };
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      const message = `The certificate of the server cannot be read: ${error.message}.`;
+      throw problem("malformed_certificate", message, { phase: "certificate" });
+    }
+  }
+
+  #told({ address }: ResolvedAddress): { readonly address?: string } {
+    const bytes = parseAddress(address);
+    const isPublic = bytes !== undefined && addressRule(bytes) === undefined;
+    return isPublic || this.#settings.revealAddress ? { address } : {};
+  }
+}
+
+function tlsOf(handshake: Handshake, legacy: boolean): TlsFacts {
+  const { protocol, cipher, clientCertificateRequired: required } = handshake;
+  return {
+    protocol,
+    ...(cipher === undefined ? {} : { cipher }),
+    legacy_fallback: legacy,
+    ...(required === undefined ? {} : { client_certificate_required: required }),
+  };
+}
+
+const certificateAlert = /certificate|unrecognized_name|access_denied|unknown_ca/;
+
+function mayBeObsolete(error: unknown): boolean {
+  if (!(error instanceof CertError) || error.phase !== "handshake") return false;
+  return (
+    error.code === "connection_closed" ||
+    (error.code === "handshake_failed" && !certificateAlert.test(error.alert ?? ""))
+  );
+}
+
+function failureOf(error: unknown): Failure {
+  return error instanceof CertError
+    ? { code: error.code, message: error.message }
+    : { code: "connect_failed", message: "The lookup broke off." };
+}

@@ -1,0 +1,90 @@
+import type { AllowList, Policy } from "../createPolicy.ts";
+import { createPolicy } from "../createPolicy.ts";
+import { CertError, type CertIssue } from "../errors.ts";
+import { show } from "../internal/wording.ts";
+import type { CertificateRequest } from "../schema.ts";
+import { dial } from "./dial.ts";
+import type { Dial, Resolve } from "./lookup-types.ts";
+import { resolveAsSystem } from "./resolve.ts";
+
+/** How a lookup is made, whatever it asks. */
+export interface LookupOptions {
+  /** Deadline over everything, in milliseconds: 1 to 600000, 10000 unless given. */
+  readonly timeoutMs?: number;
+  /** What may be reached besides public addresses: an allow-list, or a policy made from one. */
+  readonly allow?: AllowList | Policy;
+  /** Ports that may be dialled: `any` unless given, `hosted` for those that suit a service for strangers. */
+  readonly ports?: readonly number[] | "any" | "hosted";
+  /** Whether the report names the address that was dialled even where it is not public. */
+  readonly revealAddress?: boolean;
+  /** Milliseconds since 1970; decides what is expired. */
+  readonly now?: () => number;
+  readonly resolve?: Resolve;
+  readonly dial?: Dial;
+  /** Ends the lookup early. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a lookup asks beside the host, and how it is made. */
+export interface InspectOptions
+  extends Partial<Omit<CertificateRequest, "hostname">>,
+    LookupOptions {}
+
+/** The options of a lookup, all of them decided. */
+export interface Settings {
+  readonly timeoutMs: number;
+  readonly policy: Policy;
+  readonly ports: readonly number[] | "any" | "hosted";
+  readonly revealAddress: boolean;
+  readonly now: () => number;
+  readonly resolve: Resolve;
+  readonly dial: Dial;
+  readonly signal: AbortSignal | undefined;
+}
+
+export const defaultTimeoutMs = 10_000;
+const longestTimeoutMs = 600_000;
+
+/** Splits what is asked from how, and tells what is wrong with the latter. */
+export function readOptions(options: InspectOptions): {
+  readonly asked: Partial<CertificateRequest>;
+  readonly settings: Settings;
+  readonly issues: readonly CertIssue[];
+} {
+  const {
+    timeoutMs = defaultTimeoutMs,
+    allow,
+    ports = "any",
+    revealAddress = false,
+    now = Date.now,
+    resolve = resolveAsSystem,
+    dial: dialer = dial,
+    signal,
+    ...asked
+  } = options;
+  const issues: CertIssue[] = [];
+  if (!(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs)) {
+    const message = `timeoutMs must be a number from 1 to ${longestTimeoutMs}, not ${show(timeoutMs)}.`;
+    issues.push({ code: "invalid_value", path: ["timeoutMs"], message });
+  }
+  const policy = readPolicy(allow, issues);
+  return {
+    asked,
+    settings: { timeoutMs, policy, ports, revealAddress, now, resolve, dial: dialer, signal },
+    issues,
+  };
+}
+
+const publicOnly = createPolicy();
+
+function readPolicy(allow: AllowList | Policy | undefined, issues: CertIssue[]): Policy {
+  if (allow === undefined) return publicOnly;
+  if (typeof allow === "object" && "judgeAddress" in allow) return allow;
+  try {
+    return createPolicy(allow);
+  } catch (error) {
+    if (!(error instanceof CertError)) throw error;
+    issues.push(...error.issues);
+    return publicOnly;
+  }
+}

@@ -1,0 +1,57 @@
+import type { X509Certificate } from "node:crypto";
+import type { TLSSocket } from "node:tls";
+import type { Handshake } from "./lookup-types.ts";
+
+/** More certificates than any chain has; OpenSSL itself stops at 100 KiB. */
+const longestChain = 100;
+
+/**
+ * What the server has shown so far, and whether it asked for a client certificate. Node gives the certificate away once:
+ * call this once per socket.
+ */
+export function readHandshake(
+  socket: TLSSocket,
+  complete: boolean,
+): { readonly handshake?: Handshake; readonly asked: boolean } {
+  const leaf = socket.getPeerX509Certificate();
+  // Only a CertificateRequest makes a client know the signature algorithms of its peer.
+  const algorithms: readonly string[] | null = socket.getSharedSigalgs();
+  const asked = algorithms !== null && algorithms.length > 0;
+  if (leaf === undefined) return { asked };
+  // Absent until the parameters are agreed on, whatever its type says.
+  const cipher: { readonly name?: string } | undefined = socket.getCipher();
+  const error: Error | string | null | undefined = socket.authorizationError;
+  return {
+    asked,
+    handshake: {
+      chain: chainOf(leaf),
+      protocol: socket.getProtocol() ?? "unknown",
+      ...(cipher?.name === undefined ? {} : { cipher: cipher.name }),
+      ...(complete ? { chainVerified: socket.authorized } : {}),
+      ...(complete && error ? { chainError: String(error) } : {}),
+      ...selfSigned(leaf),
+    },
+  };
+}
+
+function chainOf(leaf: X509Certificate): Uint8Array[] {
+  const chain: Uint8Array[] = [];
+  for (
+    let next: X509Certificate | undefined = leaf;
+    next !== undefined && chain.length < longestChain;
+    next = next.issuerCertificate
+  ) {
+    chain.push(next.raw);
+  }
+  return chain;
+}
+
+/** A certificate that names itself as its issuer is self-signed only where its own key made the signature. */
+function selfSigned(leaf: X509Certificate): { readonly selfSigned?: boolean } {
+  if (leaf.issuer !== leaf.subject) return { selfSigned: false };
+  try {
+    return { selfSigned: leaf.verify(leaf.publicKey) };
+  } catch {
+    return {};
+  }
+}

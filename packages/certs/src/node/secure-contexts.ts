@@ -1,0 +1,34 @@
+import { constants } from "node:crypto";
+import { createSecureContext, type SecureContext, type SecureContextOptions } from "node:tls";
+import type { HelloKind } from "./lookup-types.ts";
+
+/**
+ * A lookup sends no secret, so the settings that reach the oldest servers are right here, and nowhere else: TLS 1.0, small
+ * keys, SHA-1, and servers without secure renegotiation.
+ */
+const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
+  modern: {},
+  legacy: {
+    minVersion: "TLSv1",
+    ciphers: "ALL:!aNULL:!eNULL@SECLEVEL=0",
+    secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT,
+  },
+  ecdsa: {
+    sigalgs: "ecdsa_secp256r1_sha256:ecdsa_secp384r1_sha384:ecdsa_secp521r1_sha512",
+  },
+  rsa: {
+    sigalgs:
+      "rsa_pss_rsae_sha256:rsa_pss_rsae_sha384:rsa_pss_rsae_sha512:RSA+SHA256:RSA+SHA384:RSA+SHA512",
+  },
+};
+
+const made = new Map<HelloKind, SecureContext>();
+
+/** The context of a kind of hello: made once, since making one costs as much as a handshake. */
+export function secureContext(hello: HelloKind): SecureContext {
+  const known = made.get(hello);
+  if (known) return known;
+  const context = createSecureContext(options[hello]);
+  made.set(hello, context);
+  return context;
+}

@@ -1,0 +1,48 @@
+import type { SafeResult } from "./errors.ts";
+import { unwrap } from "./internal/operation.ts";
+import { findCertificates } from "./internal/pem.ts";
+import { reportOn } from "./internal/report.ts";
+import { invalidCertificate, type ParseOptions } from "./parseCertificate.ts";
+import type { CertificateFacts } from "./schema.ts";
+
+/**
+ * Reads every certificate of a PEM bundle, each with its own result in the order of the file: one that cannot be read
+ * hides no other.
+ *
+ * @example
+ * safeParseBundle("").error.code; // => "invalid_certificate"
+ *
+ * @throws {CertError} `invalid_certificate` where the input holds no certificate at all.
+ * @see docs/certs.md for the fields and how they are read.
+ */
+export function parseBundle(
+  input: unknown,
+  options: ParseOptions = {},
+): readonly SafeResult<CertificateFacts>[] {
+  return unwrap(safeParseBundle(input, options));
+}
+
+/**
+ * As {@link parseBundle}, but returns the error.
+ *
+ * @example
+ * safeParseBundle(7).success; // => false
+ */
+export function safeParseBundle(
+  input: unknown,
+  { now = Date.now }: ParseOptions = {},
+): SafeResult<readonly SafeResult<CertificateFacts>[]> {
+  try {
+    const time = now();
+    const data = findCertificates(input).map((read): SafeResult<CertificateFacts> => {
+      try {
+        return { success: true, data: reportOn([read()], { now: time }) };
+      } catch (error) {
+        return { success: false, error: invalidCertificate(error) };
+      }
+    });
+    return { success: true, data };
+  } catch (error) {
+    return { success: false, error: invalidCertificate(error) };
+  }
+}

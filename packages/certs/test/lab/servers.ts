@@ -1,0 +1,93 @@
+import { createServer, type Server, type Socket } from "node:net";
+import {
+  createSecureContext,
+  createServer as createTlsServer,
+  TLSSocket,
+  type TlsOptions,
+} from "node:tls";
+import { onTestFinished } from "vitest";
+import { type Minted, mint } from "./mint.ts";
+
+/** Everything that the servers of one test were sent in the clear or inside TLS, and how many sockets are open. */
+export interface Lab {
+  readonly port: number;
+  readonly connections: () => number;
+  readonly open: () => number;
+  /** Application bytes that arrived inside TLS. */
+  readonly received: () => string;
+}
+
+let shared: Minted | undefined;
+/** One good certificate for tests that are about something else. */
+export const goodCertificate = () => {
+  shared ??= mint();
+  return shared;
+};
+
+/** A TLS server on a free port of loopback; stopped when the test ends. */
+export async function tlsServer(options: TlsOptions = {}): Promise<Lab> {
+  const { cert, key } = goodCertificate();
+  const given = options.cert || options.pfx || options.SNICallback ? {} : { cert, key };
+  const heard: Buffer[] = [];
+  const server = createTlsServer({ ...given, ...options }, (socket) => {
+    socket.on("data", (bytes) => heard.push(bytes));
+    socket.on("error", () => undefined);
+  });
+  server.on("tlsClientError", () => undefined);
+  return await listen(server, heard);
+}
+
+/** A server that does what `talk` does with each connection. */
+export function rawServer(talk: (socket: Socket) => void): Promise<Lab> {
+  return listen(
+    createServer((socket) => {
+      socket.on("error", () => undefined);
+      talk(socket);
+      // A socket that nobody reads never learns that its peer is gone.
+      if (socket.listenerCount("data") === 0) socket.resume();
+    }),
+    [],
+  );
+}
+
+/** Starts TLS on a socket that has finished its lines in the clear. */
+export function upgrade(socket: Socket, minted: Minted = goodCertificate()): void {
+  socket.removeAllListeners("data");
+  const { cert, key } = minted;
+  const secure = new TLSSocket(socket, {
+    isServer: true,
+    secureContext: createSecureContext({ cert, key }),
+  });
+  secure.on("error", () => undefined);
+}
+
+async function listen(server: Server, heard: readonly Buffer[]): Promise<Lab> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  server.on("connection", (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  return {
+    port: address.port,
+    connections: () => connections,
+    open: () => sockets.size,
+    received: () => Buffer.concat(heard).toString("latin1"),
+  };
+}
+
+/** Waits until the server has seen every socket go. */
+export async function allClosed(lab: Lab): Promise<boolean> {
+  for (let tries = 0; tries < 200 && lab.open() > 0; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return lab.open() === 0;
+}

@@ -1,0 +1,379 @@
+import { constants, X509Certificate } from "node:crypto";
+import { createSecureContext } from "node:tls";
+import { describe, expect, test } from "vitest";
+import { type InspectOptions, inspectCertificate, safeInspectCertificate } from "../src/index.ts";
+import { dns, ip, type MintOptions, mint, utc } from "./lab/mint.ts";
+import { allClosed, goodCertificate, type Lab, rawServer, tlsServer } from "./lab/servers.ts";
+
+const allow = ["127.0.0.0/8"];
+
+function inspect(lab: Lab, options: InspectOptions = {}) {
+  return inspectCertificate("127.0.0.1", { port: lab.port, allow, ...options });
+}
+
+async function failureOf(lab: Lab, options: InspectOptions = {}) {
+  const result = await safeInspectCertificate("127.0.0.1", { port: lab.port, allow, ...options });
+  if (result.success) throw new Error("the lookup succeeded");
+  const { code, phase, category, alert } = result.error;
+  return { code, phase, category, ...(alert ? { alert } : {}) };
+}
+
+const serve = (options: MintOptions) => {
+  const minted = mint(options);
+  return tlsServer({ cert: minted.cert, key: minted.key, minVersion: "TLSv1.2" });
+};
+
+test("the report is what Node itself reads from the same certificate", async () => {
+  const lab = await tlsServer();
+  const now = Date.UTC(2026, 10, 20);
+  const report = await inspect(lab, { now: () => now });
+  const node = new X509Certificate(goodCertificate().cert);
+  const left = Date.parse(node.validTo) - now;
+  expect(report).toMatchObject({
+    hostname: "127.0.0.1",
+    port: lab.port,
+    subject: "CN=lab.test",
+    issuer: "CN=lab.test",
+    expires_at: new Date(Date.parse(node.validTo)).toISOString().replace(".000", ""),
+    not_before: new Date(Date.parse(node.validFrom)).toISOString().replace(".000", ""),
+    days_remaining: Math.floor(left / 86_400_000),
+    seconds_remaining: Math.floor(left / 1000),
+    serial: node.serialNumber,
+    fingerprint_sha256: node.fingerprint256,
+    subject_alt_names: ["DNS:lab.test", "IP:127.0.0.1"],
+    checked_at: "2026-11-20T00:00:00Z",
+    key: { type: "ec", curve: "P-256" },
+    signature_algorithm: "ecdsa-with-SHA256",
+    trust: {
+      expired: false,
+      self_signed: true,
+      hostname_match: true,
+      authorized: false,
+      authorization_error: "DEPTH_ZERO_SELF_SIGNED_CERT",
+    },
+    tls: { protocol: "TLSv1.3", legacy_fallback: false, client_certificate_required: false },
+  });
+  expect(await allClosed(lab)).toBe(true);
+  expect(lab.received()).toBe("");
+  expect(lab.connections()).toBe(1);
+});
+
+describe("protocol versions", () => {
+  test.for(["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3"] as const)("%s only", async (version) => {
+    const old = version === "TLSv1" || version === "TLSv1.1";
+    const lab = await tlsServer({
+      minVersion: version,
+      maxVersion: version,
+      ...(old ? { ciphers: "ALL:@SECLEVEL=0" } : {}),
+    });
+    const { tls, subject } = await inspect(lab);
+    expect(subject).toBe("CN=lab.test");
+    expect(tls).toMatchObject({ protocol: version, legacy_fallback: old });
+  });
+
+  test("a server without secure renegotiation", async () => {
+    const lab = await tlsServer({
+      maxVersion: "TLSv1.2",
+      secureOptions: constants.SSL_OP_ALLOW_UNSAFE_LEGACY_RENEGOTIATION,
+    });
+    expect((await inspect(lab)).tls.protocol).toBe("TLSv1.2");
+  });
+});
+
+describe("client certificates", () => {
+  test.for(["TLSv1.2", "TLSv1.3"] as const)("required over %s", async (version) => {
+    const lab = await tlsServer({
+      requestCert: true,
+      rejectUnauthorized: true,
+      maxVersion: version,
+      minVersion: version,
+    });
+    const { tls, subject } = await inspect(lab);
+    expect(subject).toBe("CN=lab.test");
+    expect(tls).toMatchObject({ protocol: version, client_certificate_required: true });
+  });
+
+  test.for(["TLSv1.2", "TLSv1.3"] as const)("asked for, not required, over %s", async (version) => {
+    const lab = await tlsServer({
+      requestCert: true,
+      rejectUnauthorized: false,
+      maxVersion: version,
+      minVersion: version,
+    });
+    expect((await inspect(lab)).tls.client_certificate_required).toBe(false);
+  });
+});
+
+describe("SNI", () => {
+  const names: (string | false)[] = [];
+  const sniServer = () =>
+    tlsServer({
+      ...mint(),
+      SNICallback(name, done) {
+        names.push(name);
+        const { cert, key } = mint({ subject: [["CN", `for ${name}`]] });
+        done(null, createSecureContext({ cert, key }));
+      },
+    });
+  const resolve = async () => [{ address: "127.0.0.1", family: 4 as const }];
+
+  test("carries the name in A-labels, lower case, without its final dot", async () => {
+    const lab = await sniServer();
+    const report = await inspectCertificate("BÜCHER.example.com.", {
+      port: lab.port,
+      allow,
+      resolve,
+    });
+    expect(names.at(-1)).toBe("xn--bcher-kva.example.com");
+    expect(report.hostname).toBe("xn--bcher-kva.example.com");
+    expect(report.subject).toBe("CN=for xn--bcher-kva.example.com");
+  });
+
+  test("is not sent for an address", async () => {
+    const lab = await sniServer();
+    expect((await inspect(lab)).subject).toBe("CN=lab.test");
+  });
+
+  test("can be another name, and none", async () => {
+    const lab = await sniServer();
+    expect((await inspect(lab, { servername: "Other.example" })).subject).toBe(
+      "CN=for other.example",
+    );
+    const report = await inspectCertificate("lab.test", {
+      port: lab.port,
+      allow,
+      resolve,
+      servername: "",
+    });
+    expect(report).toMatchObject({ subject: "CN=lab.test", trust: { hostname_match: true } });
+  });
+
+  test("a server that knows no such name says so", async () => {
+    const lab = await tlsServer({
+      ...mint(),
+      SNICallback: (_name, done) => done(new Error("unknown")),
+    });
+    const result = await safeInspectCertificate("nobody.test", {
+      port: lab.port,
+      allow: "any",
+      resolve,
+    });
+    expect(result.error).toMatchObject({ code: "connection_closed", phase: "handshake" });
+  });
+});
+
+test("a server that speaks h2 only", async () => {
+  const lab = await tlsServer({ ALPNProtocols: ["h2"] });
+  expect((await inspect(lab)).subject).toBe("CN=lab.test");
+});
+
+describe("keys", () => {
+  test.for([
+    ["rsa1024", "sha1", { type: "rsa", bits: 1024 }, "sha1WithRSAEncryption"],
+    ["rsa2048", "sha256", { type: "rsa", bits: 2048 }, "sha256WithRSAEncryption"],
+    ["p384", "sha256", { type: "ec", curve: "P-384" }, "ecdsa-with-SHA256"],
+    ["ed25519", "sha256", { type: "ed25519" }, "ed25519"],
+  ] as const)("%s with %s", async ([key, hash, described, algorithm]) => {
+    const { cert, key: secret } = mint({ key, hash });
+    const lab = await tlsServer({ cert, key: secret, ciphers: "DEFAULT:@SECLEVEL=0" });
+    const report = await inspect(lab);
+    expect(report.key).toEqual(described);
+    expect(report.signature_algorithm).toBe(algorithm);
+    expect(report.trust.self_signed).toBe(true);
+  });
+
+  test("both leaves of a server that has two", async () => {
+    const [one, two] = [
+      mint({ key: "p256", notAfter: "330101000000Z" }),
+      mint({ key: "rsa2048", notAfter: "340101000000Z" }),
+    ];
+    const lab = await tlsServer({ cert: [one.cert, two.cert], key: [one.key, two.key] });
+    const report = await inspect(lab, { key_types: "both" });
+    expect(report.expires_at).toBe("2033-01-01T00:00:00Z");
+    expect(
+      report.leaves?.map(({ key_type, report: leaf }) => [key_type, leaf?.expires_at]),
+    ).toEqual([
+      ["ecdsa", "2033-01-01T00:00:00Z"],
+      ["rsa", "2034-01-01T00:00:00Z"],
+    ]);
+    const single = await inspect(await tlsServer(), { key_types: "both" });
+    expect(single.leaves?.[1]?.error).toMatchObject({ code: "handshake_failed" });
+  });
+});
+
+describe("odd certificates", () => {
+  test("2,000 names", async () => {
+    const sans = Array.from({ length: 2000 }, (_, index) => dns(`host-${index}.lab.test`));
+    const report = await inspect(await serve({ sans }));
+    expect(report.subject_alt_names).toHaveLength(2000);
+    expect(report.subject_alt_names.at(-1)).toBe("DNS:host-1999.lab.test");
+  });
+
+  test("an empty subject", async () => {
+    const report = await inspect(await serve({ subject: [], issuer: [["CN", "CA"]] }));
+    expect(report).toMatchObject({ subject: "", issuer: "CN=CA", trust: { self_signed: false } });
+  });
+
+  test.for([
+    ["99991231235959Z", "9999-12-31T23:59:59Z"],
+    ["690720201739Z", "2069-07-20T20:17:39Z", "1969-07-20T20:17:39Z"],
+    ["19500101000000Z", "1950-01-01T00:00:00Z"],
+    ["500101000000Z", "1950-01-01T00:00:00Z"],
+    ["491231235959Z", "2049-12-31T23:59:59Z"],
+    ["20500101000000Z", "2050-01-01T00:00:00Z"],
+  ] as const)("notAfter %s", async ([encoded, year, actual]) => {
+    const report = await inspect(await serve({ notAfter: encoded }));
+    expect(report.expires_at).toBe(actual ?? year);
+    expect(report.trust.expired).toBe(Date.parse(actual ?? year) < Date.now());
+  });
+
+  test.for(["261399000000Z", "990230120000Z", "not a time!!!", "20261301000000Z"])(
+    "notAfter %s is no date: said, and nothing dies",
+    async (notAfter) => {
+      expect(await failureOf(await serve({ notAfter }))).toEqual({
+        code: "malformed_certificate",
+        phase: "certificate",
+        category: "unreachable",
+      });
+    },
+  );
+
+  test("an illegal notBefore hides only what depends on it", async () => {
+    const report = await inspect(await serve({ notBefore: "261399000000Z" }));
+    expect(report.not_before).toBeUndefined();
+    expect(report.lifetime_used).toBeUndefined();
+    expect(report.trust.not_yet_valid).toBeUndefined();
+    expect(report.days_remaining).toBe(29);
+  });
+
+  test("expired, not yet valid, for another host, from an unknown issuer: facts, no errors", async () => {
+    const ca = mint({ subject: [["CN", "Lab CA"]], ca: true, sans: [] });
+    const leaf = mint({ signer: ca, sans: [dns("*.other.test")] });
+    const lab = await tlsServer({ cert: leaf.cert + ca.cert, key: leaf.key });
+    const report = await inspect(lab);
+    expect(report.chain.map(({ subject }) => subject)).toEqual(["CN=lab.test", "CN=Lab CA"]);
+    expect(report.trust).toMatchObject({
+      self_signed: false,
+      hostname_match: false,
+      authorized: false,
+    });
+    const expired = await inspect(await serve({ notAfter: utc(Date.now() - 3_600_000) }));
+    expect(expired).toMatchObject({ days_remaining: -1, trust: { expired: true } });
+    const early = await inspect(await serve({ notBefore: utc(Date.now() + 3_600_000) }));
+    expect(early.trust.not_yet_valid).toBe(true);
+  });
+
+  test("names that match an address", async () => {
+    const wrong = await inspect(await serve({ sans: [dns("127.0.0.1"), ip(127, 0, 0, 2)] }));
+    expect(wrong.trust.hostname_match).toBe(false);
+  });
+
+  test("a self-issued certificate that another key signed is not self-signed", async () => {
+    const ca = mint({ subject: [["CN", "lab.test"]], key: "p384", ca: true });
+    const report = await inspect(await serve({ signer: ca, authorityKeyId: false }));
+    expect(report).toMatchObject({ subject: report.issuer, trust: { self_signed: false } });
+  });
+
+  test("a chain over 100 KiB", async () => {
+    const sans = Array.from({ length: 8000 }, (_, index) => dns(`host-${index}.lab.test`));
+    expect(await failureOf(await serve({ sans }))).toMatchObject({ code: "certificate_too_large" });
+  });
+});
+
+describe("servers that are no TLS servers", () => {
+  test.for([
+    ["HTTP", "HTTP/1.1 400 Bad Request\r\n\r\n"],
+    ["SSH", "SSH-2.0-OpenSSH_9.2p1\r\n"],
+    ["SMTP", "220 mail.lab.test ESMTP\r\n"],
+    ["zeros", "\0".repeat(64)],
+    ["random bytes", "\u0007\u00f3\u0012zq9\u0081\u0000\u0003".repeat(20)],
+  ])("%s", async ([, greeting = ""]) => {
+    const lab = await rawServer((socket) => socket.write(greeting, "latin1"));
+    expect(await failureOf(lab, { timeoutMs: 2_000 })).toMatchObject({
+      code: "not_tls",
+      phase: "handshake",
+    });
+    expect(await allClosed(lab)).toBe(true);
+  });
+
+  test("a flood", async () => {
+    const lab = await rawServer((socket) => {
+      const pour = () => {
+        while (!socket.destroyed && socket.write(Buffer.alloc(65_536, 0x41)));
+      };
+      socket.on("drain", pour);
+      pour();
+    });
+    expect(await failureOf(lab)).toMatchObject({ code: "not_tls" });
+    expect(await allClosed(lab)).toBe(true);
+  });
+
+  test("rubbish inside a TLS record", async () => {
+    const lab = await rawServer((socket) =>
+      socket.write(Buffer.from("160303000a0101010101010101010101", "hex")),
+    );
+    expect(await failureOf(lab)).toMatchObject({ code: "handshake_failed" });
+  });
+
+  test("a fatal alert", async () => {
+    const lab = await rawServer((socket) =>
+      socket.once("data", () => socket.write(Buffer.from("15030300020228", "hex"))),
+    );
+    expect(await failureOf(lab)).toMatchObject({
+      code: "handshake_failed",
+      alert: "handshake_failure",
+    });
+  });
+
+  test.for([
+    ["at once", (socket: import("node:net").Socket) => socket.end()],
+    [
+      "after the hello",
+      (socket: import("node:net").Socket) => socket.once("data", () => socket.end()),
+    ],
+    [
+      "with a reset",
+      (socket: import("node:net").Socket) => socket.once("data", () => socket.resetAndDestroy()),
+    ],
+  ] as const)("closes %s", async ([, talk]) => {
+    expect(await failureOf(await rawServer((socket) => void talk(socket)))).toMatchObject({
+      code: "connection_closed",
+      phase: "handshake",
+    });
+  });
+
+  test("a closed port", async () => {
+    const lab = await rawServer(() => undefined);
+    const { port } = lab;
+    expect(port).toBeGreaterThan(0);
+    const result = await safeInspectCertificate("127.0.0.1", { port: 1, allow });
+    expect(result.error).toMatchObject({ code: "connect_refused", phase: "connect", port: 1 });
+  });
+
+  test("silence ends at the deadline, and so does a drip", async () => {
+    const silent = await rawServer(() => undefined);
+    const drip = await rawServer((socket) => {
+      const timer = setInterval(() => socket.write("\u0016"), 60);
+      socket.once("close", () => clearInterval(timer));
+    });
+    for (const lab of [silent, drip]) {
+      const failure = await failureOf(lab, { timeoutMs: 150 });
+      expect(failure.code).toBe("timeout");
+      expect(await allClosed(lab)).toBe(true);
+    }
+    expect(await failureOf(silent, { timeoutMs: 100 })).toEqual({
+      code: "timeout",
+      phase: "handshake",
+      category: "timeout",
+    });
+  });
+
+  test("the caller's signal ends a lookup", async () => {
+    const silent = await rawServer(() => undefined);
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 30);
+    expect(await failureOf(silent, { signal: stop.signal })).toMatchObject({ code: "aborted" });
+    expect(await failureOf(silent, { signal: stop.signal })).toMatchObject({ code: "aborted" });
+    expect(await allClosed(silent)).toBe(true);
+  });
+});
