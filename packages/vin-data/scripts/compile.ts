@@ -5,7 +5,7 @@ const notFromPatterns = new Set([26, 27, 29, 39]);
 /** Free text: a VIN keeps every value that matches. */
 const keepsAll = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
 /** Elements whose number in the lookup table is kept, because answers map it by id. */
-const keptAsId = new Set([5, 24, 25, 66, 75, 126, 190]);
+const keptAsId = new Set([5, 24, 25, 66, 126, 190]);
 
 /** One value of one element, given by one key of one schema. */
 export interface Fact {
