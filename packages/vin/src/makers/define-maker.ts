@@ -8,7 +8,7 @@ import type {
 } from "../internal/maker-module.ts";
 import { tableReader } from "./read-tables.ts";
 import type { MakerTables } from "./rows.ts";
-import { readYear, type YearRule, yearsOfCode } from "./year-codes.ts";
+import { candidateYears, readYear, type YearRule } from "./year-codes.ts";
 
 /** The rules of one maker around its tables. */
 export interface MakerRules {
@@ -41,13 +41,7 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
     const market = rules.market(input);
     if (market === "north_america") return { market };
     const written = rules.year(input);
-    const candidates = isRule(written)
-      ? yearsOfCode(
-          input.vin[written.position - 1] ?? "",
-          input.latestYear,
-          written.earliestYear,
-        ).filter((year) => written.allowed?.includes(year) ?? true)
-      : [];
+    const candidates = isRule(written) ? candidateYears(input, written) : [];
     const { wmi, facts, span, years } = readTables(input, candidates);
     const named = facts.model ?? facts.modelCandidates;
     if (wmi?.brand === undefined && (named === undefined || rules.brandOfModels === undefined)) {

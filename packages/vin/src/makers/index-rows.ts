@@ -10,8 +10,8 @@ interface Condition {
 /** A row with its key taken apart. */
 export interface IndexedRow<Row extends KeyedRow> {
   readonly row: Row;
-  /** How many positions after the WMI the key fixes; the longest key wins. */
-  readonly fixedPositions: number;
+  /** Ten for each position after the WMI that the key fixes, one for the WMI or brand; the highest wins. */
+  readonly weight: number;
   readonly fromYear: number;
   readonly toYear: number;
   readonly conditions: readonly Condition[];
@@ -35,7 +35,7 @@ const positionsOf = (name: string): readonly [start: number, length: number] => 
 
 const parseRow = <Row extends KeyedRow>(row: Row): IndexedRow<Row> => {
   const conditions: Condition[] = [];
-  let fixedPositions = 0;
+  let weight = 0;
   let fromYear = 0;
   let toYear = 9999;
   let brands: ReadonlySet<string> | undefined;
@@ -43,15 +43,17 @@ const parseRow = <Row extends KeyedRow>(row: Row): IndexedRow<Row> => {
     const [name = "", value = ""] = part.split("=");
     if (name === "year>") fromYear = Number(value);
     else if (name === "year<") toYear = Number(value);
-    else if (name === "brand") brands = new Set(value.split("|"));
-    else {
+    else if (name === "brand") {
+      brands = new Set(value.split("|"));
+      weight += 1;
+    } else {
       const [start, length] = positionsOf(name);
       conditions.push({ start, length, codes: new Set(value.split("|")) });
-      if (start >= 3) fixedPositions += length;
+      weight += start >= 3 ? 10 * length : 1;
     }
   }
   conditions.sort((left, right) => right.start + right.length - left.start - left.length);
-  return { row, fixedPositions, fromYear, toYear, conditions, brands };
+  return { row, weight, fromYear, toYear, conditions, brands };
 };
 
 /** Indexes the rows of one table. */
@@ -103,10 +105,10 @@ export const matchRows = <Row extends KeyedRow>(
   return met;
 };
 
-/** Of the rows met, those with the longest key. */
-export const longestKeys = <Row extends KeyedRow>(
+/** Of the rows met, those with the most telling key. */
+export const mostTelling = <Row extends KeyedRow>(
   rows: readonly IndexedRow<Row>[],
 ): readonly IndexedRow<Row>[] => {
-  const longest = rows.reduce((most, row) => Math.max(most, row.fixedPositions), 0);
-  return rows.filter((row) => row.fixedPositions === longest);
+  const most = rows.reduce((weight, row) => Math.max(weight, row.weight), 0);
+  return rows.filter((row) => row.weight === most);
 };

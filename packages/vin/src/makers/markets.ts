@@ -55,9 +55,6 @@ const brazilianSmallMakers: Readonly<
   EE1: ["Rhodoss", [2015, 2019]],
 };
 
-/** Codes 92-99 were given out after 9A-9E: every known vehicle with one is of 2008 or later. */
-const isLaterBrazilianCode = (wmi: string): boolean => /^9[2-9]/.test(wmi);
-
 const brazil: MakerModule = {
   id: "brazil",
   wmis: [],
@@ -88,7 +85,6 @@ const brazil: MakerModule = {
         sources: "nbr6066+obs",
         grade: "B",
         span,
-        ...(isLaterBrazilianCode(input.wmi) ? { earliestYear: 1999 } : {}),
       }),
     };
   },

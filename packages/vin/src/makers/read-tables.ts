@@ -1,5 +1,5 @@
 import type { Fact, MakerInput, MakerReading, YearReading } from "../internal/maker-module.ts";
-import { type IndexedRow, indexRows, longestKeys, matchRows, type RowIndex } from "./index-rows.ts";
+import { type IndexedRow, indexRows, matchRows, mostTelling, type RowIndex } from "./index-rows.ts";
 import type {
   BodyRow,
   EngineRow,
@@ -83,7 +83,7 @@ const modelFacts = (
 };
 
 const engineFacts = (rows: readonly IndexedRow<EngineRow>[]): Omit<MakerReading, "market"> => {
-  const [only, ...others] = longestKeys(rows);
+  const [only, ...others] = mostTelling(rows);
   if (only === undefined || others.length > 0) return {};
   const [key, says, grade, sources] = only.row;
   const of = <Value>(value: Value): Fact<Value> => fact(value, grade, sources, key);
@@ -100,7 +100,7 @@ const engineFacts = (rows: readonly IndexedRow<EngineRow>[]): Omit<MakerReading,
 };
 
 const bodyFacts = (rows: readonly IndexedRow<BodyRow>[]): Omit<MakerReading, "market"> => {
-  const [only, ...others] = longestKeys(rows);
+  const [only, ...others] = mostTelling(rows);
   if (only === undefined || others.length > 0) return {};
   const [key, body, doors, grade, sources] = only.row;
   return {
@@ -110,7 +110,7 @@ const bodyFacts = (rows: readonly IndexedRow<BodyRow>[]): Omit<MakerReading, "ma
 };
 
 const plantFacts = (rows: readonly IndexedRow<PlantRow>[]): Omit<MakerReading, "market"> => {
-  const [only, ...others] = longestKeys(rows);
+  const [only, ...others] = mostTelling(rows);
   if (only === undefined || others.length > 0) return {};
   const [key, city, country, sources] = only.row;
   return { plant: fact({ city, country }, "B", sources, key) };
@@ -131,7 +131,7 @@ export const tableReader = (
     indexes ??= build();
     const wmiRow = tables.wmis[wmi];
     const brand = wmiRow?.brand;
-    const models = longestKeys(matchRows(indexes.models, vin, brand, years));
+    const models = mostTelling(matchRows(indexes.models, vin, brand, years));
     const [first, ...others] = models;
     const brandFact =
       brand === undefined ? {} : { make: fact(brand, "A", tables.wmiSources, `WMI ${wmi}`) };

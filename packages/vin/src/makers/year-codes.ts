@@ -3,6 +3,15 @@ import type { Grade, Span } from "./rows.ts";
 
 const codes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
+/**
+ * The first year that a WMI can stand for by its block alone: Russia has had Z6-Z0 since 1992, and of the Brazilian
+ * codes 92-99, given out after 9A-9E, no vehicle before 1999 is known.
+ */
+const firstYearOfWmi = (wmi: string): number => {
+  if (/^Z[06-9]/.test(wmi)) return 1992;
+  return /^9[2-9]/.test(wmi) ? 1999 : 1980;
+};
+
 /** The years that a code of ISO 3779's 30-year cycle can mean, oldest first; none for `I O Q U Z 0`. */
 export const yearsOfCode = (code: string, latestYear: number, earliestYear = 1980): number[] => {
   const index = code.length === 1 ? codes.indexOf(code) : -1;
@@ -38,6 +47,14 @@ export interface YearRule {
   readonly allowed?: readonly number[];
 }
 
+/** The years that the code can mean by the maker's rule, oldest first. */
+export const candidateYears = ({ vin, wmi, latestYear }: MakerInput, rule: YearRule): number[] =>
+  yearsOfCode(
+    vin[rule.position - 1] ?? "",
+    latestYear,
+    Math.max(rule.earliestYear ?? 1980, firstYearOfWmi(wmi)),
+  ).filter((year) => rule.allowed?.includes(year) ?? true);
+
 /** Reads a year code by the maker's rule: one candidate, or the one that the caller or the type's years single out. */
 export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
   const code = input.vin[rule.position - 1] ?? "";
@@ -45,9 +62,7 @@ export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
   if (!codes.includes(code)) {
     return { status: "unreadable", why: `${where} is not a year code` };
   }
-  const years = yearsOfCode(code, input.latestYear, rule.earliestYear).filter(
-    (year) => rule.allowed?.includes(year) ?? true,
-  );
+  const years = candidateYears(input, rule);
   const sources = rule.sources.split("+");
   const encoded = (year: number, why: string): YearReading => ({
     status: "encoded",
