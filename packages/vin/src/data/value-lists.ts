@@ -59,6 +59,16 @@ export const vehicleTypes = [
   "off-road",
 ] as const;
 
+/** Regions of the world that a VIN's first character stands for. */
+export const regions = [
+  "africa",
+  "asia",
+  "europe",
+  "north-america",
+  "oceania",
+  "south-america",
+] as const;
+
 /** How well a fact is attested: A two sources agree, B one good source, C weak. */
 export const confidences = ["A", "B", "C"] as const;
 
@@ -67,3 +77,4 @@ export type Fuel = (typeof fuels)[number];
 export type Electrification = (typeof electrifications)[number];
 export type VehicleType = (typeof vehicleTypes)[number];
 export type Confidence = (typeof confidences)[number];
+export type Region = (typeof regions)[number];

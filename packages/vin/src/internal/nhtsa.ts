@@ -7,8 +7,8 @@ import { cycleYear, firstYear } from "./year-code.ts";
 export interface NhtsaReading {
   readonly wmi: VpicWmi;
   readonly pass: Pass;
-  /** Years that were tried, best first. */
-  readonly tried: readonly number[];
+  /** Years under which patterns fit, best first. */
+  readonly possible: readonly number[];
   /** Whether position 10 alone left two years open and the patterns decided. */
   readonly isConclusive: boolean;
   /** NHTSA sets the year of this descriptor itself. */
@@ -37,13 +37,21 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   if (overridden !== undefined && overridden >= firstYear && overridden <= latestYear) {
     const contradicts = callerYear !== undefined && callerYear !== overridden;
     const pass = runPass(vpic, input.plans, wmi, vin, overridden, contradicts);
-    return { wmi, pass, tried: [overridden], isConclusive: true, isOverridden: true };
+    return { wmi, pass, possible: [overridden], isConclusive: true, isOverridden: true };
   }
   const { year, otherYear, isConclusive } = yearsOf(input);
   const passes = runPasses(input, year, otherYear);
-  const best = passes.reduce((leader, pass) => (isBetter(pass, leader, callerYear) ? pass : leader));
-  const tried = [best, ...passes.filter((pass) => pass !== best)].flatMap((pass) => pass.year ?? []);
-  return { wmi, pass: best, tried, isConclusive, isOverridden: false };
+  const best = passes.reduce((leader, pass) =>
+    isBetter(pass, leader, callerYear) ? pass : leader,
+  );
+  const others = passes.filter((pass) => pass !== best && !pass.codes.some(isHopeless));
+  const possible = [best, ...others].flatMap((pass) => pass.year ?? []);
+  return { wmi, pass: best, possible, isConclusive, isOverridden: false };
+}
+
+/** Nothing is known under that year, or much contradicts it. */
+function isHopeless(code: number): boolean {
+  return code === 5 || code === 8;
 }
 
 /** Positions 1-8, a star, and 10-11, or 10-14 of a maker of few vehicles. */
@@ -81,8 +89,7 @@ function runPasses(
   const run = (passYear: number | undefined, contradicts: boolean) =>
     runPass(vpic, plans, wmi, vin, passYear, contradicts);
   const passes: Pass[] = [];
-  const isUsable =
-    callerYear !== undefined && callerYear >= firstYear && callerYear <= latestYear;
+  const isUsable = callerYear !== undefined && callerYear >= firstYear && callerYear <= latestYear;
   if (isUsable && callerYear !== year && callerYear !== otherYear) {
     const pass = run(callerYear, true);
     passes.push(pass);

@@ -38,6 +38,8 @@ export interface Pass {
   readonly year: number | undefined;
   readonly plan: Plan;
   readonly matched: Matched;
+  /** Positions 4-8, a bar, and 10-17: what keys are matched with. */
+  readonly matchText: string;
   /** vPIC's codes, ascending. */
   readonly codes: readonly number[];
   readonly wrong: readonly WrongPosition[];
@@ -66,7 +68,7 @@ export function runPass(
 ): Pass {
   const plan = plans.get(wmi, year);
   const matched = matchPlan(vpic, plan, vin);
-  const body = valueOf(vpic, matched, elementIds.bodyClass);
+  const body = elementText(vpic, matched, elementIds.bodyClass);
   const isOffRoad = offRoadBodies.has(body);
   const isGlider = body === gliderBody;
   const invalidPositions = findInvalid(vin, wmi, isOffRoad);
@@ -87,6 +89,7 @@ export function runPass(
     year,
     plan,
     matched,
+    matchText: `${vin.slice(3, 8)}|${vin.slice(9)}`,
     codes,
     wrong: found?.wrong ?? [],
     corrected: found?.corrected,
@@ -131,12 +134,12 @@ export class PlanCache {
 
 /** The value of an element by NHTSA's number, plus 1; 0 where there is none. */
 export function indexedValue(vpic: Vpic, matched: Matched, elementId: number): number {
-  return matched.values[vpic.elements.indexOf(elementId)] ?? 0;
+  return matched.values[vpic.elementIndex[elementId] ?? -1] ?? 0;
 }
 
 /** The value of an element as vPIC has it; empty where there is none. */
-export function valueOf(vpic: Vpic, matched: Matched, elementId: number): string {
-  const element = vpic.elements.indexOf(elementId);
+export function elementText(vpic: Vpic, matched: Matched, elementId: number): string {
+  const element = vpic.elementIndex[elementId] ?? -1;
   const value = matched.values[element] ?? 0;
   return value === 0 ? "" : (vpic.values[element]?.at(value - 1) ?? "");
 }

@@ -164,13 +164,7 @@ export function matchPlan(vpic: Vpic, plan: Plan, vin: string): Matched {
   return matched;
 }
 
-function collect(
-  vpic: Vpic,
-  plan: Plan,
-  vin: string,
-  matched: Matched,
-  ranks: Uint8Array,
-): number {
+function collect(vpic: Vpic, plan: Plan, vin: string, matched: Matched, ranks: Uint8Array): number {
   const { words, positions, bits, possible } = plan;
   let extraPositions = 0;
   for (let word = 0; word < words; word++) {
@@ -189,13 +183,7 @@ function collect(
 }
 
 /** Returns the positions of the entry when it gives a value of an element that keeps all of them. */
-function take(
-  vpic: Vpic,
-  plan: Plan,
-  index: number,
-  matched: Matched,
-  ranks: Uint8Array,
-): number {
+function take(vpic: Vpic, plan: Plan, index: number, matched: Matched, ranks: Uint8Array): number {
   const entry = plan.entries[index];
   if (entry === undefined) return 0;
   const { values, entries } = matched;
@@ -221,13 +209,9 @@ function take(
   return extraPositions;
 }
 
-const engineIndexes = new WeakMap<Vpic, number>();
-
 /** What the engine model says fills what no pattern of the VIN says. */
 function addEngine(vpic: Vpic, matched: Matched): void {
-  const known = engineIndexes.get(vpic);
-  const engineElement = known ?? vpic.elements.indexOf(elementIds.engineModel);
-  if (known === undefined) engineIndexes.set(vpic, engineElement);
+  const engineElement = vpic.elementIndex[elementIds.engineModel] ?? -1;
   const value = matched.values[engineElement] ?? 0;
   if (value === 0) return;
   const name = vpic.values[engineElement]?.at(value - 1) ?? "";

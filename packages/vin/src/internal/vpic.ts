@@ -47,6 +47,8 @@ export class Vpic {
   /** NHTSA's element numbers; everywhere else an element is its index here. */
   readonly elements: readonly number[];
   readonly values: readonly StringTable[];
+  /** By NHTSA's element number the index in `elements`, or -1. */
+  readonly elementIndex: Int8Array;
   readonly groupStarts: Uint32Array;
   readonly groupElements: Uint8Array;
   readonly groupValues: Uint32Array;
@@ -60,7 +62,9 @@ export class Vpic {
   readonly #manufacturers: StringTable;
   readonly #countries: StringTable;
   readonly #wmis = new Map<string, VpicWmi | undefined>();
-  #ranks: Map<number, readonly (readonly [entry: number, element: number, rank: number])[]> | undefined;
+  #ranks:
+    | Map<number, readonly (readonly [entry: number, element: number, rank: number])[]>
+    | undefined;
   #schemaIds: Int32Array | undefined;
   #engines: ReadonlyMap<string, readonly EngineFact[]> | undefined;
   #modelMakes: Uint32Array | undefined;
@@ -84,6 +88,8 @@ export class Vpic {
     this.#countries = new StringTable(this.#section(14));
     this.makes = new StringTable(this.#section(20));
     this.elements = [...this.#section(21)];
+    this.elementIndex = new Int8Array(256).fill(-1);
+    for (const [index, element] of this.elements.entries()) this.elementIndex[element] = index;
     this.values = this.elements.map(
       (_, index) => new StringTable(this.#section(fixedSections + index)),
     );
