@@ -42,7 +42,8 @@ export function readOptions(input: unknown): ReadOptions {
 }
 
 function withoutClock(input: unknown): unknown {
-  if (typeof input !== "object" || input === null || !("now" in input)) return input;
+  if (typeof input !== "object" || input === null) return input;
+  if (!("now" in input) || typeof input.now !== "function") return input;
   const { now: _, ...rest } = input;
   return rest;
 }

@@ -22,9 +22,9 @@ export function readVin(input: unknown): ReadVin {
   const text = input.trim();
   const positions = badPositions(text);
   if (text.length !== 17) {
-    return {
-      issues: [lengthIssue(text), ...(positions.length > 0 ? [badIssue(text, positions)] : [])],
-    };
+    const length = lengthIssue(text);
+    const isOther = length.hint !== undefined || positions.length === 0;
+    return { issues: isOther ? [length] : [length, badIssue(text, positions)] };
   }
   if (positions.length > 0) return { issues: [badIssue(text, positions)] };
   return { vin: text.toUpperCase() };

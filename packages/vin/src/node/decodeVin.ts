@@ -27,7 +27,7 @@ let table: DimensionTable | undefined | null = null;
 function dimensionTable(): DimensionTable | undefined {
   if (table === null) {
     try {
-      const { loadDimensions } = require("@almanac/vin-dimensions/node") as {
+      const { loadDimensions } = require("@almanac/vin-dimensions") as {
         loadDimensions: () => DimensionTable;
       };
       table = loadDimensions();
