@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadDimensions, manifest, openDimensions } from "../src/node/index.ts";
+import { manifest, openDimensions } from "../src/index.ts";
+import { loadDimensions } from "../src/node/loadDimensions.ts";
 import { encodeTable, type TestBody } from "./encode-table.ts";
 
 const open = (...bodies: readonly TestBody[]) =>

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as api from "../src/node/index.ts";
+import * as core from "../src/index.ts";
+import { loadDimensions } from "../src/node/loadDimensions.ts";
+
+const api = { ...core, loadDimensions };
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), (match) => match[1] ?? "");

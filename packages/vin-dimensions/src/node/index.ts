@@ -1,4 +1,0 @@
-export { manifest } from "../manifest.ts";
-export { openDimensions } from "../openDimensions.ts";
-export type { BodyStyle, DimensionQuery, Dimensions, DimensionTable } from "../types.ts";
-export { loadDimensions } from "./loadDimensions.ts";
