@@ -82,6 +82,14 @@ const modelFacts = (
   };
 };
 
+/** A truck, bus or motorcycle by its model is one, whatever else its WMI stands on. */
+const heavyType = ({ bodyType }: Omit<MakerReading, "market">): Omit<MakerReading, "market"> => {
+  const body = bodyType?.value;
+  return bodyType && (body === "truck" || body === "bus" || body === "motorcycle")
+    ? { vehicleType: { ...bodyType, value: body } }
+    : {};
+};
+
 const engineFacts = (rows: readonly IndexedRow<EngineRow>[]): Omit<MakerReading, "market"> => {
   const [only, ...others] = mostTelling(rows);
   if (only === undefined || others.length > 0) return {};
@@ -139,13 +147,15 @@ export const tableReader = (
       wmiRow?.vehicleType === undefined
         ? {}
         : { vehicleType: fact(wmiRow.vehicleType, "B", tables.wmiSources, `WMI ${wmi}`) };
+    const named = modelFacts(models, tables.yearsAreProduction === true);
     return {
       wmi: wmiRow,
       facts: {
         ...brandFact,
         ...typeFact,
         ...bodyFacts(matchRows(indexes.bodies, vin, brand, years)),
-        ...modelFacts(models, tables.yearsAreProduction === true),
+        ...named,
+        ...heavyType(named),
         ...engineFacts(matchRows(indexes.engines, vin, brand, years)),
         ...plantFacts(matchRows(indexes.plants, vin, brand, years)),
       },
