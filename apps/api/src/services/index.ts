@@ -1,8 +1,13 @@
 import { createCertificates } from "./certificates.ts";
 import { createDimweight } from "./dimweight.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
+import { createVehicles } from "./vehicles.ts";
 
 /** Every service, in the order in which the pages list them. A new one is one line here. */
 export function createServices(dependencies: ServiceDependencies): readonly Service[] {
-  return [createDimweight(dependencies), createCertificates(dependencies)];
+  return [
+    createDimweight(dependencies),
+    createVehicles(dependencies),
+    createCertificates(dependencies),
+  ];
 }

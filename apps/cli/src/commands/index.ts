@@ -10,6 +10,13 @@ export const commands: readonly Registration[] = [
     load: () => import("./dim.ts"),
   },
   {
+    name: "vin",
+    group: "Lookups",
+    summary: "what a vehicle identification number says",
+    tables: "VIN coverage: NHTSA's snapshot, and makers elsewhere",
+    load: () => import("./vin.ts"),
+  },
+  {
     name: "tables",
     group: "About",
     summary: "the figures behind the answers, with their sources and dates",

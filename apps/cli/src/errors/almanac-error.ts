@@ -21,12 +21,19 @@ export class AlmanacError extends Error {
   readonly category: Category;
   readonly code: string;
   readonly faults: readonly Fault[];
+  /** Where the answer to the question is "no" although the words that asked it are wrong; else the category's code. */
+  readonly exit: number | undefined;
 
-  constructor(category: Category, faults: readonly Fault[], options?: ErrorOptions) {
+  constructor(
+    category: Category,
+    faults: readonly Fault[],
+    options?: ErrorOptions & { readonly exit?: number },
+  ) {
     super(faults.map((fault) => fault.what).join("; "), options);
     this.name = "AlmanacError";
     this.category = category;
     this.faults = faults;
+    this.exit = options?.exit;
     const codes = new Set(faults.map((fault) => fault.code));
     const [common = "invalid_request"] = codes;
     this.code = codes.size === 1 ? common : "invalid_request";

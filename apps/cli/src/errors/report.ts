@@ -17,7 +17,7 @@ export async function reportError(error: unknown, context: Context): Promise<num
   if (context.debug && error instanceof Error) {
     await write(context.io.stderr, `${error.stack ?? error.message}\n`);
   }
-  return categories[known.category].exit;
+  return known.exit ?? categories[known.category].exit;
 }
 
 function toAlmanacError(error: unknown): AlmanacError {

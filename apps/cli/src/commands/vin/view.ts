@@ -1,0 +1,148 @@
+import type { Vehicle, VehicleExplanation } from "@almanac/vin";
+import type { Problem } from "../../errors/problem.ts";
+import { type BlockRow, block } from "../../output/block.ts";
+import { formatNumber } from "../../output/numbers.ts";
+import { printable } from "../../output/printable.ts";
+import type { Reply } from "../../output/reply.ts";
+import type { Style } from "../../output/style.ts";
+import { table } from "../../output/table.ts";
+
+/** One VIN of a list, and what became of it. */
+export type Row =
+  | { readonly vin: string; readonly data: Vehicle }
+  | { readonly vin: string; readonly error: Problem };
+
+export function vehicleReply(vehicle: Vehicle): Reply {
+  return {
+    document: vehicle,
+    quiet: nameOf(vehicle),
+    human: (style) =>
+      block(rowsOf(vehicle), style) +
+      vehicle.warnings
+        .map(({ message }) => `${style("yellow", "note:")} ${printable(message)}\n`)
+        .join("") +
+      (vehicle.explanation ? explanationText(vehicle.explanation, style) : ""),
+  };
+}
+
+/** A list: one row each, in order; "no" when one of them is invalid or unknown. */
+export function rowsReply(rows: readonly Row[]): Reply {
+  return {
+    document: {
+      results: rows.map((row) => ("data" in row ? { data: row.data } : { error: row.error })),
+    },
+    records: rows.map((row) => ("data" in row ? row.data : row)),
+    quiet: rows
+      .map((row) => `${row.vin} ${"data" in row ? nameOf(row.data) : row.error.code}`)
+      .join("\n"),
+    failed: rows.some((row) => "error" in row),
+    human: (style) =>
+      table(columns, rows.map(cellsOf), style) +
+      rows
+        .flatMap((row) =>
+          "error" in row ? [`${style("red", "error:")} ${printable(row.error.detail)}\n`] : [],
+        )
+        .join(""),
+  };
+}
+
+const columns = [
+  { title: "vin" },
+  { title: "year", align: "right" },
+  { title: "make" },
+  { title: "model" },
+  { title: "body" },
+  { title: "engine", align: "right" },
+  { title: "fuel" },
+] as const;
+
+function cellsOf(row: Row): string[] {
+  if ("error" in row) return [row.vin.slice(0, 17), "", row.error.code];
+  const { vin, year, make = "", model = "", bodyType = "", engine = {} } = row.data;
+  return [
+    vin,
+    year === undefined ? "" : String(year),
+    make,
+    model,
+    bodyType,
+    sizeOf(engine),
+    engine.fuel ?? "",
+  ];
+}
+
+function sizeOf({ capacityCc, capacityLitres }: NonNullable<Vehicle["engine"]>): string {
+  if (capacityCc !== undefined) return `${formatNumber(capacityCc)} cc`;
+  return capacityLitres === undefined ? "" : `${formatNumber(capacityLitres)} l`;
+}
+
+function nameOf({ year, make, model, modelCandidates }: Vehicle): string {
+  const parts = [year, make, model ?? modelCandidates?.join(" or ")];
+  return parts.filter((part) => part !== undefined).join(" ");
+}
+
+function rowsOf(vehicle: Vehicle): BlockRow[] {
+  const { engine = {}, dimensions, plant, checkDigit, productionYears } = vehicle;
+  const candidates = (list: readonly (string | number)[] | undefined) => list?.join(" or ");
+  const power = engine.powerKw === undefined ? undefined : `${formatNumber(engine.powerKw)} kW`;
+  const texts: readonly (readonly [string, string | number | undefined])[] = [
+    ["vin", vehicle.vin],
+    ["make", vehicle.make ?? candidates(vehicle.makeCandidates)],
+    ["model", vehicle.model ?? candidates(vehicle.modelCandidates)],
+    ["year", vehicle.year ?? candidates(vehicle.yearCandidates)],
+    [
+      "built",
+      productionYears && `${productionYears.from} to ${productionYears.to ?? "today or unknown"}`,
+    ],
+    ["body", vehicle.bodyType],
+    ["engine", joined([sizeOf(engine), engine.fuel, power, vehicle.engineModel])],
+    ["electrification", vehicle.electrification],
+    ["cylinders", vehicle.cylinders],
+    ["doors", vehicle.doors],
+    ["series", vehicle.series],
+    ["trim", vehicle.trim],
+    ["generation", vehicle.generation],
+    ["type", vehicle.vehicleType],
+    [
+      "size",
+      dimensions && `${dimensions.lengthMm} x ${dimensions.widthMm} x ${dimensions.heightMm} mm`,
+    ],
+    ["plant", plant && joined([plant.city, plant.state, plant.country])],
+    ["maker", vehicle.manufacturer],
+    ["country", joined([vehicle.country, vehicle.region])],
+    ["check digit", checkDigit.valid ? "fits" : `would be ${checkDigit.expected}`],
+  ];
+  return texts.flatMap(([key, text]) =>
+    text === undefined || text === "" ? [] : [{ key, text: String(text) }],
+  );
+}
+
+function joined(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== "").join(", ");
+}
+
+function explanationText(
+  { market, year, fields, sources }: VehicleExplanation,
+  style: Style,
+): string {
+  const rows = fields.map(({ field, value, rule, schema, key, source, confidence }) => [
+    field,
+    String(value),
+    key === undefined ? rule : `${key} of ${schema ?? ""}`,
+    `${source} ${confidence}`,
+  ]);
+  const columnsOfFields = [
+    { title: "field" },
+    { title: "value" },
+    { title: "decided by" },
+    { title: "source" },
+  ];
+  return [
+    `\n${style("bold", "market")}  ${market.value}: ${printable(market.why)}\n`,
+    `${style("bold", "year")}  ${printable(year)}\n\n`,
+    table(columnsOfFields, rows, style),
+    "\nsources\n",
+    ...sources.map(
+      ({ title, url }) => `  ${printable(title)}\n    ${style("dim", printable(url))}\n`,
+    ),
+  ].join("");
+}

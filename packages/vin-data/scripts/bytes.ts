@@ -1,0 +1,93 @@
+/** A growing run of bytes. */
+export class ByteWriter {
+  #bytes = new Uint8Array(1 << 16);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  byte(value: number): void {
+    if (this.#length === this.#bytes.length) {
+      const larger = new Uint8Array(this.#bytes.length * 2);
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    this.#bytes[this.#length++] = value;
+  }
+
+  /** An unsigned integer in groups of seven bits, lowest first. */
+  varint(value: number): void {
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`varint of ${value}`);
+    let rest = value;
+    while (rest > 0x7f) {
+      this.byte((rest & 0x7f) | 0x80);
+      rest = Math.floor(rest / 128);
+    }
+    this.byte(rest);
+  }
+
+  /** A signed integer: 0, -1, 1, -2 ... as 0, 1, 2, 3 ... */
+  signed(value: number): void {
+    this.varint(value < 0 ? -2 * value - 1 : 2 * value);
+  }
+
+  raw(bytes: Uint8Array): void {
+    for (const byte of bytes) this.byte(byte);
+  }
+
+  finish(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+}
+
+const encoder = new TextEncoder();
+
+/** Strings in blocks of 32: count, the byte length of each block, then the strings, each ended by a line feed. */
+export function stringTable(strings: readonly string[]): Uint8Array {
+  const head = new ByteWriter();
+  const body = new ByteWriter();
+  head.varint(strings.length);
+  for (let start = 0; start < strings.length; start += 32) {
+    const before = body.length;
+    for (const text of strings.slice(start, start + 32)) {
+      body.raw(encoder.encode(text));
+      body.byte(10);
+    }
+    head.varint(body.length - before);
+  }
+  head.raw(body.finish());
+  return head.finish();
+}
+
+/** Sorted strings, in blocks of 32, each as the length of what it shares with the one before, and the rest. */
+export function frontCoded(strings: readonly string[]): Uint8Array {
+  const head = new ByteWriter();
+  const body = new ByteWriter();
+  head.varint(strings.length);
+  for (let start = 0; start < strings.length; start += 32) {
+    const before = body.length;
+    let last = "";
+    for (const text of strings.slice(start, start + 32)) {
+      let shared = 0;
+      while (shared < last.length && last[shared] === text[shared]) shared++;
+      body.byte(shared);
+      body.raw(encoder.encode(text.slice(shared)));
+      body.byte(10);
+      last = text;
+    }
+    head.varint(body.length - before);
+  }
+  head.raw(body.finish());
+  return head.finish();
+}
+
+/** Sections one after another, after their number and lengths. */
+export function container(magic: string, sections: readonly Uint8Array[]): Uint8Array {
+  const out = new ByteWriter();
+  out.raw(encoder.encode(magic));
+  out.varint(sections.length);
+  for (const section of sections) out.varint(section.length);
+  for (const section of sections) out.raw(section);
+  return out.finish();
+}

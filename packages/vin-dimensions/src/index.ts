@@ -1,0 +1,3 @@
+export { manifest } from "./manifest.ts";
+export { openDimensions } from "./openDimensions.ts";
+export type { BodyStyle, DimensionQuery, Dimensions, DimensionTable } from "./types.ts";

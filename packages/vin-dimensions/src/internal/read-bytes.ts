@@ -1,0 +1,32 @@
+/** Reads the numbers and names of the file one after the other. */
+export interface ByteReader {
+  readonly number: () => number;
+  readonly text: () => string;
+  readonly atEnd: () => boolean;
+}
+
+const tooShort = (): never => {
+  throw new RangeError("the dimension file is damaged: it ends too early");
+};
+
+/** A reader from an offset on; numbers are little-endian groups of seven bits, names are ASCII behind their length. */
+export const readBytes = (bytes: Uint8Array, offset: number): ByteReader => {
+  let at = offset;
+  const number = (): number => {
+    let value = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = bytes[at] ?? tooShort();
+      at += 1;
+      value += (byte & 127) * factor;
+      if (byte < 128) return value;
+    }
+  };
+  const text = (): string => {
+    const length = number();
+    const letters = bytes.subarray(at, at + length);
+    if (letters.length < length) tooShort();
+    at += length;
+    return String.fromCharCode(...letters);
+  };
+  return { number, text, atEnd: () => at === bytes.length };
+};

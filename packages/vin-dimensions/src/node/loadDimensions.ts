@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { openDimensions } from "../openDimensions.ts";
+import type { DimensionTable } from "../types.ts";
+
+const file = new URL("../../data/dimensions.bin", import.meta.url);
+
+/**
+ * Reads the table that comes with this package, synchronously.
+ *
+ * @example
+ * loadDimensions().find({ make: "Tesla", model: "Model 3", year: 2020 });
+ * // => { lengthMm: 4690, widthMm: 1850, heightMm: 1440 }
+ *
+ * @throws when the file that belongs to the package is missing or damaged.
+ */
+export function loadDimensions(): DimensionTable {
+  return openDimensions(readFileSync(file));
+}

@@ -1,0 +1,49 @@
+import { bodyStyles } from "../src/internal/body-styles.ts";
+
+export interface TestBody {
+  readonly body?: (typeof bodyStyles)[number];
+  readonly doors?: number;
+  /** Length, width and height in centimetres. */
+  readonly size?: readonly [number, number, number];
+}
+
+const numberBytes = (value: number): number[] =>
+  value < 128 ? [value] : [(value % 128) + 128, ...numberBytes(Math.floor(value / 128))];
+const textBytes = (text: string): number[] => [
+  ...numberBytes(text.length),
+  ...[...text].map((letter) => letter.charCodeAt(0)),
+];
+
+/** A dimension file with one car, written apart from the build script. */
+export const encodeTable = (
+  make: string,
+  model: string,
+  from: number,
+  to: number,
+  bodies: readonly TestBody[],
+): Uint8Array => {
+  const sized = bodies.filter((body) => body.size !== undefined);
+  return Uint8Array.from([
+    ...textBytes("AVD1").slice(1),
+    ...numberBytes(sized.length),
+    ...sized.flatMap((body) => (body.size ?? []).flatMap(numberBytes)),
+    ...numberBytes(bodies.length),
+    ...bodies.flatMap((body) => [
+      ...numberBytes(
+        (body.doors ?? 0) * 16 + (body.body === undefined ? 0 : bodyStyles.indexOf(body.body) + 1),
+      ),
+      ...numberBytes(body.size === undefined ? 0 : sized.indexOf(body) + 1),
+    ]),
+    ...numberBytes(1),
+    ...numberBytes(bodies.length),
+    ...bodies.flatMap((_, index) => numberBytes(index)),
+    ...numberBytes(1),
+    ...textBytes(make),
+    ...numberBytes(1),
+    ...textBytes(model),
+    ...numberBytes(1),
+    ...numberBytes(from - 1900),
+    ...numberBytes(to - from),
+    ...numberBytes(0),
+  ]);
+};

@@ -1,0 +1,81 @@
+import { failure, type SafeResult, unwrap } from "./errors.ts";
+import { coverageOf } from "./internal/coverage.ts";
+import { decode, type Tables } from "./internal/decode.ts";
+import type { DimensionTable } from "./internal/maker-module.ts";
+import { PlanCache } from "./internal/pass.ts";
+import { type Clock, clockOf, readOptions } from "./internal/read-options.ts";
+import { readVin } from "./internal/read-vin.ts";
+import { suggest, type VinSuggestion } from "./internal/suggest.ts";
+import { Vpic } from "./internal/vpic.ts";
+import { latestYearOf } from "./parseVin.ts";
+import type { DecodeOptions, Vehicle, VehicleCoverage } from "./schema.ts";
+
+/** Settings of a decode: what the wire knows, and the clock. */
+export interface DecodeVinOptions extends DecodeOptions, Clock {}
+
+/** What a decoder is made with besides NHTSA's tables. */
+export interface DecoderSettings {
+  /** A table of overall sizes, such as `@almanac/vin-dimensions` gives; called when a size is first needed. */
+  readonly dimensions?: () => DimensionTable | undefined;
+}
+
+/** All operations over one set of tables. */
+export interface Decoder {
+  /** Changes whenever an answer can. */
+  readonly dataVersion: string;
+  /** Decodes a VIN, or throws a {@link VinError}. */
+  decodeVin(vin: unknown, options?: DecodeVinOptions): Vehicle;
+  /** Decodes a VIN, or returns the error. */
+  safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle>;
+  /** Decodes one VIN after another, each with its own result. */
+  decodeVins(
+    vins: Iterable<unknown>,
+    options?: DecodeVinOptions,
+  ): Generator<SafeResult<Vehicle>, void, undefined>;
+  /** VINs that were probably meant, best first. */
+  suggestVins(vin: unknown, options?: Clock): VinSuggestion[];
+  /** What the tables cover. */
+  coverage(): VehicleCoverage;
+}
+
+/**
+ * Makes a decoder from the unpacked data of `@almanac/vin-data`. Pure: it runs wherever ECMAScript does.
+ *
+ * @example
+ * createDecoder(loadData()).decodeVin("1HGCM82633A004352").model; // => "Accord"
+ *
+ * @throws {TypeError} when the bytes are not that data.
+ */
+export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
+  const vpic = new Vpic(data);
+  const tables: Tables = {
+    vpic,
+    plans: new PlanCache(vpic),
+    dimensions: settings.dimensions ?? (() => undefined),
+    dataVersion: `vpic-${vpic.date}`,
+  };
+  const safeDecodeVin: Decoder["safeDecodeVin"] = (vin, options) => {
+    const read = readVin(vin);
+    const settled = readOptions(options);
+    if ("issues" in read || "issues" in settled) {
+      return failure([
+        ...("issues" in read ? read.issues : []),
+        ...("issues" in settled ? settled.issues : []),
+      ]);
+    }
+    const { year, strict = false, explain = false } = settled.options;
+    const latestYear = latestYearOf(clockOf(options, Date.now));
+    const answer = decode(tables, { vin: read.vin, year, strict, explain, latestYear });
+    return "vin" in answer ? { success: true, data: answer } : failure(answer);
+  };
+  return {
+    dataVersion: tables.dataVersion,
+    safeDecodeVin,
+    decodeVin: (vin, options) => unwrap(safeDecodeVin(vin, options)),
+    *decodeVins(vins, options) {
+      for (const vin of vins) yield safeDecodeVin(vin, options);
+    },
+    suggestVins: (vin, options) => suggest(tables, vin, latestYearOf(clockOf(options, Date.now))),
+    coverage: () => coverageOf(tables),
+  };
+}

@@ -1,0 +1,96 @@
+/** NHTSA's numbers of the elements that this library names. */
+export const elementIds = {
+  bodyClass: 5,
+  cylinders: 9,
+  displacementCc: 11,
+  displacementCi: 12,
+  displacementL: 13,
+  doors: 14,
+  driveType: 15,
+  engineModel: 18,
+  fuelPrimary: 24,
+  gvwrFrom: 25,
+  make: 26,
+  model: 28,
+  year: 29,
+  plantCity: 31,
+  series: 34,
+  trim: 38,
+  vehicleType: 39,
+  fuelSecondary: 66,
+  plantCountry: 75,
+  plantState: 77,
+  electrification: 126,
+  gvwrTo: 190,
+} as const;
+
+/** Free text of which NHTSA keeps every value that matches. */
+export const elementsWithManyValues: readonly number[] = [114, 121, 129, 150, 154, 155, 169, 186];
+
+/**
+ * How much NHTSA's procedure values a filled element when it chooses between two model years. Table Element of vPIC,
+ * snapshot of February 2026; elements that are not listed count nothing.
+ */
+export const elementWeights: Readonly<Record<number, number>> = {
+  5: 99,
+  9: 88,
+  11: 98,
+  18: 55,
+  24: 91,
+  25: 70,
+  26: 99,
+  28: 99,
+  29: 99,
+  31: 98,
+  34: 61,
+  38: 61,
+  39: 99,
+  75: 99,
+  77: 98,
+};
+
+/** The element names that an explanation prints. Table Element of vPIC, snapshot of February 2026. */
+export const elementNames: Readonly<Record<number, string>> = {
+  2: "Battery Type",
+  5: "Body Class",
+  9: "Engine Number of Cylinders",
+  11: "Displacement (CC)",
+  12: "Displacement (CI)",
+  13: "Displacement (L)",
+  14: "Doors",
+  15: "Drive Type",
+  17: "Engine Cycles",
+  18: "Engine Model",
+  21: "Engine Power (kW)",
+  24: "Fuel Type - Primary",
+  25: "Gross Vehicle Weight Rating From",
+  28: "Model",
+  31: "Plant City",
+  34: "Series",
+  38: "Trim",
+  42: "Brake System Type",
+  62: "Valve Train Design",
+  64: "Engine Configuration",
+  66: "Fuel Type - Secondary",
+  67: "Fuel Delivery / Fuel Injection Type",
+  71: "Engine Brake (hp) From",
+  75: "Plant Country",
+  77: "Plant State",
+  121: "Other Restraint System Info",
+  122: "Cooling Type",
+  125: "Other Engine Info",
+  126: "Electrification Level",
+  127: "Charger Level",
+  129: "Other Engine Info",
+  135: "Turbo",
+  136: "Base Price ($)",
+  146: "Engine Manufacturer",
+  190: "Gross Vehicle Weight Rating To",
+};
+
+/** What NHTSA fills in by vehicle type where no pattern does, as far as it counts. Table DefaultValue, December 2019. */
+export const elementDefaults: Readonly<Record<number, { element: number; value: string }>> = {
+  1: { element: 25, value: "10" },
+  6: { element: 24, value: "" },
+  9: { element: 25, value: "10" },
+};

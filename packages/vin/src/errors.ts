@@ -1,0 +1,82 @@
+/**
+ * The codes of {@link VinError} by category: `invalid` input is malformed, `not_found` is a well-formed VIN of which no
+ * table knows the maker.
+ *
+ * @example
+ * vinErrorCodes.not_found; // => ["unknown_wmi", "not_found"]
+ */
+export const vinErrorCodes = {
+  invalid: [
+    "invalid_request",
+    "invalid_type",
+    "invalid_value",
+    "unknown_field",
+    "invalid_length",
+    "invalid_character",
+    "invalid_check_digit",
+    "invalid_year_code",
+  ],
+  not_found: ["unknown_wmi", "not_found"],
+} as const;
+
+/** `invalid` or `not_found`. */
+export type VinErrorCategory = keyof typeof vinErrorCodes;
+
+/** Every code that an error or one of its issues can have. */
+export type VinErrorCode = (typeof vinErrorCodes)[VinErrorCategory][number];
+
+/** One problem of a request: which field, what is wrong with it, and what is allowed. */
+export interface VinIssue {
+  readonly code: VinErrorCode;
+  /** `["vin"]`, or the option. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** 1-based positions of the VIN that are at fault. */
+  readonly positions?: readonly number[];
+  /** A form that is no VIN but is known: what was probably given instead. */
+  readonly hint?: string;
+}
+
+/** zod's result shape: the answer, or the error that the throwing twin would throw. */
+export type SafeResult<Answer> =
+  | { readonly success: true; readonly data: Answer; readonly error?: never }
+  | { readonly success: false; readonly error: VinError; readonly data?: never };
+
+/**
+ * The one error of this library. `issues` lists every problem of the request; `code` is the code they share, else
+ * `invalid_request`.
+ *
+ * @example
+ * safeDecodeVin("1HGCM82633A00435").error.code; // => "invalid_length"
+ */
+export class VinError extends Error {
+  override readonly name = "VinError";
+  readonly code: VinErrorCode;
+  readonly category: VinErrorCategory;
+  readonly issues: readonly VinIssue[];
+
+  constructor(issues: readonly VinIssue[]) {
+    super(issues.map((issue) => issue.message).join(" "));
+    const codes = new Set(issues.map((issue) => issue.code));
+    const [first = "invalid_request"] = codes;
+    this.code = codes.size === 1 ? first : "invalid_request";
+    this.category = vinErrorCodes.not_found.some((code) => code === this.code)
+      ? "not_found"
+      : "invalid";
+    this.issues = issues;
+  }
+}
+
+/** The failing half of a {@link SafeResult}. */
+export function failure(issues: readonly VinIssue[]): {
+  readonly success: false;
+  readonly error: VinError;
+} {
+  return { success: false, error: new VinError(issues) };
+}
+
+/** The answer, or the error thrown. */
+export function unwrap<Answer>(result: SafeResult<Answer>): Answer {
+  if (result.success) return result.data;
+  throw result.error;
+}

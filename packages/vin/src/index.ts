@@ -1,0 +1,45 @@
+export { type CheckDigit, checkDigit, safeCheckDigit } from "./checkDigit.ts";
+export {
+  createDecoder,
+  type Decoder,
+  type DecoderSettings,
+  type DecodeVinOptions,
+} from "./createDecoder.ts";
+export {
+  type BodyType,
+  bodyTypes,
+  type Confidence,
+  type Electrification,
+  electrifications,
+  type Fuel,
+  fuels,
+  type Region,
+  regions,
+  type VehicleType,
+  vehicleTypes,
+} from "./data/value-lists.ts";
+export {
+  type SafeResult,
+  VinError,
+  type VinErrorCategory,
+  type VinErrorCode,
+  type VinIssue,
+  vinErrorCodes,
+} from "./errors.ts";
+export type { DimensionQuery, Dimensions, DimensionTable } from "./internal/maker-module.ts";
+export type { Clock } from "./internal/read-options.ts";
+export type { VinSuggestion } from "./internal/suggest.ts";
+export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
+export {
+  type DecodeOptions,
+  decodeOptionsSchema,
+  type Vehicle,
+  type VehicleCoverage,
+  type VehicleExplanation,
+  type VehicleRequest,
+  type VehicleWarning,
+  vehicleCoverageSchema,
+  vehicleRequestSchema,
+  vehicleSchema,
+  warningCodes,
+} from "./schema.ts";

@@ -1,0 +1,104 @@
+/** Reads what the data package's build wrote: bytes, and integers in groups of seven bits, lowest first. */
+export class ByteReader {
+  readonly bytes: Uint8Array;
+  offset: number;
+
+  constructor(bytes: Uint8Array, offset = 0) {
+    this.bytes = bytes;
+    this.offset = offset;
+  }
+
+  byte(): number {
+    return this.bytes[this.offset++] ?? 0;
+  }
+
+  varint(): number {
+    const { bytes } = this;
+    let byte = bytes[this.offset++] ?? 0;
+    if (byte < 0x80) return byte;
+    let value = byte & 0x7f;
+    let shift = 7;
+    do {
+      byte = bytes[this.offset++] ?? 0;
+      value |= (byte & 0x7f) << shift;
+      shift += 7;
+    } while (byte > 0x7f && shift < 35);
+    return value >>> 0;
+  }
+
+  /** 0, 1, 2, 3 ... as 0, -1, 1, -2 ... */
+  signed(): number {
+    const value = this.varint();
+    return value & 1 ? -((value + 1) / 2) : value / 2;
+  }
+}
+
+const stringsPerBlock = 32;
+
+/** Strings in blocks of 32 that are read when one of them is asked for. */
+export class StringTable {
+  readonly length: number;
+  readonly #reader: ByteReader;
+  readonly #starts: Uint32Array;
+  readonly #blocks: (readonly string[])[] = [];
+  readonly #frontCoded: boolean;
+
+  constructor(section: Uint8Array, frontCoded = false) {
+    const reader = new ByteReader(section);
+    this.length = reader.varint();
+    const blocks = Math.ceil(this.length / stringsPerBlock);
+    this.#starts = new Uint32Array(blocks);
+    let start = 0;
+    for (let block = 0; block < blocks; block++) {
+      this.#starts[block] = start;
+      start += reader.varint();
+    }
+    for (let block = 0; block < blocks; block++) {
+      this.#starts[block] = (this.#starts[block] ?? 0) + reader.offset;
+    }
+    this.#reader = reader;
+    this.#frontCoded = frontCoded;
+  }
+
+  /** The string at an index; empty where there is none. */
+  at(index: number): string {
+    const block = Math.floor(index / stringsPerBlock);
+    const strings = this.#blocks[block] ?? this.#read(block);
+    return strings[index % stringsPerBlock] ?? "";
+  }
+
+  #read(block: number): readonly string[] {
+    const start = this.#starts[block];
+    if (start === undefined) return [];
+    const count = Math.min(stringsPerBlock, this.length - block * stringsPerBlock);
+    const reader = this.#reader;
+    reader.offset = start;
+    const strings: string[] = [];
+    let last = "";
+    for (let each = 0; each < count; each++) {
+      const shared = this.#frontCoded ? reader.byte() : 0;
+      last = last.slice(0, shared) + readLine(reader);
+      strings.push(last);
+    }
+    this.#blocks[block] = strings;
+    return strings;
+  }
+}
+
+/** UTF-8 up to a line feed; TextDecoder is no part of ECMAScript, and nearly all of it is ASCII. */
+function readLine(reader: ByteReader): string {
+  let text = "";
+  for (;;) {
+    const byte = reader.byte();
+    if (byte === 10 || reader.offset > reader.bytes.length) return text;
+    if (byte < 0x80) text += String.fromCharCode(byte);
+    else text += String.fromCodePoint(readRest(reader, byte));
+  }
+}
+
+function readRest(reader: ByteReader, first: number): number {
+  const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
+  let point = first & (0x3f >> more);
+  for (let each = 0; each < more; each++) point = (point << 6) | (reader.byte() & 0x3f);
+  return point;
+}

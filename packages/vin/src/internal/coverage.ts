@@ -1,0 +1,16 @@
+import { makerModules } from "../makers/registry.ts";
+import type { VehicleCoverage } from "../schema.ts";
+import type { Tables } from "./decode.ts";
+
+/** What the tables hold, for whoever lists them. */
+export function coverageOf({ vpic, dataVersion }: Tables): VehicleCoverage {
+  return {
+    dataVersion,
+    vpic: { newestRow: vpic.date, wmis: vpic.wmiCount, schemas: vpic.schemaCount },
+    makers: makerModules.map(({ id, wmis, sources }) => ({
+      id,
+      wmis: [...wmis],
+      sources: sources.map((source) => ({ id: source.id, title: source.title, url: source.url })),
+    })),
+  };
+}

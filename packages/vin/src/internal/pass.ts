@@ -1,0 +1,299 @@
+import { elementDefaults, elementIds, elementWeights } from "../data/elements.ts";
+import { computeCheckDigit } from "./check-digit.ts";
+import { buildPlan, type Matched, matchPlan, type Plan } from "./plan.ts";
+import { isDigitAt, symbolAt, symbols } from "./symbols.ts";
+import type { Vpic, VpicWmi } from "./vpic.ts";
+
+/** vPIC's error codes and how badly each counts when two model years compete. Table ErrorCode of vPIC, 2026. */
+export const errorWeights: ReadonlyMap<number, number> = new Map([
+  [0, 0],
+  [1, -5],
+  [2, -100],
+  [3, -100],
+  [4, -200],
+  [5, -300],
+  [6, -10],
+  [7, -10_000],
+  [8, -1000],
+  [9, 0],
+  [10, 0],
+  [11, -20],
+  [12, -20],
+  [14, -30],
+  [400, -40],
+]);
+
+/** Body classes that are no motor vehicles, and the one of a glider. Decode procedure of vPIC, 2026. */
+const offRoadBodies = new Set(["69", "84", "86", "88", "97", "105", "113", "124", "126", "127"]);
+const gliderBody = "64";
+
+/** A position whose character no key of the WMI and year allows, and what they allow. */
+export interface WrongPosition {
+  readonly position: number;
+  readonly possible: string;
+}
+
+/** One decode under one model year. */
+export interface Pass {
+  readonly year: number | undefined;
+  readonly plan: Plan;
+  readonly matched: Matched;
+  /** Positions 4-8, a bar, and 10-17: what keys are matched with. */
+  readonly matchText: string;
+  /** vPIC's codes, ascending. */
+  readonly codes: readonly number[];
+  readonly wrong: readonly WrongPosition[];
+  /** The VIN with its one wrong character put right (codes 2 and 3). */
+  readonly corrected: string | undefined;
+  /** Positions 4-8 and 11 that no matching key looks at. */
+  readonly unused: readonly number[];
+  /** Positions whose character breaks the rules of 49 CFR 565 (code 400). */
+  readonly invalidPositions: readonly number[];
+  readonly make: string | undefined;
+  /** Whether the model says the make; else it is the only make of the WMI. */
+  readonly makeFromModel: boolean;
+  readonly isOffRoad: boolean;
+  readonly isGlider: boolean;
+  readonly score: readonly [errors: number, elements: number, rows: number];
+}
+
+/** Runs NHTSA's procedure for one model year. `contradicts`: the caller gave another one (code 12). */
+export function runPass(
+  vpic: Vpic,
+  plans: PlanCache,
+  wmi: VpicWmi,
+  vin: string,
+  year: number | undefined,
+  contradicts: boolean,
+): Pass {
+  const plan = plans.get(wmi, year);
+  const matched = matchPlan(vpic, plan, vin);
+  const body = elementText(vpic, matched, elementIds.bodyClass);
+  const isOffRoad = offRoadBodies.has(body);
+  const isGlider = body === gliderBody;
+  const invalidPositions = findInvalid(vin, wmi, isOffRoad);
+  const found = matched.rows === 0 ? undefined : inspect(plan, matched, wmi, vin);
+  const hasModel = indexedValue(vpic, matched, elementIds.model) !== 0;
+  const codes = toCodes({
+    found,
+    isOffRoad,
+    isGlider,
+    noYear: year === undefined,
+    invalid: invalidPositions.length > 0,
+    contradicts,
+    wrongDigit: !checkDigitComputes(vin, wmi),
+    hasModel,
+  });
+  const { make, makeFromModel } = findMake(vpic, matched, wmi);
+  return {
+    year,
+    plan,
+    matched,
+    matchText: `${vin.slice(3, 8)}|${vin.slice(9)}`,
+    codes,
+    wrong: found?.wrong ?? [],
+    corrected: found?.corrected,
+    unused: found?.unused ?? [],
+    invalidPositions,
+    make,
+    makeFromModel,
+    isOffRoad,
+    isGlider,
+    score: [
+      codes.reduce((sum, code) => sum + (errorWeights.get(code) ?? 0), 0),
+      weigh(vpic, matched, wmi, year !== undefined, make !== undefined),
+      matched.rows,
+    ],
+  };
+}
+
+/** Plans by WMI and year, the last few thousand of them. */
+export class PlanCache {
+  readonly #vpic: Vpic;
+  readonly #plans = new Map<number, Plan>();
+  readonly #limit: number;
+
+  constructor(vpic: Vpic, limit = 4096) {
+    this.#vpic = vpic;
+    this.#limit = limit;
+  }
+
+  get(wmi: VpicWmi, year: number | undefined): Plan {
+    const key = wmi.index * 4096 + (year ?? 0);
+    const known = this.#plans.get(key);
+    if (known !== undefined) return known;
+    const plan = buildPlan(this.#vpic, wmi, year);
+    if (this.#plans.size >= this.#limit) {
+      const [oldest] = this.#plans.keys();
+      if (oldest !== undefined) this.#plans.delete(oldest);
+    }
+    this.#plans.set(key, plan);
+    return plan;
+  }
+}
+
+/** The value of an element by NHTSA's number, plus 1; 0 where there is none. */
+export function indexedValue(vpic: Vpic, matched: Matched, elementId: number): number {
+  return matched.values[vpic.elementIndex[elementId] ?? -1] ?? 0;
+}
+
+/** The value of an element as vPIC has it; empty where there is none. */
+export function elementText(vpic: Vpic, matched: Matched, elementId: number): string {
+  const element = vpic.elementIndex[elementId] ?? -1;
+  const value = matched.values[element] ?? 0;
+  return value === 0 ? "" : (vpic.values[element]?.at(value - 1) ?? "");
+}
+
+/** Cars, MPVs and light trucks: position 7 tells the cycle of the year, and position 13 is a digit. */
+export function isLight({ vehicleTypeId, truckTypeId }: VpicWmi): boolean {
+  return vehicleTypeId === 2 || vehicleTypeId === 7 || (vehicleTypeId === 3 && truckTypeId === 1);
+}
+
+function findMake(vpic: Vpic, matched: Matched, wmi: VpicWmi) {
+  const model = indexedValue(vpic, matched, elementIds.model);
+  if (model !== 0) return { make: vpic.makeOfModel(model - 1), makeFromModel: true };
+  const [only, ...others] = wmi.makes;
+  return { make: others.length === 0 ? only : undefined, makeFromModel: false };
+}
+
+/** Position 9 is 0-9 or X, position 10 a year code, the serial digits (49 CFR 565.15, as vPIC applies it). */
+function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): number[] {
+  const serial = wmi.code.length === 6 ? 15 : isLight(wmi) ? 13 : 14;
+  const invalid: number[] = [];
+  const digit = symbolAt(vin, 9);
+  if (!isOffRoad && digit >= 10 && symbols[digit] !== "X") invalid.push(9);
+  if ("0UZ".includes(vin[9] ?? "")) invalid.push(10);
+  for (let position = serial; position <= 17; position++) {
+    if (!isDigitAt(vin, position)) invalid.push(position);
+  }
+  return invalid;
+}
+
+function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
+  if ("0UZ".includes(vin[9] ?? "")) return false;
+  const isSmall = vin[2] === "9";
+  const serial = isSmall ? 15 : isLight(wmi) ? 13 : 14;
+  for (let position = serial; position <= 17; position++) {
+    if (!isDigitAt(vin, position)) return false;
+  }
+  return vin[8] === computeCheckDigit(vin);
+}
+
+interface Findings {
+  readonly wrong: readonly WrongPosition[];
+  readonly corrected: string | undefined;
+  readonly unused: readonly number[];
+  readonly codes: readonly number[];
+}
+
+function inspect(plan: Plan, matched: Matched, wmi: VpicWmi, vin: string): Findings {
+  const wrong = findWrong(plan, wmi, vin);
+  const unused = [4, 5, 6, 7, 8, 11].filter(
+    (position) => ((matched.usedPositions >> position) & 1) === 0,
+  );
+  const judged = judge(wrong, vin);
+  return {
+    ...judged,
+    unused,
+    codes: [...judged.codes, ...(unused.length > 0 ? [14] : [])],
+  };
+}
+
+function findWrong(plan: Plan, wmi: VpicWmi, vin: string): WrongPosition[] {
+  const last = wmi.code.length === 6 ? 11 : 14;
+  const wrong: WrongPosition[] = [];
+  for (let position = 4; position <= last; position++) {
+    if (((plan.saysSomething >> position) & 1) === 0) continue;
+    const low = plan.validLow[position] ?? 0;
+    const high = plan.validHigh[position] ?? 0;
+    const symbol = symbolAt(vin, position);
+    if (symbol === 32 ? high === 1 : ((low >>> symbol) & 1) === 1) continue;
+    wrong.push({ position, possible: listSymbols(low, high) });
+  }
+  return wrong;
+}
+
+function listSymbols(low: number, high: number): string {
+  let list = "";
+  for (let symbol = 0; symbol < 32; symbol++) if ((low >>> symbol) & 1) list += symbols[symbol];
+  return high === 1 ? `${list}${symbols[32]}` : list;
+}
+
+/** One wrong position with one way to right it is code 2; one way that the check digit allows is 3; else 4; several are 5. */
+function judge(wrong: readonly WrongPosition[], vin: string): Omit<Findings, "unused"> {
+  const [only, ...others] = wrong;
+  if (only === undefined) return { wrong, corrected: undefined, codes: [] };
+  if (others.length > 0) return { wrong, corrected: undefined, codes: [5] };
+  const { position, possible } = only;
+  if (possible.length === 1) {
+    return { wrong, corrected: replaceAt(vin, position, possible), codes: [2] };
+  }
+  const fits = [...possible].filter((symbol) => {
+    const candidate = replaceAt(vin, position, symbol);
+    return candidate[8] === computeCheckDigit(candidate);
+  });
+  const [fit, ...moreFits] = fits;
+  if (fit === undefined || moreFits.length > 0) return { wrong, corrected: undefined, codes: [4] };
+  return {
+    wrong: [{ position, possible: fit }],
+    corrected: replaceAt(vin, position, fit),
+    codes: [3],
+  };
+}
+
+/** The VIN with another symbol at a 1-based position. */
+export function replaceAt(vin: string, position: number, symbol: string): string {
+  return vin.slice(0, position - 1) + symbol + vin.slice(position);
+}
+
+interface CodeFacts {
+  readonly found: Findings | undefined;
+  readonly isOffRoad: boolean;
+  readonly isGlider: boolean;
+  readonly noYear: boolean;
+  readonly invalid: boolean;
+  readonly contradicts: boolean;
+  readonly wrongDigit: boolean;
+  readonly hasModel: boolean;
+}
+
+function toCodes(facts: CodeFacts): number[] {
+  const codes = new Set(facts.found?.codes ?? [8]);
+  if (facts.noYear) codes.add(11);
+  if (facts.invalid) codes.add(400);
+  if (facts.wrongDigit) codes.add(1);
+  const isClean = codes.size === 0 || (codes.size === 1 && codes.has(14));
+  if (facts.isGlider) codes.add(9);
+  if (facts.isOffRoad) codes.add(10);
+  if (facts.contradicts) codes.add(12);
+  if (isClean) {
+    codes.add(0);
+    if (!facts.hasModel) codes.add(14);
+  }
+  return [...codes].sort((one, other) => one - other);
+}
+
+/** How much of what matters is filled. */
+function weigh(
+  vpic: Vpic,
+  matched: Matched,
+  wmi: VpicWmi,
+  hasYear: boolean,
+  hasMake: boolean,
+): number {
+  let weight = 0;
+  for (const [index, element] of vpic.elements.entries()) {
+    if (matched.values[index] !== 0) weight += elementWeights[element] ?? 0;
+  }
+  const has = (element: number) => indexedValue(vpic, matched, element) !== 0;
+  const converted = has(elementIds.displacementL) || has(elementIds.displacementCi);
+  if (converted && !has(elementIds.displacementCc)) weight += elementWeights[11] ?? 0;
+  const byDefault = elementDefaults[wmi.vehicleTypeId];
+  if (byDefault !== undefined && !has(byDefault.element)) {
+    weight += elementWeights[byDefault.element] ?? 0;
+  }
+  if (hasYear) weight += elementWeights[elementIds.year] ?? 0;
+  if (hasMake) weight += elementWeights[elementIds.make] ?? 0;
+  if (wmi.vehicleTypeId !== 0) weight += elementWeights[elementIds.vehicleType] ?? 0;
+  return weight;
+}

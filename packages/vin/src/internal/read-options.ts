@@ -1,0 +1,63 @@
+import type { VinIssue } from "../errors.ts";
+import { type DecodeOptions, decodeOptionsSchema } from "../schema.ts";
+
+/** Settings of a decode that are not part of the wire contract. */
+export interface Clock {
+  /** Milliseconds since 1970: model years later than its year + 2 cannot exist. The system clock unless given. */
+  readonly now?: () => number;
+}
+
+export type ReadOptions =
+  | { readonly options: DecodeOptions }
+  | { readonly issues: readonly VinIssue[] };
+
+const noOptions: ReadOptions = { options: {} };
+
+/** Checks settings; whatever they are made of, what is wrong with them comes back as issues. */
+export function readOptions(input: unknown): ReadOptions {
+  if (input === undefined) return noOptions;
+  try {
+    const parsed = decodeOptionsSchema.safeParse(withoutClock(input));
+    if (parsed.success) return { options: parsed.data };
+    return {
+      issues: parsed.error.issues.flatMap((issue): VinIssue[] => {
+        const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
+        if (issue.code === "unrecognized_keys") {
+          return issue.keys.map((key) => ({
+            code: "unknown_field",
+            path: [...path, key],
+            message: `"${key}" is no setting; there are year, strict, explain.`,
+          }));
+        }
+        const code = issue.code === "invalid_type" ? "invalid_type" : "invalid_value";
+        const name = path.join(".") || "The settings";
+        const allowed = path.length === 0 ? "an object" : issue.message;
+        return [{ code, path, message: `${name} must be ${allowed}.` }];
+      }),
+    };
+  } catch {
+    const message = "The settings must be a plain object; reading them failed.";
+    return { issues: [{ code: "invalid_type", path: [], message }] };
+  }
+}
+
+function withoutClock(input: unknown): unknown {
+  if (typeof input !== "object" || input === null) return input;
+  if (!("now" in input) || typeof input.now !== "function") return input;
+  const { now: _, ...rest } = input;
+  return rest;
+}
+
+/** The clock among the settings, or the system's. */
+export function clockOf(input: unknown, fallback: () => number): () => number {
+  try {
+    const now: unknown = typeof input === "object" && input !== null && "now" in input && input.now;
+    if (typeof now !== "function") return fallback;
+    return () => {
+      const milliseconds: unknown = now();
+      return typeof milliseconds === "number" ? milliseconds : fallback();
+    };
+  } catch {
+    return fallback;
+  }
+}

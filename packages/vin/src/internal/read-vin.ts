@@ -1,0 +1,83 @@
+import type { VinIssue } from "../errors.ts";
+import { symbolIndex } from "./symbols.ts";
+
+/** Longest text that is looked at; whatever is longer is no VIN with a few blanks around it. */
+const longest = 64;
+
+/** A well-formed VIN: trimmed, in capitals. */
+export type ReadVin = { readonly vin: string } | { readonly issues: readonly VinIssue[] };
+
+/** 17 capitals and digits without I, O and Q (ISO 3779), after blanks around it and small letters are put right. */
+export function readVin(input: unknown): ReadVin {
+  if (typeof input !== "string") {
+    const given = input === null ? "null" : Array.isArray(input) ? "a list" : `${typeof input}`;
+    return fault("invalid_type", `A VIN is a text of 17 characters; given was ${given}.`);
+  }
+  if (input.length > longest) {
+    return fault(
+      "invalid_length",
+      `A VIN has 17 characters; given were ${input.length}. Pass one VIN at a time.`,
+    );
+  }
+  const text = input.trim();
+  const positions = badPositions(text);
+  if (text.length !== 17) {
+    const length = lengthIssue(text);
+    const isOther = length.hint !== undefined || positions.length === 0;
+    return { issues: isOther ? [length] : [length, badIssue(text, positions)] };
+  }
+  if (positions.length > 0) return { issues: [badIssue(text, positions)] };
+  return { vin: text.toUpperCase() };
+}
+
+function fault(code: VinIssue["code"], message: string): ReadVin {
+  return { issues: [{ code, path: ["vin"], message }] };
+}
+
+function badPositions(text: string): number[] {
+  const bad: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const capital = unit >= 97 && unit <= 122 ? unit - 32 : unit;
+    if ((symbolIndex[capital] ?? 255) === 255) bad.push(at + 1);
+  }
+  return bad;
+}
+
+function badIssue(text: string, positions: readonly number[]): VinIssue {
+  const shown = positions.slice(0, 17);
+  const named = shown.map(
+    (position) => `${describe(text.charCodeAt(position - 1))} at ${position}`,
+  );
+  const mistaken = positions.some((position) => /[ioq]/i.test(text[position - 1] ?? ""));
+  return {
+    code: "invalid_character",
+    path: ["vin"],
+    message:
+      `A VIN has digits and the letters A to Z without I, O and Q; given was ${named.join(", ")}.` +
+      (mistaken ? " I is usually a 1, O and Q a 0." : ""),
+    positions: shown,
+  };
+}
+
+/** Printable ASCII as it is, all else by its number, so that no message carries what a terminal would obey. */
+function describe(unit: number): string {
+  if (unit > 32 && unit < 127) return `"${String.fromCharCode(unit)}"`;
+  return `U+${unit.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+function lengthIssue(text: string): VinIssue {
+  const base = `A VIN has 17 characters; given were ${text.length}.`;
+  const issue = { code: "invalid_length", path: ["vin"] } as const;
+  if (text.length === 0) return { ...issue, message: `${base} Pass the VIN.` };
+  if (/^[A-Z]{1,4}[0-9]{1,3}[A-Z]{0,2}-[0-9]{4,7}$/i.test(text)) {
+    return {
+      ...issue,
+      message: `${base} This is the form of a Japanese frame number, which is no VIN and says neither year nor plant.`,
+      hint: "japanese_frame_number",
+    };
+  }
+  const older =
+    text.length < 17 ? " Chassis numbers from before 1981 are shorter and are no VINs." : "";
+  return { ...issue, message: `${base}${older}` };
+}

@@ -1,0 +1,119 @@
+import { elementIds } from "../data/elements.ts";
+import type { BodyType, Electrification, Fuel, VehicleType } from "../data/value-lists.ts";
+import {
+  bodyTypeById,
+  countryByName,
+  electrificationById,
+  fuelById,
+  gvwrClassById,
+  makeNames,
+  vehicleTypeById,
+} from "../data/vpic-values.ts";
+import type { NhtsaReading } from "./nhtsa.ts";
+import { elementText } from "./pass.ts";
+import type { Vpic } from "./vpic.ts";
+
+/** What NHTSA's answer says in the terms of this library; what it does not say is undefined. */
+export interface VpicFacts {
+  readonly make: string | undefined;
+  readonly model: string | undefined;
+  readonly year: number | undefined;
+  readonly bodyType: BodyType | undefined;
+  readonly capacityCc: number | undefined;
+  readonly fuel: Fuel | undefined;
+  readonly electrification: Electrification | undefined;
+  readonly vehicleType: VehicleType | undefined;
+  readonly series: string | undefined;
+  readonly trim: string | undefined;
+  readonly doors: number | undefined;
+  readonly cylinders: number | undefined;
+  readonly engineModel: string | undefined;
+  readonly gvwrClass: string | undefined;
+  readonly plantCity: string | undefined;
+  readonly plantState: string | undefined;
+  readonly plantCountry: string | undefined;
+}
+
+export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
+  const { matched } = pass;
+  const text = (element: number): string | undefined => {
+    const value = elementText(vpic, matched, element);
+    return value === "" || value === "Not Applicable" ? undefined : value;
+  };
+  const primary = text(elementIds.fuelPrimary);
+  const secondary = text(elementIds.fuelSecondary);
+  const level = text(elementIds.electrification);
+  const defaultClass = wmi.vehicleTypeId === 1 || wmi.vehicleTypeId === 9 ? "10" : "";
+  return {
+    make: pass.make === undefined ? undefined : displayMake(pass.make),
+    model: text(elementIds.model),
+    year: pass.year,
+    bodyType: bodyTypeById[text(elementIds.bodyClass) ?? ""],
+    capacityCc: toCapacity(
+      text(elementIds.displacementCc),
+      text(elementIds.displacementL),
+      text(elementIds.displacementCi),
+    ),
+    fuel: toFuel(primary, secondary),
+    electrification: electrificationById[level ?? ""] ?? impliedElectrification(primary, secondary),
+    vehicleType: vehicleTypeById[wmi.vehicleTypeId],
+    series: text(elementIds.series),
+    trim: text(elementIds.trim),
+    doors: toCount(text(elementIds.doors)),
+    cylinders: toCount(formulaValue(text(elementIds.cylinders), pass.matchText)),
+    engineModel: text(elementIds.engineModel),
+    gvwrClass: gvwrClassById[text(elementIds.gvwrFrom) ?? defaultClass],
+    plantCity: text(elementIds.plantCity),
+    plantState: text(elementIds.plantState),
+    plantCountry: countryByName[text(elementIds.plantCountry)?.trim() ?? ""],
+  };
+}
+
+/** A make as it writes itself. */
+export function displayMake(make: string): string {
+  return makeNames[make] ?? make;
+}
+
+/** Cubic centimetres as declared, else from litres, else from cubic inches; vPIC's own factors. */
+function toCapacity(
+  cc: string | undefined,
+  litres: string | undefined,
+  cubicInches: string | undefined,
+): number | undefined {
+  const exact =
+    cc !== undefined
+      ? Number(cc)
+      : litres !== undefined
+        ? Number(litres) * 1000
+        : Number(cubicInches ?? 0) * 16.387064;
+  const whole = Math.round(exact);
+  return Number.isSafeInteger(whole) && whole > 0 ? whole : undefined;
+}
+
+/** Gasoline beside ethanol or as FFV is a flex-fuel engine; beside electricity it stays gasoline. */
+function toFuel(primary: string | undefined, secondary: string | undefined): Fuel | undefined {
+  const fuel = fuelById[primary ?? ""];
+  const second = fuelById[secondary ?? ""];
+  const isFlexible = fuel === "gasoline" && (second === "ethanol" || second === "flex-fuel");
+  return isFlexible ? "flex-fuel" : fuel;
+}
+
+/** Electricity alone is a battery, a fuel cell says so itself; gasoline beside electricity leaves the level open. */
+function impliedElectrification(
+  primary: string | undefined,
+  secondary: string | undefined,
+): Electrification | undefined {
+  if (primary === "18") return "fuel-cell";
+  return primary === "2" && secondary === undefined ? "battery" : undefined;
+}
+
+function toCount(text: string | undefined): number | undefined {
+  const count = Number(text);
+  return Number.isInteger(count) && count > 0 ? count : undefined;
+}
+
+/** `#2:3` stands for the characters of the match string from place 2 up to place 3. */
+function formulaValue(text: string | undefined, matchText: string): string | undefined {
+  const formula = text === undefined ? null : /^#(\d+):(\d+)$/.exec(text);
+  return formula === null ? text : matchText.slice(Number(formula[1]), Number(formula[2]));
+}

@@ -1,0 +1,177 @@
+import type { Vehicle, VehicleWarning } from "../schema.ts";
+import { type Evidence, isSurrogate } from "./decode.ts";
+import type { Pass } from "./pass.ts";
+
+/** Everything that a reader of the answer should know about it. */
+export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {
+  const warnings: VehicleWarning[] = [];
+  checkDigitWarning(evidence, warnings);
+  yearWarning(evidence, warnings);
+  if (evidence.facts !== undefined && evidence.nhtsa !== undefined) {
+    nhtsaWarnings(evidence.nhtsa.pass, evidence, warnings);
+  } else if (evidence.market.value === "north-america") {
+    warnings.push({
+      code: "not_registered_us",
+      message:
+        "NHTSA has no maker under this code (its code 7); the maker is from the world table.",
+    });
+  }
+  if (isSurrogate(vehicle.vin)) {
+    warnings.push({
+      code: "surrogate_vin",
+      message: "A number given by the authorities of Australia or New Zealand; it names no maker.",
+    });
+  }
+  candidateWarnings(vehicle, warnings);
+  unknownWarning(vehicle, warnings);
+  return warnings;
+}
+
+function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: VehicleWarning[]) {
+  if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.isOffRoad) return;
+  warnings.push({
+    code: "check_digit",
+    message: `Position 9 is ${checkDigit.given}, but the other characters compute ${checkDigit.expected}: a character may be mistyped.`,
+    positions: [9],
+    expected: checkDigit.expected,
+  });
+}
+
+function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {
+  const candidates = year.candidates === undefined ? {} : { candidates: [...year.candidates] };
+  if (year.status === "not_encoded") {
+    warnings.push({ code: "year_not_encoded", message: `The VIN has no year: ${year.why}.` });
+  } else if (year.status === "unreadable") {
+    warnings.push({
+      code: "year_code",
+      message: `Position 10 is ${request.vin[9]}, which is no year: ${year.why}.`,
+      positions: [10],
+    });
+  } else if (year.status === "unknown") {
+    warnings.push({
+      code: "year_unknown",
+      message: `The year is left open: ${year.why}.`,
+      ...candidates,
+    });
+  } else if (year.candidates !== undefined) {
+    warnings.push({
+      code: "year_ambiguous",
+      message:
+        year.year === undefined
+          ? `The VIN fits ${year.candidates.join(" and ")}: ${year.why}.`
+          : `The year could also be ${year.candidates.filter((each) => each !== year.year).join(" or ")}: ${year.why}. Pass \`year\` if it is known.`,
+      ...candidates,
+    });
+  }
+  if (facts !== undefined && nhtsa?.pass.codes.includes(12)) {
+    warnings.push({
+      code: "year_contradicted",
+      message: `The given year ${request.year} is not what position 10 says.`,
+      positions: [10],
+    });
+  }
+}
+
+const bodyOfIncomplete = "incomplete";
+
+function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[]) {
+  const has = (code: number) => pass.codes.includes(code);
+  if (has(8)) {
+    warnings.push({
+      code: "no_detail",
+      message:
+        "NHTSA has no pattern for this VIN: only what the maker's code and the year say is known.",
+    });
+  }
+  if (has(14)) {
+    warnings.push({
+      code: "partial_match",
+      message:
+        pass.unused.length > 0
+          ? `What the characters at ${pass.unused.join(", ")} mean is not declared to NHTSA.`
+          : "The model is not declared to NHTSA.",
+      ...(pass.unused.length > 0 ? { positions: [...pass.unused] } : {}),
+    });
+  }
+  if (pass.corrected !== undefined) {
+    warnings.push({
+      code: "suggested_vin",
+      message: `No pattern fits position ${pass.wrong[0]?.position}; ${pass.corrected} would fit.`,
+      positions: pass.wrong.map(({ position }) => position),
+      suggestedVin: pass.corrected,
+    });
+  } else if (pass.wrong.length > 0) {
+    warnings.push({
+      code: "possible_values",
+      message: `No pattern fits the characters at ${pass.wrong.map(({ position }) => position).join(", ")}.`,
+      positions: pass.wrong.map(({ position }) => position),
+      possibleValues: pass.wrong.map(({ position, possible }) => ({
+        position,
+        characters: possible,
+      })),
+    });
+  }
+  if (has(400)) {
+    const positions = pass.invalidPositions.filter((position) => position !== 10);
+    if (positions.length > 0) {
+      warnings.push({
+        code: "invalid_positions",
+        message: `49 CFR 565 does not allow the characters at ${positions.join(", ")}.`,
+        positions,
+      });
+    }
+  }
+  if (has(9)) warnings.push({ code: "glider", message: "A glider: a chassis without an engine." });
+  if (has(10)) {
+    warnings.push({
+      code: "off_road",
+      message: "An off-road vehicle: the number is no VIN in the sense of the law.",
+    });
+  }
+  const { facts } = evidence;
+  if (facts?.vehicleType === "incomplete" || facts?.bodyType === bodyOfIncomplete) {
+    warnings.push({
+      code: "incomplete_vehicle",
+      message: "Sold incomplete: another maker may have built the body.",
+    });
+  }
+}
+
+function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {
+  if (vehicle.modelCandidates !== undefined) {
+    warnings.push({
+      code: "model_ambiguous",
+      message: `The VIN does not tell apart ${vehicle.modelCandidates.join(", ")}.`,
+      candidates: [...vehicle.modelCandidates],
+    });
+  }
+  if (vehicle.makeCandidates !== undefined) {
+    warnings.push({
+      code: "make_ambiguous",
+      message: `The code serves ${vehicle.makeCandidates.join(", ")}.`,
+      candidates: [...vehicle.makeCandidates],
+    });
+  }
+}
+
+/** The fields of the service description that are left out. An electric car has no capacity to be unknown. */
+function unknownWarning(vehicle: Vehicle, warnings: VehicleWarning[]) {
+  const { engine } = vehicle;
+  const hasEngine = vehicle.vehicleType !== "trailer" && vehicle.bodyType !== "trailer";
+  const fields = [
+    ...(["make", "model", "year", "bodyType"] as const).filter(
+      (field) => vehicle[field] === undefined,
+    ),
+    ...(hasEngine && engine?.fuel === undefined ? ["engine.fuel"] : []),
+    ...(hasEngine && engine?.capacityCc === undefined && engine?.fuel !== "electric"
+      ? ["engine.capacityCc"]
+      : []),
+    ...(vehicle.dimensions === undefined ? ["dimensions"] : []),
+  ];
+  if (fields.length === 0) return;
+  warnings.push({
+    code: "unknown_fields",
+    message: `Not known for this VIN: ${fields.join(", ")}.`,
+    fields,
+  });
+}

@@ -1,0 +1,81 @@
+import type { Confidence } from "../data/value-lists.ts";
+import type { Evidence } from "./decode.ts";
+import { candidateYears } from "./year-code.ts";
+
+/** The year, or why there is none. */
+export interface YearOutcome {
+  readonly year: number | undefined;
+  readonly confidence?: Confidence;
+  /** The years between which nothing decides; with `year`, what else it could be. */
+  readonly candidates: readonly number[] | undefined;
+  readonly status: "decided" | "ambiguous" | "not_encoded" | "unreadable" | "unknown";
+  readonly why: string;
+}
+
+type YearInput = Pick<Evidence, "request" | "nhtsa" | "maker" | "market" | "facts">;
+
+/** Years by market: NHTSA's procedure for North American VINs, the maker's own rule for all others, else candidates. */
+export function settleYear(input: YearInput): YearOutcome {
+  if (input.facts !== undefined) return fromNhtsa(input);
+  const reading = input.maker?.reading.year;
+  switch (reading?.status) {
+    case "encoded": {
+      const { value: year, confidence, why } = reading.year;
+      return { year, confidence, candidates: undefined, status: "decided", why };
+    }
+    case "ambiguous":
+      return {
+        year: undefined,
+        candidates: reading.years.value,
+        status: "ambiguous",
+        why: reading.years.why,
+      };
+    case "not_encoded":
+    case "unreadable":
+      return { year: undefined, candidates: undefined, status: reading.status, why: reading.why };
+    default:
+      return fromCode(input);
+  }
+}
+
+function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
+  if (nhtsa?.pass.year === undefined) {
+    return {
+      year: undefined,
+      candidates: undefined,
+      status: "unreadable",
+      why: "position 10 is no year code",
+    };
+  }
+  const { pass, possible, isConclusive, isOverridden } = nhtsa;
+  return {
+    year: pass.year,
+    candidates: possible.length > 1 ? possible : undefined,
+    status: "decided",
+    why: isOverridden
+      ? "NHTSA sets the year of this descriptor"
+      : isConclusive
+        ? "position 10, in the cycle that position 7 and the declared years name (49 CFR 565.15)"
+        : "position 10, in the cycle whose declared patterns fit better",
+  };
+}
+
+/** Without a rule of the maker a year code is a year only where the law asks for one, and its cycle stays open. */
+function fromCode({ request, market }: YearInput): YearOutcome {
+  const years = candidateYears(request.vin[9] ?? "", request.latestYear);
+  const [only, ...others] = years;
+  if (only === undefined) {
+    const why = "position 10 is no year code";
+    return { year: undefined, candidates: undefined, status: "unreadable", why };
+  }
+  if (market.value === "north-america" && others.length === 0) {
+    const why = "position 10 (49 CFR 565.15)";
+    return { year: only, candidates: undefined, status: "decided", why };
+  }
+  return {
+    year: undefined,
+    candidates: years,
+    status: market.value === "north-america" ? "ambiguous" : "unknown",
+    why: "whether and how this maker writes the year is not known",
+  };
+}

@@ -1,0 +1,26 @@
+import type { MakerInput, MakerReading } from "../internal/maker-module.ts";
+
+const letters = "ABCDEFGHJKLM";
+
+/** Adds the month of manufacture that Indian makers write as A-M without I; `others` are letters of one maker alone. */
+export const buildMonth = (
+  reading: MakerReading,
+  { vin }: MakerInput,
+  position: number,
+  sources: string,
+  others: Readonly<Record<string, number>> = {},
+): MakerReading => {
+  const letter = vin[position - 1] ?? "";
+  const month = others[letter] ?? letters.indexOf(letter) + 1;
+  return month < 1 || letter === ""
+    ? reading
+    : {
+        ...reading,
+        buildMonth: {
+          value: month,
+          confidence: "B",
+          sources: sources.split("+"),
+          why: `position ${position} "${letter}"`,
+        },
+      };
+};

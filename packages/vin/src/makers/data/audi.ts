@@ -1,0 +1,136 @@
+import type { MakerSource } from "../../internal/maker-module.ts";
+import type { MakerTables } from "../rows.ts";
+
+/** Audi outside North America: the first two characters of the type code at 7-8. */
+export const audiTables: MakerTables = {
+  wmis: {
+    WAU: { brand: "Audi", vehicleType: "car" },
+    WA1: { brand: "Audi", vehicleType: "mpv" },
+    WUA: { brand: "Audi", vehicleType: "car" },
+    TRU: { brand: "Audi", vehicleType: "car" },
+  },
+  wmiSources: "opendbc+vr6",
+  models: [
+    ["7-8=42", "R8", "42", "coupe", "A", "vpic+autodiag+audicodes", [2008, 2009]],
+    ["7-8=4B", "A6 / S6 / allroad", "C5", "", "B", "vpic+audicodes", [1997, 2004]],
+    ["7-8=4D", "A8 / S8", "D2", "sedan", "B", "vpic+audicodes", [1997, 2005]],
+    ["7-8=4E", "A8 / S8", "D3", "sedan", "B", "vpic+audicodes", [2003, 2010]],
+    ["7-8=4F", "A6 / S6 / allroad", "C6", "", "A", "listing+autodiag+vpic+audicodes", [2005, 2011]],
+    ["7-8=4G", "A6 / A7", "C7", "", "A", "listing+autodiag+audicodes", [2011, 2018]],
+    ["7-8=4H", "A8", "D4", "sedan", "B", "audicodes+dewiki", [2010, 2017]],
+    ["7-8=4L", "Q7", "I", "suv", "B", "autodiag+vpic+audicodes", [2007, 2009]],
+    ["7-8=4A", "A6 / 100", "C4", "", "B", "vpic", [1992, 1998]],
+    ["7-8=8D", "A4", "B5", "", "B", "vpic", [1996, 2001]],
+    ["7-8=8E", "A4", "B6 / B7", "", "A", "vpic+labels+audicodes", [2001, 2008]],
+    ["7-8=8H", "A4", "B6 / B7", "convertible", "B", "vpic", [2003, 2009]],
+    ["7-8=8J", "TT", "II", "", "B", "autodiag+vpic+audicodes", [2008, 2009]],
+    ["7-8=8K", "A4", "B8", "", "B", "autodiag+vpic+audicodes", [2008, 2015]],
+    ["7-8=8L", "A3", "I", "hatchback", "A", "autodiag+labels+audicodes+a3freunde", [1996, 2003]],
+    ["7-8=8N", "TT", "I", "", "B", "vpic+audicodes", [2000, 2006]],
+    ["7-8=8P", "A3", "II", "", "A", "autodiag+labels+vpic+audicodes+a3freunde", [2003, 2009]],
+    ["7-8=8R", "Q5", "I", "suv", "A", "listing+opendbc+vpic+audicodes", [2009, 2017]],
+    ["7-8=8T", "A5", "I", "", "A", "vpic+autodiag+audicodes", [2008, 2009]],
+    ["7-8=8U", "Q3", "I", "suv", "A", "autodiag+opendbc+audicodes", [2019, 2024]],
+    ["7-8=8V", "A3", "III", "", "A", "opendbc+autodiag+a3freunde", [2012, 2019]],
+    ["7-8=8X", "A1", "I", "hatchback", "B", "autodiag+audicodes+audiyears", [2010, 2018]],
+    ["7-8=F1", "Q8 / SQ8 / RS Q8", "I", "suv", "A", "listing+vpic", [2019, 2026]],
+    ["7-8=F2", "A6 / A7", "C8", "", "B", "vpic", [2019, 2026]],
+    ["7-8=F3", "Q3", "II", "suv", "A", "autodiag+opendbc+vpic", [2019, 2024]],
+    ["7-8=F4", "A4", "B9", "", "B", "vpic", [2017, 2026]],
+    ["7-8=F5", "A5", "II", "", "A", "autodiag+vpic", [2018, 2025]],
+    ["7-8=F7", "Q7", "II", "suv", "B", "vpic", [2017, 2026]],
+    ["7-8=F8", "A8", "D5", "sedan", "B", "vpic", [2019, 2026]],
+    ["7-8=FF", "A3", "III", "", "A", "opendbc+vpic", [2014, 2019]],
+    ["7-8=FS", "Q3", "I", "suv", "A", "opendbc+vpic", [2019, 2024]],
+    ["7-8=FV", "TT", "III", "", "A", "autodiag+vpic", [2016, 2023]],
+    ["7-8=FW", "e-tron GT", "I", "sedan", "B", "vpic", [2022, 2026]],
+    ["7-8=FY", "Q5", "II", "suv", "B", "autodiag+vpic", [2018, 2025]],
+    ["7-8=FZ", "Q4 e-tron", "I", "suv", "B", "vpic", [2022, 2026]],
+    ["7-8=GA", "Q2", "GA", "suv", "A", "opendbc+autodiag", [2018, 2018]],
+    ["7-8=GE", "e-tron / Q8 e-tron", "I", "suv", "B", "vpic", [2019, 2024]],
+    ["7-8=GY", "A3", "IV", "", "B", "vpic", [2022, 2026]],
+  ],
+  engines: [
+    ["7-8=FZ", { fuel: "electric", electrification: "battery" }, "B", "vpic"],
+    ["7-8=FW", { fuel: "electric", electrification: "battery" }, "B", "vpic"],
+    ["7-8=GE", { fuel: "electric", electrification: "battery" }, "B", "vpic"],
+  ],
+  plants: [
+    ["11=A", "Ingolstadt", "DE", "vr6"],
+    ["11=B", "Brussels", "BE", "vr6"],
+    ["11=N", "Neckarsulm", "DE", "vr6"],
+    ["11=R", "Martorell", "ES", "vr6"],
+    ["11=1", "Győr", "HU", "vr6"],
+  ],
+};
+
+export const audiSources: readonly MakerSource[] = [
+  {
+    id: "a3freunde",
+    title: "a3-freunde.de: structure of the Audi chassis number",
+    url: "https://a3-freunde.de/t/aufbau-der-fahrgestellnummer/172601",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "audicodes",
+    title: "us.ok.com: Audi chassis codes and years",
+    url: "https://us.ok.com/ask/what-are-the-chassis-codes-and-corresponding-years-for-audi",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "audiyears",
+    title: "vroomo.co.uk: Audi platforms and years (A1 2010-2018)",
+    url: "https://vroomo.co.uk/audi-chassis-codes/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "autodiag",
+    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    url: "https://github.com/autodiag2/database",
+    readOn: "2026-08-19",
+  },
+  {
+    id: "dewiki",
+    title: "de.wikipedia.org: Audi A8 D4 (type 4H, 2010-2017)",
+    url: "https://de.wikipedia.org/wiki/Audi_A8_D4",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "golf7",
+    title: "michaelneuhaus.de: chassis number of the Golf, types and model years 1996-2020",
+    url: "https://www.michaelneuhaus.de/golf7/golf7-fahrgestellnummer.shtml",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "labels",
+    title:
+      "Parts-catalogue model labels quoted in public repositories: single facts, only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-08-31",
+  },
+  {
+    id: "listing",
+    title:
+      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+    url: "https://auto.ria.com/",
+    readOn: "2023-06-09",
+  },
+  {
+    id: "opendbc",
+    title: "commaai/opendbc, opendbc/car/volkswagen/values.py (MIT)",
+    url: "https://github.com/commaai/opendbc",
+    readOn: "2026-08-22",
+  },
+  {
+    id: "vpic",
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+    url: "https://vpic.nhtsa.dot.gov/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "vr6",
+    title: "vr6-info.de, topic 4758: structure of the VW chassis number, plants",
+    url: "http://vr6-info.de/viewtopic.php?f=12&t=4758",
+    readOn: "2026-11-20",
+  },
+];

@@ -1,0 +1,29 @@
+import type { MakerSource } from "../../internal/maker-module.ts";
+import type { MakerTables } from "../rows.ts";
+
+/** Jaguar and Land Rover: model year at 10; the model letters of European cars rest on single advertisements and are left out. */
+export const jaguarLandRoverTables: MakerTables = {
+  wmis: {
+    SAL: { brand: "Land Rover", vehicleType: "mpv" },
+    SAJ: { brand: "Jaguar", vehicleType: "car" },
+    SAD: { brand: "Jaguar", vehicleType: "mpv" },
+  },
+  wmiSources: "vpic",
+  models: [],
+};
+
+export const jaguarLandRoverSources: readonly MakerSource[] = [
+  {
+    id: "listing",
+    title:
+      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+    url: "https://auto.ria.com/",
+    readOn: "2023-06-09",
+  },
+  {
+    id: "vpic",
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+    url: "https://vpic.nhtsa.dot.gov/",
+    readOn: "2026-11-20",
+  },
+];

@@ -1,0 +1,70 @@
+import type { MakerSource } from "../../internal/maker-module.ts";
+import type { MakerTables } from "../rows.ts";
+
+/** Nissan of Europe and its Japanese exports: model code at 7-9; `U` or another letter at 10 is no year. */
+export const nissanTables: MakerTables = {
+  wmis: {
+    SJN: { brand: "Nissan" },
+    JN1: {},
+    VSK: { brand: "Nissan" },
+    VNV: { brand: "Nissan" },
+    Z8N: { brand: "Nissan" },
+    "94D": { brand: "Nissan", vehicleType: "car" },
+    "3N1": { brand: "Nissan", vehicleType: "car" },
+    MNT: { brand: "Nissan" },
+    "6F4": { brand: "Nissan" },
+    MDH: { brand: "Nissan" },
+  },
+  wmiSources: "listing+vans+obs",
+  models: [
+    ["7-9=E11", "Note", "I", "minivan", "A", "listing+autodiag"],
+    ["7-9=F15", "Juke", "I", "suv", "A", "listing+autodiag"],
+    ["7-9=J10", "Qashqai", "I", "suv", "B", "autodiag+obs"],
+    ["7-9=J11", "Qashqai", "II", "suv", "A", "genyears+autodiag"],
+    ["7-9=K12", "Micra", "III", "hatchback", "A", "listing+autodiag+obs"],
+    ["7-9=P12", "Primera", "III", "", "A", "listing+autodiag+obs"],
+    ["7-9=T31", "X-Trail", "II", "suv", "A", "repos+autodiag+obs"],
+    ["7-9=R51", "Pathfinder / Navara", "", "", "B", "obs+autodiag"],
+  ],
+};
+
+export const nissanSources: readonly MakerSource[] = [
+  {
+    id: "autodiag",
+    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    url: "https://github.com/autodiag2/database",
+    readOn: "2026-08-19",
+  },
+  {
+    id: "genyears",
+    title: "Generation years researched in a public repository: only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-08-31",
+  },
+  {
+    id: "listing",
+    title:
+      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+    url: "https://auto.ria.com/",
+    readOn: "2023-06-09",
+  },
+  {
+    id: "obs",
+    title: "VINs of known vehicles in public seed, test and registry data",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "repos",
+    title: "Single VINs with vehicle data in public repositories: only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "vans",
+    title:
+      "VIN module of a van workshop's program in a public repository: only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+];

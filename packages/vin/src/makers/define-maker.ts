@@ -1,0 +1,67 @@
+import type {
+  Fact,
+  MakerInput,
+  MakerModule,
+  MakerReading,
+  MakerSource,
+  YearReading,
+} from "../internal/maker-module.ts";
+import { tableReader } from "./read-tables.ts";
+import type { MakerTables } from "./rows.ts";
+import { candidateYears, readYear, type YearRule } from "./year-codes.ts";
+
+/** The rules of one maker around its tables. */
+export interface MakerRules {
+  readonly id: string;
+  readonly tables: MakerTables;
+  readonly sources: readonly MakerSource[];
+  readonly market: (input: MakerInput) => MakerReading["market"];
+  /** Where and since when the maker writes the year, or why this VIN has none. */
+  readonly year: (input: MakerInput) => YearRule | YearReading;
+  /** The brand of the models listed, for WMIs that serve several brands. */
+  readonly brandOfModels?: string;
+  readonly usesCheckDigit?: boolean;
+  /** What the maker's own rules add to or take from the reading. */
+  readonly refine?: (reading: MakerReading, input: MakerInput) => MakerReading;
+}
+
+const isRule = (year: YearRule | YearReading): year is YearRule => "position" in year;
+
+/** The letters of positions 4-9 do not fit a North American VIN, or position 9 is not its check digit. */
+export const notNorthAmerican = ({ checkDigitValid }: MakerInput): MakerReading["market"] =>
+  checkDigitValid ? "either" : "elsewhere";
+
+/** For makers whose listed WMIs are never used in North America. */
+export const alwaysElsewhere = (): MakerReading["market"] => "elsewhere";
+
+/** A module from tables and rules. */
+export const defineMaker = (rules: MakerRules): MakerModule => {
+  const readTables = tableReader(rules.tables);
+  const read = (input: MakerInput): MakerReading | undefined => {
+    const market = rules.market(input);
+    if (market === "north_america") return { market };
+    const written = rules.year(input);
+    const candidates = isRule(written) ? candidateYears(input, written) : [];
+    const { wmi, facts, span, years } = readTables(input, candidates);
+    const named = facts.model ?? facts.modelCandidates;
+    if (wmi?.brand === undefined && (named === undefined || rules.brandOfModels === undefined)) {
+      return undefined;
+    }
+    const make: Fact<string> | undefined =
+      facts.make ??
+      (named && rules.brandOfModels !== undefined
+        ? { ...named, value: rules.brandOfModels }
+        : undefined);
+    const reading: MakerReading = {
+      market,
+      ...facts,
+      ...(make ? { make } : {}),
+      ...(rules.usesCheckDigit === undefined ? {} : { usesCheckDigit: rules.usesCheckDigit }),
+      year: isRule(written)
+        ? readYear(input, { ...written, span: written.span ?? span, allowed: years })
+        : written,
+    };
+    return rules.refine ? rules.refine(reading, input) : reading;
+  };
+  return { id: rules.id, wmis: Object.keys(rules.tables.wmis), sources: rules.sources, read };
+};

@@ -1,0 +1,49 @@
+import type { MakerInput, MakerModule, YearReading } from "../internal/maker-module.ts";
+import { psaSources, psaTables } from "./data/psa.ts";
+import { renaultSources, renaultTables } from "./data/renault.ts";
+import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import { notEncoded } from "./read-tables.ts";
+import type { YearRule } from "./year-codes.ts";
+
+const renaultYear = ({ wmi }: MakerInput): YearRule | YearReading =>
+  wmi === "93Y" || wmi === "9FB"
+    ? { position: 10, sources: "obs", grade: "B" }
+    : notEncoded("positions 10-17 of a Renault or Dacia are a serial number");
+
+/** A letter at 10 has been the year since about January 2009; before, 10-17 were an eight-digit serial number. */
+const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
+  if (/[A-Z]/.test(vin[9] ?? "")) {
+    return { position: 10, sources: "nemo+wbpeugeot", grade: "A", earliestYear: 2009 };
+  }
+  return wmi === "936" || wmi === "935"
+    ? { position: 10, sources: "wbpeugeot", grade: "B" }
+    : notEncoded("a digit at position 10 belongs to the serial number of older cars");
+};
+
+const psa = defineMaker({
+  id: "psa",
+  tables: psaTables,
+  sources: psaSources,
+  market: alwaysElsewhere,
+  year: psaYear,
+});
+
+/** Renault with Dacia; Peugeot, Citroën, DS and the Opels of their layout. */
+export const frenchModules: readonly MakerModule[] = [
+  defineMaker({
+    id: "renault",
+    tables: renaultTables,
+    sources: renaultSources,
+    market: alwaysElsewhere,
+    year: renaultYear,
+    brandOfModels: "Dacia",
+  }),
+  {
+    ...psa,
+    // W0V stands on Opels of both layouts: this one is known by its model letters.
+    read: (input) => {
+      const reading = psa.read(input);
+      return input.wmi === "W0V" && reading?.model === undefined ? undefined : reading;
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import type { MakerInput, MakerModule, MakerReading } from "../internal/maker-module.ts";
+import { opelSources, opelTables } from "./data/opel.ts";
+import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import type { YearRule } from "./year-codes.ts";
+
+const yearSources = "opelnds+donanim+cariffyastra";
+
+/** Zeros at 4-7 are the layout up to model year 1998; the later ones began with model year 1998. */
+const year = ({ vin }: MakerInput): YearRule =>
+  vin.slice(3, 7) === "0000"
+    ? {
+        position: 10,
+        sources: "opelnds",
+        grade: "B",
+        allowed: Array.from({ length: 19 }, (_, index) => 1980 + index),
+      }
+    : { position: 10, sources: yearSources, grade: "A", earliestYear: 1998 };
+
+const typed = defineMaker({
+  id: "opel",
+  tables: opelTables,
+  sources: opelSources,
+  market: alwaysElsewhere,
+  year,
+  brandOfModels: "Opel",
+});
+
+const untyped = defineMaker({
+  id: "opel",
+  tables: { ...opelTables, wmis: { W0L: { brand: "" }, W0V: { brand: "" }, VSX: { brand: "" } } },
+  sources: opelSources,
+  market: alwaysElsewhere,
+  year,
+});
+
+/**
+ * Opel to 2019. `W0L` is Opel and Vauxhall alike: the make is told where the type is an Opel of the table, else only
+ * the year is.
+ */
+export const opelModule: MakerModule = {
+  ...typed,
+  read: (input): MakerReading | undefined => {
+    if (input.wmi === "XUF" && input.vin[3] !== "P") return undefined;
+    const reading = typed.read(input);
+    if (reading || input.wmi === "XUF") return reading;
+    const { make, ...rest } = untyped.read(input) ?? { market: "elsewhere" as const };
+    return make?.value === "" ? rest : undefined;
+  },
+};

@@ -1,0 +1,105 @@
+import type { MakerInput, MakerModule, MakerReading } from "../internal/maker-module.ts";
+import { audiSources, audiTables } from "./data/audi.ts";
+import { porscheSources, porscheTables } from "./data/porsche.ts";
+import { seatSources, seatTables } from "./data/seat.ts";
+import { skodaSources, skodaTables } from "./data/skoda.ts";
+import { volkswagenSources, volkswagenTables } from "./data/volkswagen.ts";
+import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import type { YearRule } from "./year-codes.ts";
+
+/** `ZZZ` at 4-6 and `Z` at 9 fill what North American VINs use; letters have come into 4-6 since about 2021. */
+const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
+  if (vin.slice(3, 6) === "ZZZ" || (vin[8] === "Z" && vin.slice(3, 6).includes("ZZ"))) {
+    return "elsewhere";
+  }
+  if (!wmi.startsWith("W") && !wmi.startsWith("3") && wmi !== "TRU") return "elsewhere";
+  return checkDigitValid ? "north_america" : "either";
+};
+
+const year = (): YearRule => ({ position: 10, sources: "vr6+golf7", grade: "A" });
+
+/** The Octavia of 1996 is the first Škoda with a type code of the Volkswagen group. */
+const skodaYear = (): YearRule => ({
+  position: 10,
+  sources: "skodastory+skodavw",
+  grade: "A",
+  earliestYear: 1996,
+});
+
+const skodaModule = defineMaker({
+  id: "skoda",
+  tables: skodaTables,
+  sources: skodaSources,
+  market: alwaysElsewhere,
+  year: skodaYear,
+  usesCheckDigit: true,
+});
+
+const brands = [
+  { brand: "Volkswagen", tables: volkswagenTables, sources: volkswagenSources, year },
+  { brand: "Škoda", tables: skodaTables, sources: skodaSources, year: skodaYear },
+  { brand: "Audi", tables: audiTables, sources: audiSources, year },
+].map(({ brand, tables, sources, year: rule }) =>
+  defineMaker({
+    id: `volkswagen-group-${brand}`,
+    tables: { ...tables, wmis: { XW8: {}, LFV: {}, LSV: {} } },
+    sources,
+    market: alwaysElsewhere,
+    year: rule,
+    brandOfModels: brand,
+  }),
+);
+
+/** Codes that several brands of the group share: the type code must belong to one of them alone. */
+const sharedCodes: MakerModule = {
+  id: "volkswagen-group",
+  wmis: ["XW8", "LFV", "LSV"],
+  sources: [
+    ...new Map(
+      [...volkswagenSources, ...skodaSources, ...audiSources].map((source) => [source.id, source]),
+    ).values(),
+  ],
+  read: (input) => {
+    const [only, ...others] = brands.flatMap((module) => module.read(input) ?? []);
+    return others.length === 0 ? only : undefined;
+  },
+};
+
+/** Volkswagen, Audi, Škoda, SEAT with Cupra, Porsche. */
+export const volkswagenModules: readonly MakerModule[] = [
+  sharedCodes,
+  defineMaker({
+    id: "volkswagen",
+    tables: {
+      ...volkswagenTables,
+      wmis: Object.fromEntries(
+        Object.entries(volkswagenTables.wmis).filter(([, row]) => row.brand !== undefined),
+      ),
+    },
+    sources: volkswagenSources,
+    market,
+    year,
+  }),
+  defineMaker({
+    id: "volkswagen-trucks-brazil",
+    tables: { ...volkswagenTables, wmis: { "953": {} } },
+    sources: volkswagenSources,
+    market: alwaysElsewhere,
+    year: () => ({ position: 10, sources: "obs", grade: "A" }),
+    brandOfModels: "Volkswagen",
+  }),
+  defineMaker({ id: "audi", tables: audiTables, sources: audiSources, market, year }),
+  skodaModule,
+  defineMaker({
+    id: "seat",
+    tables: seatTables,
+    sources: seatSources,
+    market: alwaysElsewhere,
+    year,
+    refine: (reading) =>
+      reading.model?.value === "Born"
+        ? { ...reading, make: { ...reading.model, value: "Cupra" } }
+        : reading,
+  }),
+  defineMaker({ id: "porsche", tables: porscheTables, sources: porscheSources, market, year }),
+];

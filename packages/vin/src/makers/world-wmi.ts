@@ -1,0 +1,44 @@
+import { type Confidence, vehicleTypes } from "../data/value-lists.ts";
+import { worldWmiLines, worldWmiSources } from "../data/world-wmi.ts";
+import type { WorldWmi, WorldWmiLookup } from "../internal/maker-module.ts";
+
+const sourceIds = new Map<string, string>(
+  Object.entries(worldWmiSources).map(([letter, source]) => [letter, source.id]),
+);
+
+const parseLine = (line: string): WorldWmi => {
+  const [wmi = "", country = "", rank = "", sources = "", names = "", maker = ""] = line.split("~");
+  const brands = names === "" ? [] : names.split("|");
+  const [brand] = brands;
+  const vehicleType = vehicleTypes[Number(rank.slice(1) || "-1")];
+  const confidence: Confidence = rank.startsWith("A") ? "A" : "B";
+  const manufacturer = maker === "" && brands.length === 1 ? brand : maker;
+  return {
+    wmi,
+    ...(brands.length === 1 && brand !== undefined ? { brand } : {}),
+    ...(brands.length > 1 ? { brands } : {}),
+    ...(manufacturer ? { manufacturer } : {}),
+    ...(country === "" ? {} : { country }),
+    ...(vehicleType === undefined ? {} : { vehicleType }),
+    confidence,
+    sources: [...sources].flatMap((letter) => sourceIds.get(letter) ?? []),
+  };
+};
+
+let lineByWmi: ReadonlyMap<string, string> | undefined;
+
+const indexLines = (): ReadonlyMap<string, string> =>
+  new Map(
+    worldWmiLines
+      .trim()
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf("~")), line]),
+  );
+
+/** Finds a WMI in the world table; a code of two characters there stands for all that begin with it but `..9`. */
+export const findWorldWmi: WorldWmiLookup = (wmi) => {
+  lineByWmi ??= indexLines();
+  const line =
+    lineByWmi.get(wmi) ?? (/^..[^9]$/.test(wmi) ? lineByWmi.get(wmi.slice(0, 2)) : undefined);
+  return line === undefined ? undefined : parseLine(line);
+};

@@ -1,0 +1,2 @@
+export * from "../index.ts";
+export { loadDecoder } from "./loadDecoder.ts";

@@ -1,0 +1,76 @@
+import { decodeVin, type VinErrorCode } from "../src/node/index.ts";
+
+/** One question asked three ways: of the library, over HTTP, and on the command line. */
+interface ContractCase {
+  readonly name: string;
+  readonly library: () => unknown;
+  readonly http: { readonly method: "GET"; readonly path: string };
+  readonly cli: readonly string[];
+  readonly error?: {
+    readonly code: VinErrorCode;
+    readonly status: number;
+    readonly exit: number;
+  };
+}
+
+interface Settings {
+  year?: number;
+  strict?: boolean;
+  explain?: boolean;
+}
+
+function decode(
+  name: string,
+  vin: string,
+  settings: Settings = {},
+  error?: ContractCase["error"],
+): ContractCase {
+  const query = new Map(Object.entries(settings).map(([key, value]) => [key, String(value)]));
+  const search = [...query].map(([key, value]) => `${key}=${value}`).join("&");
+  return {
+    name,
+    library: () => decodeVin(vin, settings),
+    http: {
+      method: "GET",
+      path: `/v1/vehicles/${encodeURIComponent(vin)}${search === "" ? "" : `?${search}`}`,
+    },
+    cli: [
+      "vin",
+      vin,
+      ...[...query].flatMap(([key, value]) =>
+        value === "true" ? [`--${key}`] : [`--${key}`, value],
+      ),
+      "--json",
+    ],
+    ...(error ? { error } : {}),
+  };
+}
+
+const invalid = { status: 400, exit: 1 } as const;
+
+const contract: readonly ContractCase[] = [
+  decode("a car of North America", "1HGCM82633A004352"),
+  decode("small letters and blanks", " 1hgcm82633a004352 "),
+  decode("an electric car", "5YJ3E1EA7KF317000"),
+  decode("a European car without a year", "WDD2040821A540000"),
+  decode("a European car with one", "WVWZZZ1KZBW000000"),
+  decode("a car of China", "LGXC74C44R0009167"),
+  decode("an explanation", "1HGCM82633A004352", { explain: true }),
+  decode("a year that is known", "1FTFW1ET5DFC10312", { year: 2013 }),
+  decode("too short", "1HGCM82633A00435", {}, { code: "invalid_length", ...invalid }),
+  decode("a letter O", "1HGCM82633AO04352", {}, { code: "invalid_character", ...invalid }),
+  decode(
+    "an unknown maker",
+    "00000000000000000",
+    {},
+    { code: "unknown_wmi", status: 404, exit: 1 },
+  ),
+  decode(
+    "strict",
+    "1FTFW1ET5DFC10312",
+    { strict: true },
+    { code: "invalid_check_digit", ...invalid },
+  ),
+];
+
+export default contract;

@@ -1,0 +1,33 @@
+import { toCheckDigit } from "../../src/checkDigit.ts";
+import type { MakerInput, MakerModule, MakerReading } from "../../src/internal/maker-module.ts";
+import { findMakerModules } from "../../src/makers/registry.ts";
+
+export const latestYear = 2028;
+
+/** What the decoder tells a module about a VIN. */
+export const makerInput = (vin: string, callerYear?: number): MakerInput => ({
+  vin,
+  wmi: vin.slice(0, 3),
+  checkDigitValid: toCheckDigit(vin).valid,
+  latestYear,
+  ...(callerYear === undefined ? {} : { callerYear }),
+});
+
+/** The first reading that a module gives, with that module. */
+export const readMaker = (
+  vin: string,
+  callerYear?: number,
+): { readonly module: MakerModule; readonly reading: MakerReading } | undefined => {
+  const input = makerInput(vin, callerYear);
+  for (const module of findMakerModules(input.wmi)) {
+    const reading = module.read(input);
+    if (reading) return { module, reading };
+  }
+  return undefined;
+};
+
+/** The year when it is settled. */
+export const yearOf = (vin: string, callerYear?: number): number | undefined => {
+  const year = readMaker(vin, callerYear)?.reading.year;
+  return year?.status === "encoded" ? year.year.value : undefined;
+};

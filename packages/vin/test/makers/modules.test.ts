@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Fact, MakerReading } from "../../src/internal/maker-module.ts";
+import { findMakerModules, makerModules } from "../../src/makers/registry.ts";
+import { latestYear, makerInput } from "./maker-input.ts";
+
+const symbols = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
+const wmis = [
+  ...new Set([
+    ...makerModules.flatMap((module) => module.wmis),
+    "6U9",
+    "6ZZ",
+    "7AT",
+    "9AB",
+    "99A",
+    "LAA",
+    "H1A",
+    "KLA",
+  ]),
+];
+const vins = fc
+  .tuple(
+    fc.constantFrom(...wmis),
+    fc.array(fc.constantFrom(...symbols), { minLength: 14, maxLength: 14 }),
+  )
+  .map(([wmi, rest]) => wmi + rest.join(""));
+
+const factsOf = (reading: MakerReading): readonly Fact<unknown>[] => {
+  const { market: _market, year, usesCheckDigit: _uses, ...facts } = reading;
+  const years =
+    year?.status === "encoded" ? [year.year] : year?.status === "ambiguous" ? [year.years] : [];
+  return [...Object.values(facts).filter((fact) => fact !== undefined), ...years];
+};
+
+test("whatever the VIN, a module answers with cited facts of confidence A or B and plausible years", () => {
+  fc.assert(
+    fc.property(
+      vins,
+      fc.option(fc.integer({ min: 1980, max: 2030 }), { nil: undefined }),
+      (vin, year) => {
+        const input = makerInput(vin, year);
+        for (const module of findMakerModules(input.wmi)) {
+          const reading = module.read(input);
+          if (reading === undefined) continue;
+          const ids = new Set(module.sources.map((source) => source.id));
+          for (const fact of factsOf(reading)) {
+            expect(["A", "B"]).toContain(fact.confidence);
+            expect(fact.why).not.toBe("");
+            for (const id of fact.sources) expect(ids, `${module.id}: ${id}`).toContain(id);
+          }
+          expect(reading.model !== undefined && reading.modelCandidates !== undefined).toBe(false);
+          const told = reading.year?.status === "encoded" ? reading.year.year.value : latestYear;
+          expect(told).toBeGreaterThanOrEqual(1980);
+          expect(told).toBeLessThanOrEqual(latestYear);
+          expect(module.read(input)).toEqual(reading);
+        }
+      },
+    ),
+    { numRuns: 5000 },
+  );
+});
+
+test("an unknown code has no module", () => {
+  for (const wmi of ["", "AAA", "1FA", "toString", "__proto__"]) {
+    expect(findMakerModules(wmi), wmi).toEqual([]);
+  }
+});

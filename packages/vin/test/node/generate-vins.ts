@@ -1,0 +1,47 @@
+import { charactersOf, digit, type Oracle } from "./oracle.ts";
+
+/** A small generator of numbers, so that every run asks the same. */
+export function createRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789";
+const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
+
+/** One VIN for each schema: some of its keys at once, a year of its link, and a right check digit. */
+export function* vinsOfEverySchema(
+  { wmis, patterns }: Oracle,
+  seed: number,
+): Generator<{ schema: number; vin: string }> {
+  const random = createRandom(seed);
+  const seen = new Set<number>();
+  for (const { wmi, links } of wmis.values()) {
+    if (/[IOQ]/.test(wmi)) continue;
+    for (const { schema, from, to } of links) {
+      if (seen.has(schema)) continue;
+      seen.add(schema);
+      const keys = [...new Set((patterns.get(schema) ?? []).map(({ key }) => key))];
+      const year = from + random(Math.max(1, Math.min(to, 2027) - from + 1));
+      const slots = Array.from(
+        { length: 17 },
+        (_, at) => (at > 12 ? symbols[random(10)] : symbols[random(33)]) ?? "0",
+      );
+      for (let each = 0; each < 4; each++) {
+        for (const [position, allowed] of charactersOf(keys[random(keys.length)] ?? "")) {
+          if (allowed !== "") slots[position - 1] = allowed[random(allowed.length)] ?? "0";
+        }
+      }
+      slots[9] = yearCodes[(((year - 2010) % 30) + 30) % 30] ?? "A";
+      const body = slots.join("");
+      const vin =
+        wmi.slice(0, 3) +
+        body.slice(3, 11) +
+        (wmi.length === 6 ? wmi.slice(3) + body.slice(14) : body.slice(11));
+      yield { schema, vin: vin.slice(0, 8) + digit(vin) + vin.slice(9) };
+    }
+  }
+}

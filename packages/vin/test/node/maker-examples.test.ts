@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { decodeVin, type Vehicle } from "../../src/node/index.ts";
+import europe from "../cases/makers-europe.json" with { type: "json" };
+import world from "../cases/makers-world.json" with { type: "json" };
+
+/** What is known of the car behind a VIN; `year` is null where the VIN writes none. */
+interface KnownCar {
+  readonly vin: string;
+  readonly make: string;
+  readonly model?: string;
+  readonly year?: number | null;
+  readonly bodyType?: string;
+  readonly litres?: number;
+  readonly cc?: number;
+  readonly fuel?: string;
+}
+
+const now = (): number => Date.UTC(2026, 10, 20);
+const decode = (vin: string): Vehicle => decodeVin(vin, { now });
+const warned = (vehicle: Vehicle): readonly string[] => vehicle.warnings.map(({ code }) => code);
+
+const checkMake = (vehicle: Vehicle, car: KnownCar): void => {
+  if (vehicle.make === undefined) expect(vehicle.makeCandidates).toContain(car.make);
+  else expect(vehicle.make).toBe(car.make);
+};
+
+const checkModel = (vehicle: Vehicle, car: KnownCar): void => {
+  if (car.model === undefined) return;
+  if (vehicle.model !== undefined) expect(vehicle.model).toBe(car.model);
+  else if (vehicle.modelCandidates) expect(vehicle.modelCandidates).toContain(car.model);
+};
+
+const checkYear = (vehicle: Vehicle, car: KnownCar): void => {
+  if (car.year === undefined) return;
+  if (car.year === null) {
+    expect(vehicle.year).toBeUndefined();
+    expect(warned(vehicle)).toContain("year_not_encoded");
+    return;
+  }
+  if (vehicle.year !== undefined) expect(vehicle.year).toBe(car.year);
+  else {
+    const ambiguous = vehicle.warnings.find(({ code }) => code === "year_ambiguous");
+    expect(ambiguous).toMatchObject({ candidates: expect.arrayContaining([car.year]) });
+  }
+};
+
+const checkEngine = ({ engine, bodyType }: Vehicle, car: KnownCar): void => {
+  if (bodyType !== undefined && car.bodyType !== undefined) expect(bodyType).toBe(car.bodyType);
+  if (engine?.fuel !== undefined && car.fuel !== undefined) expect(engine.fuel).toBe(car.fuel);
+  const litres = engine?.capacityLitres ?? (engine?.capacityCc ?? 0) / 1000;
+  const known = car.litres ?? (car.cc ?? 0) / 1000;
+  if (litres > 0 && known > 0) expect(Math.abs(litres - known)).toBeLessThan(0.1);
+};
+
+describe.each([
+  ["Europe", europe.cases as readonly KnownCar[]],
+  ["the world", world.cases as readonly KnownCar[]],
+])("cars of %s are told right or not at all", (_, cars) => {
+  test.each(cars.map((car) => [car.vin, car] as const))("%s", (vin, car) => {
+    const vehicle = decode(vin);
+    checkMake(vehicle, car);
+    checkModel(vehicle, car);
+    checkYear(vehicle, car);
+    checkEngine(vehicle, car);
+  });
+});
+
+test("telling nothing is no way to be right: what is told of the cars of Europe", () => {
+  const cars: readonly KnownCar[] = europe.cases;
+  const vehicles = cars.map((car) => decode(car.vin));
+  const told = {
+    make: vehicles.filter((vehicle) => vehicle.make !== undefined).length,
+    model: vehicles.filter((vehicle) => vehicle.model !== undefined).length,
+    modelOrCandidates: vehicles.filter((vehicle) => vehicle.model ?? vehicle.modelCandidates)
+      .length,
+    yearsWritten: cars.filter((car) => typeof car.year === "number").length,
+    year: vehicles.filter((vehicle) => vehicle.year !== undefined).length,
+  };
+  expect(cars.length).toBe(45);
+  expect(told).toEqual({ make: 44, model: 30, modelOrCandidates: 38, yearsWritten: 22, year: 22 });
+});
+
+test("the check digit of every known car of the world", () => {
+  for (const { vin, checkDigit } of world.cases) {
+    expect(decode(vin).checkDigit.valid, vin).toBe(checkDigit);
+  }
+});

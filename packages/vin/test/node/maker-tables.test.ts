@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { bodyTypes, fuels, vehicleTypes } from "../../src/data/value-lists.ts";
+import type { MakerSource } from "../../src/internal/maker-module.ts";
+import { makerModules } from "../../src/makers/registry.ts";
+import type { MakerTables } from "../../src/makers/rows.ts";
+
+const folder = new URL("../../src/makers/data/", import.meta.url);
+
+const families = await Promise.all(
+  readdirSync(folder).map(async (file) => {
+    const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
+    const named = (end: string): unknown =>
+      Object.entries(exported).find(([key]) => key.endsWith(end))?.[1];
+    return {
+      name: file.replace(".ts", ""),
+      tables: named("Tables") as MakerTables,
+      sources: named("Sources") as readonly MakerSource[],
+    };
+  }),
+);
+
+const keyPart =
+  /^(?:wmi=[A-HJ-NPR-Z0-9]{3}(?:\|[A-HJ-NPR-Z0-9]{3})*|brand=[^,|]+(?:\|[^,|]+)*|year[<>]=\d{4}|(\d{1,2})(?:-(\d{1,2}))?=([A-HJ-NPR-Z0-9|]+))$/;
+
+const faultsOfKey = (key: string): string[] =>
+  key.split(",").flatMap((part) => {
+    const match = keyPart.exec(part);
+    if (match === null) return [`${key}: ${part} is no condition`];
+    const [, from, to = from, codes] = match;
+    if (from === undefined || codes === undefined) return [];
+    const length = Number(to) - Number(from) + 1;
+    const isPlaced = Number(from) >= 4 && Number(to) <= 17 && length >= 1;
+    return isPlaced && codes.split("|").every((code) => code.length === length)
+      ? []
+      : [`${key}: ${part} does not fit its positions`];
+  });
+
+describe.each(families)("$name", ({ tables, sources }) => {
+  const rows = [
+    ...tables.models.map((row) => ({ key: row[0], grade: row[4], by: row[5] })),
+    ...(tables.engines ?? []).map((row) => ({ key: row[0], grade: row[2], by: row[3] })),
+    ...(tables.bodies ?? []).map((row) => ({ key: row[0], grade: row[3], by: row[4] })),
+    ...(tables.plants ?? []).map((row) => ({ key: row[0], grade: "B", by: row[3] })),
+  ];
+  const byId = new Map(sources.map((source) => [source.id, source]));
+
+  test("has only keys that can be met", () => {
+    expect(rows.flatMap(({ key }) => faultsOfKey(key))).toEqual([]);
+    const keys = tables.models.map((row) => `${row[0]} ${row[1]}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test("cites every row, and weak sources never alone", () => {
+    for (const { key, by } of [...rows, { key: "wmis", by: tables.wmiSources }]) {
+      const cited = by.split("+");
+      expect(new Set(cited).size, key).toBe(cited.length);
+      for (const id of cited) expect(byId.has(id), `${key} cites ${id}`).toBe(true);
+      const isStrong = cited.some((id) => !/only beside/.test(byId.get(id)?.title ?? ""));
+      expect(isStrong || cited.length >= 2, `${key} rests on ${by} alone`).toBe(true);
+    }
+  });
+
+  test("ships rows of confidence A and B only, and A with two sources or a maker's own page", () => {
+    for (const { key, grade } of rows) expect(["A", "B"], key).toContain(grade);
+  });
+
+  test("has sources with a title, a link and a day", () => {
+    for (const source of sources) {
+      expect(source.title.length).toBeGreaterThan(10);
+      expect(source.url).toMatch(/^https?:\/\/[^/]+\//);
+      expect(source.readOn).toMatch(/^(?:19|20)\d\d-\d\d-\d\d$/);
+    }
+  });
+
+  test("uses the value lists and sensible years", () => {
+    for (const [key, names, , body, , , span] of tables.models) {
+      expect(["", ...bodyTypes], key).toContain(body);
+      expect(names, key).not.toMatch(/[()]|undefined|^$| or /);
+      const [from, to = from] = span ?? [2000];
+      expect(from, key).toBeGreaterThanOrEqual(1978);
+      expect(to, key).toBeGreaterThanOrEqual(from);
+      expect(to, key).toBeLessThanOrEqual(2028);
+    }
+    for (const [key, says] of tables.engines ?? []) {
+      if (says.fuel !== undefined) expect(fuels, key).toContain(says.fuel);
+      if (says.cc !== undefined)
+        expect(says.cc, key).toSatisfy((cc: number) => cc > 500 && cc < 20_000);
+      if (says.litres !== undefined) expect(says.litres, key).toBeLessThan(10);
+    }
+    for (const row of Object.values(tables.wmis)) {
+      if (row.vehicleType !== undefined) expect(vehicleTypes).toContain(row.vehicleType);
+    }
+    for (const [key, city, country] of tables.plants ?? []) {
+      expect(country, key).toMatch(/^[A-Z]{2}$/);
+      expect(city.length, key).toBeGreaterThan(2);
+    }
+  });
+});
+
+test("every module reads at least one WMI, and every WMI has three symbols", () => {
+  for (const { id, wmis } of makerModules) {
+    expect(wmis.length, id).toBeGreaterThan(0);
+    for (const wmi of wmis) expect(wmi, id).toMatch(/^[A-HJ-NPR-Z0-9]{3}$/);
+  }
+});

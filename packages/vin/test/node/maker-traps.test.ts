@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { safeDecodeVin, type Vehicle } from "../../src/node/index.ts";
+
+const now = (): number => Date.UTC(2026, 10, 20);
+const decode = (vin: string, year?: number): Vehicle => {
+  const result = safeDecodeVin(vin, { now, ...(year === undefined ? {} : { year }) });
+  if (!result.success) throw result.error;
+  return result.data;
+};
+
+describe("position 10 is no year", () => {
+  test.each([
+    ["WDD2040821A540000", "the steering side of a Mercedes-Benz, not 2001"],
+    ["WDD2120022A030000", "the steering side of a Mercedes-Benz, not 2002"],
+    ["VF1RFB00659020000", "the serial number of a Renault, not 2005"],
+    ["ZFA26300009110000", "the serial number of a Fiat"],
+    ["SB1KT4JE80E000000", "the 0 of a Toyota for Europe"],
+    ["WBAVU31070KY40000", "the 0 of a BMW for Europe"],
+    ["SJNFCAF15U6120000", "the plant of a Nissan"],
+    ["VF33CRFJC84720000", "the serial number of a Peugeot before 2009"],
+    ["XW7BF3HK50S159916", "the 0 of a Toyota built in Russia"],
+    ["Z8NAJL00050413920", "the serial number of a Nissan built in Russia"],
+  ])("%s: %s", (vin) => {
+    const vehicle = decode(vin);
+    expect(vehicle.year).toBeUndefined();
+    expect(vehicle.warnings.map(({ code }) => code)).toContain("year_not_encoded");
+  });
+
+  test("of a Ford it is the body again: the year is at 11", () => {
+    expect(decode("WF06XXGCC6EG60000").year).toBe(2014);
+    expect(decode("X9FFXXEEDF4K30000").year).toBe(2004);
+  });
+});
+
+describe("the rule of position 7 is American: type codes with digits are not 30 years older", () => {
+  test.each([
+    ["WVWZZZAUZDW000000", 2013],
+    ["WVWZZZ1KZBW000000", 2011],
+    ["WAUZZZ8K9DA000000", 2013],
+    ["WVGZZZ5NZEW000000", 2014],
+    ["WVWZZZ3CZEE000000", 2014],
+    ["TMBJJ7NE6E0170000", 2014],
+    ["WVWZZZ1KZAW000000", 2010],
+  ])("%s is of %i", (vin, year) => {
+    expect(decode(vin).year).toBe(year);
+  });
+
+  test("nor does it make a Passat of 1994 one of 2024", () => {
+    expect(decode("WVWZZZ31ZRE000000").year).toBe(1994);
+    expect(decode("WVWZZZ16ZGW000000").year).toBe(1986);
+  });
+});
+
+describe("numbers that sample code repeats are not taken for cars", () => {
+  test("9BWZZZ377VT004251, seen as Civic, Corolla, Fusca and Delivery, is a Volkswagen and no model", () => {
+    const vehicle = decode("9BWZZZ377VT004251");
+    expect(vehicle.make).toBe("Volkswagen");
+    expect(vehicle.model).toBeUndefined();
+    expect(vehicle.modelCandidates).toBeUndefined();
+    expect(vehicle.year).toBeUndefined();
+  });
+
+  test.each(["MALA851CLHM123456", "MA3FHEB1S00123456", "AHTFR22G806123456"])(
+    "%s names no model of a table",
+    (vin) => {
+      const vehicle = decode(vin);
+      expect(vehicle.model).toBeUndefined();
+    },
+  );
+
+  test("Z94CB41AA… with serial 123456 is told by its plant's table, no further", () => {
+    expect(decode("Z94CB41AAER123456").make).toBe("Kia");
+    expect(decode("Z94CT41DAER123456").make).not.toBe("Kia");
+  });
+});
+
+describe("one code, several models or brands", () => {
+  test("a class of BYD is no model", () => {
+    for (const vin of ["LC0CE4CB3T4340801", "LGXCE4CB3T4340801"]) {
+      expect(decode(vin).model).toBeUndefined();
+      expect(decode(vin).modelCandidates).toEqual(["Atto 2", "Atto 3", "Song Plus"]);
+      expect(decode(vin).year).toBe(2026);
+    }
+  });
+
+  test("the type code tells the brand of a plant that builds for three", () => {
+    expect(decode("XW8CJ41Z8CK253790")).toMatchObject({
+      make: "Škoda",
+      model: "Octavia",
+      year: 2012,
+    });
+    expect(decode("XW8ZZZ5NZCG000000")).toMatchObject({ make: "Volkswagen", model: "Tiguan" });
+    expect(decode("LFV2A28V4H5050000")).toMatchObject({ make: "Audi", model: "A3", year: 2017 });
+    expect(decode("XW8ZZZ99ZCG000000").make).toBeUndefined();
+  });
+
+  test("5N alone is a Tiguan of the first generation or of a plant that kept the code", () => {
+    expect(decode("WVGZZZ5NZEW000000").model).toBe("Tiguan");
+  });
+
+  test("W0L is Opel or Vauxhall: the make is told with a type of the table only", () => {
+    expect(decode("W0L0AHM75B2130000").make).toBe("Opel");
+    const calibra = decode("W0L000085R1070000");
+    expect(calibra.make).toBeUndefined();
+    expect(calibra.makeCandidates).toEqual(["Opel", "Vauxhall", "Chevrolet"]);
+    expect(calibra.year).toBe(1994);
+  });
+
+  test("P at 4 of an Opel is a postal vehicle of the older layout, or an Astra J of the newer", () => {
+    expect(decode("W0LPAHF48B2130000").model).toBe("Astra");
+    expect(decode("W0LPAHF48B2130000").generation).toBe("H");
+    expect(decode("W0LPE6ED5A8123456")).toMatchObject({
+      model: "Astra",
+      generation: "J",
+      year: 2010,
+    });
+  });
+
+  test("204.9 is a GLK, not a C-Class; 204.2 an estate", () => {
+    expect(decode("WDC2049022F000000")).toMatchObject({ model: "GLK", bodyType: "suv" });
+    expect(decode("WDD2042071F170000")).toMatchObject({ model: "C-Class", bodyType: "wagon" });
+  });
+
+  test("RFB of Renault is a Mégane, not an Austral or a Clio", () => {
+    expect(decode("VF1RFB00X57160000").model).toBe("Mégane");
+  });
+});
+
+describe("makers that the reference tells apart", () => {
+  test("Chevrolet of India wrote the year at 10 and, from February 2011, at 9", () => {
+    expect(decode("MA6AB6G7ABH123456").year).toBe(2011);
+    expect(decode("MA6ABCG7FCH123456")).toMatchObject({ year: 2015, buildMonth: 3 });
+  });
+
+  test("Tata writes N and P for November and December", () => {
+    expect(decode("MAT123456FAN12345")).toMatchObject({ make: "Tata", year: 2015, buildMonth: 11 });
+    expect(decode("MAT123456FAP12345").buildMonth).toBe(12);
+    expect(decode("MAT123456FAL12345").buildMonth).toBeUndefined();
+    expect(decode("MA1YU2TTKFK912345")).toMatchObject({ make: "Mahindra", year: 2015 });
+  });
+
+  test("Maruti Suzuki writes the month at 11", () => {
+    expect(decode("MA3NFG81SNA103948")).toMatchObject({ year: 2022, buildMonth: 1 });
+    expect(decode("MBHCZFB3SPG458278")).toMatchObject({ year: 2023, buildMonth: 7 });
+  });
+
+  test("surrogate VINs of Australia and New Zealand name a country and nothing else", () => {
+    const vehicle = decode("6U900000000123456");
+    expect(vehicle.country).toBe("AU");
+    expect(vehicle.make).toBeUndefined();
+    expect(vehicle.year).toBeUndefined();
+    expect(decode("7AT00000000123456").country).toBe("NZ");
+  });
+
+  test("a Tesla of Shanghai or Grünheide is read without NHTSA", () => {
+    expect(decode("LRW3E7FS1NC000000")).toMatchObject({
+      make: "Tesla",
+      model: "Model 3",
+      year: 2022,
+    });
+    expect(decode("XP7YGCES1PB000000")).toMatchObject({
+      make: "Tesla",
+      model: "Model Y",
+      year: 2023,
+    });
+  });
+
+  test("both cycles of a Lada are real: the model number decides", () => {
+    expect(decode("XTA210830T1904339").year).toBe(1996);
+    expect(decode("XTAGFL110J0000000")).toMatchObject({ model: "Vesta", year: 2018 });
+    expect(decode("XTA211440A0000000").year).toBeUndefined();
+    expect(decode("XTA211440A0000000", 2010).year).toBe(2010);
+  });
+});
