@@ -2,16 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
-/** The machine's own servers; their contents are left as they were. */
-export const postgresUrl =
-  process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
-export const valkeyUrl = process.env.TEST_VALKEY_URL ?? "redis://127.0.0.1:6379";
+/** The machine's own server; what is in it is left as it was. */
+const postgresUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
 
 /** A database of the test's own on the machine's PostgreSQL. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -96,8 +94,7 @@ export async function createCounters(): Promise<PrivateServer> {
   });
 }
 
-async function answersPing(port: number): Promise<string> {
-  const { connect } = await import("node:net");
+function answersPing(port: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write("PING\r\n"));
     socket.once("data", (bytes) => {

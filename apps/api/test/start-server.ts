@@ -26,7 +26,7 @@ export async function startServer(
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       said += text;
-      const found = /listens on (http:\S+)/.exec(said.replaceAll(/\u001b\[\d+m/g, ""))?.[1];
+      const found = /listens on (http:\S+)/.exec(said)?.[1];
       if (found) resolve(found);
     });
     child.once("exit", (code) => reject(new Error(`ended with ${code}: ${said}`)));
