@@ -115,10 +115,10 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     for (let index = 0; index < 50; index += 1) {
       expect(await call(index % 2 ? a : b, key)).toBe(200);
     }
-    await expect.poll(() => used(a, key)).toBe(50);
-    await expect.poll(() => used(b, key)).toBe(50);
+    await expect.poll(() => used(a, key), { timeout: 5_000 }).toBe(50);
+    await expect.poll(() => used(b, key), { timeout: 5_000 }).toBe(50);
     for (let index = 0; index < 50; index += 1) await call(a, key);
-    await expect.poll(() => used(b, key)).toBe(100);
+    await expect.poll(() => used(b, key), { timeout: 5_000 }).toBe(100);
     expect([await call(a, key), await call(b, key)]).toEqual([429, 429]);
   });
 
