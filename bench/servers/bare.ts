@@ -10,6 +10,9 @@ app.post("/v1/calculate", async (context) => {
   return context.json(answer);
 });
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, () => {
-  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: "none" });
+  process.send?.({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    key: "none",
+  });
 });
 process.on("disconnect", () => process.exit(0));

@@ -1,8 +1,16 @@
-import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "../src/config.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { ConfigError, readConfig, settingNames } from "../src/config.ts";
+import { defaultTiers } from "../src/platform/tiers.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "almanac-config-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const secret = "0123456789abcdef0123456789abcdef";
 
 test("an empty environment is enough", () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({})).toMatchObject({
     host: "127.0.0.1",
     port: 8787,
     services: ["dimweight", "vin", "tax", "certs", "storefront"],
@@ -10,6 +18,13 @@ test("an empty environment is enough", () => {
     publicUrl: undefined,
     logLevel: "info",
     certs: { allow: [], ports: "hosted" },
+    auth: "required",
+    autoApprove: false,
+    dataDir: ".almanac",
+    databaseUrl: undefined,
+    maxInFlight: 1_000,
+    peppers: undefined,
+    tiers: defaultTiers,
   });
 });
 
@@ -22,13 +37,56 @@ test("an empty value counts as unset", () => {
   expect(readConfig({ PORT: " ", ALMANAC_PUBLIC_URL: "" }).port).toBe(8787);
 });
 
-test("every wrong setting is named at once, unknown ones too", () => {
+test("every wrong setting is named at once, unknown ones too, and secrets are not repeated", () => {
   const wrong = {
     PORT: "70000",
+    DATABASE_URL: "mysql://user:password@host/db",
+    VALKEY_URL: "http://x",
+    ALMANAC_AUTH: "maybe",
     ALMANAC_SERVICES: "dim",
     ALMANAC_PUBLIC_URL: "ftp://x",
     ALMANAC_PRELAUCH: "all",
+    ALMANAC_PEPPER: "too-short-a-pepper",
+    ALMANAC_TIERS: join(folder, "missing.json"),
+    ALMANAC_TRUSTED_PROXIES: "10.0.0.0/99x",
   };
   expect(() => readConfig(wrong)).toThrow(ConfigError);
   for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
+  for (const text of ["password", "too-short-a-pepper"]) {
+    expect(() => readConfig(wrong)).not.toThrow(text);
+  }
+});
+
+describe("peppers", () => {
+  test("one secret, or several with versions", () => {
+    expect(readConfig({ ALMANAC_PEPPER: secret }).peppers).toEqual([{ version: 1, secret }]);
+    const both = `2:${secret}x,1:${secret}`;
+    expect(readConfig({ ALMANAC_PEPPER: both }).peppers?.map(({ version }) => version)).toEqual([
+      2, 1,
+    ]);
+  });
+
+  test.for([`${secret},${secret}`, `1:${secret},1:${secret}`, `1:${secret},`])("not %s", (text) => {
+    expect(() => readConfig({ ALMANAC_PEPPER: text })).toThrow("ALMANAC_PEPPER");
+  });
+
+  test("a shared store without a pepper stops the start", () => {
+    const shared = { DATABASE_URL: "postgres://host/db" };
+    expect(() => readConfig(shared)).toThrow("ALMANAC_PEPPER is needed");
+    expect(readConfig({ ...shared, ALMANAC_PEPPER: secret }).databaseUrl).toBe(shared.DATABASE_URL);
+  });
+});
+
+test("a file of tiers adds to the usual ones, and a wrong one is refused", () => {
+  const path = join(folder, "tiers.json");
+  const agreed = { requestsPerMinute: 10, requestsPerMonth: null };
+  writeFileSync(path, JSON.stringify({ agreed }));
+  expect(readConfig({ ALMANAC_TIERS: path }).tiers).toEqual({ ...defaultTiers, agreed });
+  writeFileSync(path, JSON.stringify({ agreed: { requestsPerMinute: 0 } }));
+  expect(() => readConfig({ ALMANAC_TIERS: path })).toThrow("requestsPerMonth");
+});
+
+test("the operations guide explains every setting", () => {
+  const guide = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
+  for (const name of settingNames) expect(guide).toContain(`\`${name}\``);
 });

@@ -4,18 +4,19 @@ import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
-import { anyone } from "./caller.ts";
 import type { InFlight } from "./in-flight.ts";
 import { isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Log } from "./logging.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Call, Operation, Reply } from "./operation.ts";
+import type { Operation, Reply } from "./operation.ts";
 import { type Prelaunch, refuseBeforeLaunch } from "./prelaunch.ts";
 import { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
 import { problemResponse } from "./problem-response.ts";
-import { readCall } from "./read-call.ts";
+import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
+import { noQuery, readQuery } from "./read-query.ts";
+import { RequestCall } from "./request-call.ts";
 import { requestIdOf } from "./request-id.ts";
 import { runOnce } from "./run-once.ts";
 import { apiHeaders } from "./security-headers.ts";
@@ -92,16 +93,18 @@ async function answer(
   const admission = await admit(context, operation, service, gate);
   outcome.admission = admission;
   admission?.reserve(1);
-  const call: Call = {
-    ...(await readCall(context, operation, requestId)),
-    get signal() {
-      return context.req.raw.signal;
-    },
-    caller: admission?.caller ?? anyone,
+  const call = new RequestCall({
+    request: context.req.raw,
+    params: context.req.param(),
+    query: operation.query ? readQuery(context, operation.query) : noQuery,
+    body: operation.body
+      ? await readJsonBody(context.req.raw, operation.bodyLimitBytes ?? plainBodyLimitBytes)
+      : undefined,
+    requestId,
+    admission,
     traceparent: trace?.traceparent,
-    reserve: (rows) => admission?.reserve(rows),
     transact: gate.store?.transact,
-  };
+  });
   const reply = await handle(operation, call, gate, context.req.path);
   outcome.status = reply.status ?? 200;
   const spent = reply.spend ?? 1;
@@ -146,7 +149,7 @@ async function admit(
 
 function handle(
   operation: Operation,
-  call: Call,
+  call: RequestCall,
   { store, now }: Gate,
   path: string,
 ): Reply | Promise<Reply> {
@@ -160,7 +163,7 @@ function handle(
     key,
     request: [operation.method, path, call.query, call.body],
   };
-  return runOnce(once, (transact) => operation.handle({ ...call, transact }));
+  return runOnce(once, (transact) => operation.handle(call.with(transact)));
 }
 
 function report(

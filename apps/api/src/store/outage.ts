@@ -3,7 +3,7 @@ const outageStates = /^(?:08|57P|53)/;
 const outageCodes =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 const outageMessages =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error|database is locked|disk i\/o|database or disk is full/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error|database is locked|database is not open|already been destroyed|disk i\/o|database or disk is full/i;
 
 /** Whether the store could not be reached or could not work, in contrast to a fault in what it was asked. */
 export function isStoreOutage(error: unknown): boolean {

@@ -1,29 +1,16 @@
 import type { Context } from "hono";
-import type { Call, Operation } from "./operation.ts";
+import type { Operation } from "./operation.ts";
 import type { Fault } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
-import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
-/** The parts of a call that stand in the request itself. */
-export async function readCall(
-  context: Context,
-  operation: Operation,
-  requestId: string,
-): Promise<Pick<Call, "params" | "query" | "body" | "headers" | "requestId">> {
-  const request = context.req.raw;
-  return {
-    params: context.req.param(),
-    query: operation.query ? readQuery(context, operation.query) : {},
-    body: operation.body
-      ? await readJsonBody(request, operation.bodyLimitBytes ?? plainBodyLimitBytes)
-      : undefined,
-    headers: request.headers,
-    requestId,
-  };
-}
+export const noQuery: Readonly<Record<string, string>> = {};
 
-function readQuery(context: Context, schema: NonNullable<Operation["query"]>) {
+/** The query as sent, each parameter at most once, or every fault of it at once. */
+export function readQuery(
+  context: Context,
+  schema: NonNullable<Operation["query"]>,
+): Readonly<Record<string, string>> {
   // Most requests have no query, and taking an address apart is not free.
   const hasQuery = context.req.raw.url.includes("?");
   const given = hasQuery ? Object.entries(context.req.queries()) : [];

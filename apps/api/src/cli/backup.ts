@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { Command } from "commander";
+import { readConfig, sqlitePath } from "../config.ts";
+import { backUpSqlite } from "../store/sqlite.ts";
+import { AdminError, type Terminal } from "./context.ts";
+
+/** `almanac-api backup <file>`: the embedded store as one file, while the API goes on working. */
+export function backupCommand(terminal: Terminal): Command {
+  return new Command("backup")
+    .description("Copy the embedded store into a file, while it is in use")
+    .argument("<file>", "the copy; an existing file is refused")
+    .action(async (file: string) => {
+      const config = readConfig(terminal.environment);
+      if (config.databaseUrl !== undefined) {
+        throw new AdminError("the store is PostgreSQL; use pg_dump");
+      }
+      if (existsSync(file)) throw new AdminError(`${file} is there already`);
+      const source = sqlitePath(config);
+      if (!existsSync(source)) throw new AdminError(`there is no store at ${source} yet`);
+      await backUpSqlite(source, file);
+      terminal.out(
+        `${file} holds the store. Keep ${config.dataDir}/pepper with it: keys cannot be told without.\n`,
+      );
+    });
+}

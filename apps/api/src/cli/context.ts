@@ -1,0 +1,42 @@
+import { type Config, ConfigError, readConfig } from "../config.ts";
+import type { Pepper } from "../platform/api-key.ts";
+import { openStore } from "../platform/open-platform.ts";
+import { readPeppers } from "../platform/secrets.ts";
+import type { Store } from "../store/store.ts";
+
+/** What the command line is given by the process, or by a test. */
+export interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly now: () => number;
+  out(text: string): void;
+  error(text: string): void;
+}
+
+/** The store of the settings, opened for one command. */
+export interface AdminContext {
+  readonly config: Config;
+  readonly store: Store;
+  readonly pepper: Pepper;
+  readonly now: () => number;
+}
+
+/** What a person did wrong, or what is not there; said without a stack. */
+export class AdminError extends Error {}
+
+export async function withContext(
+  { environment, now, error }: Terminal,
+  work: (context: AdminContext) => Promise<void>,
+): Promise<void> {
+  const config = readConfig(environment);
+  const [pepper] = readPeppers(config);
+  const store = await openStore(config, (message) => error(`${message}\n`));
+  try {
+    await work({ config, store, pepper, now });
+  } finally {
+    await store.close();
+  }
+}
+
+export function isExpected(error: unknown): error is Error {
+  return error instanceof AdminError || error instanceof ConfigError;
+}

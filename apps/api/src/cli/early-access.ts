@@ -1,0 +1,137 @@
+import { Command, InvalidArgumentError } from "commander";
+import { baseUrl } from "../config.ts";
+import {
+  approveAccess,
+  claimLink,
+  confirmLink,
+  type EarlyAccess,
+} from "../platform/early-access.ts";
+import { createMailer } from "../platform/mail.ts";
+import {
+  advanceRequest,
+  type EarlyAccessRow,
+  type EarlyAccessState,
+  earlyAccessStates,
+  eraseRequest,
+  findRequest,
+  listRequests,
+} from "../store/early-access.ts";
+import { type AdminContext, AdminError, type Terminal, withContext } from "./context.ts";
+import { printable, printJson, printTable, printTime } from "./print.ts";
+
+/** `almanac-api early-access ...`: people decide here who gets a key. */
+export function earlyAccessCommand(terminal: Terminal): Command {
+  const command = new Command("early-access").description("Decide about requests for early access");
+  command
+    .command("list")
+    .description("List requests; without a mail server, with the links that are due")
+    .option("--state <state>", earlyAccessStates.join(", "), parseState)
+    .option("--json", "print one JSON object")
+    .action((options: { state?: EarlyAccessState; json?: boolean }) =>
+      withContext(terminal, async (context) => {
+        const access = accessOf(context);
+        const rows = await listRequests(context.store.database, options.state);
+        if (options.json) {
+          const requests = rows.map((row) => ({ ...row, link: dueLink(access, row) ?? null }));
+          return printJson(terminal, { requests });
+        }
+        printTable(
+          terminal,
+          ["ID", "STATE", "MAIL", "NAME", "SERVICES", "ASKED"],
+          rows.map((row) => [
+            row.id,
+            row.state,
+            row.email,
+            row.name,
+            row.services,
+            printTime(row.created_at),
+          ]),
+        );
+        for (const row of rows) {
+          const link = dueLink(access, row);
+          if (link !== undefined) terminal.out(`${row.id}: ${link}\n`);
+        }
+      }),
+    );
+  command
+    .command("approve <id>")
+    .description("Approve a confirmed request; its link shows a key once, within seven days")
+    .option("--tier <tier>", "tier of the key", "free")
+    .action((id: string, options: { tier: string }) =>
+      withContext(terminal, async (context) => {
+        const { tiers } = context.config;
+        if (!Object.hasOwn(tiers, options.tier)) {
+          throw new AdminError(
+            `--tier "${options.tier}" is not known; allowed: ${Object.keys(tiers).join(", ")}`,
+          );
+        }
+        const row = await find(context, id);
+        const access = accessOf(context);
+        if (!(await approveAccess(access, row, options.tier))) throw wrongState(row, "confirmed");
+        terminal.out(`${claimLink(access, row.id)}\n`);
+      }),
+    );
+  command
+    .command("decline <id>")
+    .description("Decline a request")
+    .action((id: string) =>
+      withContext(terminal, async (context) => {
+        const row = await find(context, id);
+        const decision = { state: "declined", decided_at: context.now() } as const;
+        const from = ["requested", "confirmed", "approved"] as const;
+        if (!(await advanceRequest(context.store.database, row.id, from, decision))) {
+          throw wrongState(row, from.join(" or "));
+        }
+        terminal.out(`${row.id} is declined.\n`);
+      }),
+    );
+  command
+    .command("erase <id-or-mail>")
+    .description("Forget a request and the person; a key that was issued is ended with keys revoke")
+    .action((id: string) =>
+      withContext(terminal, async (context) => {
+        const row = await find(context, id);
+        await eraseRequest(context.store.database, row.id);
+        terminal.out(`${row.id} is erased.${row.key_id ? ` Its key is ${row.key_id}.` : ""}\n`);
+      }),
+    );
+  return command;
+}
+
+function accessOf({ config, store, pepper, now }: AdminContext): EarlyAccess {
+  return {
+    store,
+    pepper,
+    now,
+    autoApprove: config.autoApprove,
+    mailer: createMailer(config),
+    base: baseUrl(config),
+    log: { warn() {} },
+  };
+}
+
+/** With a mail server the link has gone out; without one, a person passes it on. */
+function dueLink(access: EarlyAccess, row: EarlyAccessRow): string | undefined {
+  if (access.mailer) return undefined;
+  if (row.state === "requested") return confirmLink(access, row.id);
+  return row.state === "approved" ? claimLink(access, row.id) : undefined;
+}
+
+async function find({ store }: AdminContext, id: string): Promise<EarlyAccessRow> {
+  const row = await findRequest(store.database, id);
+  if (row) return row;
+  throw new AdminError(
+    `there is no request "${printable(id)}"; almanac-api early-access list shows all`,
+  );
+}
+
+function wrongState({ id, state }: EarlyAccessRow, needed: string): AdminError {
+  return new AdminError(`${id} is ${state}, not ${needed}`);
+}
+
+function parseState(text: string): EarlyAccessState {
+  const state = earlyAccessStates.find((name) => name === text);
+  if (state === undefined)
+    throw new InvalidArgumentError(`allowed: ${earlyAccessStates.join(", ")}`);
+  return state;
+}

@@ -1,0 +1,203 @@
+import { Command, InvalidArgumentError } from "commander";
+import { type IssuedKey, issueKey, rotateKey } from "../platform/issue-key.ts";
+import { parseScopes } from "../platform/key-ring.ts";
+import { serviceIds } from "../services/service.ts";
+import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
+import { type AdminContext, AdminError, type Terminal, withContext } from "./context.ts";
+import { printJson, printTable, printTime } from "./print.ts";
+
+const maxOverlapHours = 168;
+
+interface CreateOptions {
+  readonly owner: string;
+  readonly tier: string;
+  readonly scopes: string;
+  readonly test?: boolean;
+  readonly expires?: number;
+  readonly json?: boolean;
+}
+
+/** `almanac-api keys ...`: keys are made, shown and ended here and nowhere else. */
+export function keysCommand(terminal: Terminal): Command {
+  const keys = new Command("keys").description("Make, list, rotate and revoke API keys");
+  keys
+    .command("create")
+    .description("Make a key; it is shown this once")
+    .requiredOption(
+      "--owner <name>",
+      "whose key it is; keys of one owner share a quota",
+      parseOwner,
+    )
+    .requiredOption("--tier <tier>", "free, starter, growth, custom, or one of ALMANAC_TIERS")
+    .requiredOption("--scopes <ids>", `all, or some of ${serviceIds.join(",")}`, parseScopeList)
+    .option("--test", "an alm_test_ key instead of an alm_live_ one")
+    .option("--expires <date>", "ISO date or time at which the key ends", parseDate)
+    .option("--json", "print one JSON object")
+    .action((options: CreateOptions) =>
+      withContext(terminal, async (context) =>
+        printIssued(terminal, await create(context, options), options),
+      ),
+    );
+  keys
+    .command("list")
+    .description("List keys, without the keys themselves")
+    .option("--owner <name>", "only those of one owner")
+    .option("--json", "print one JSON object")
+    .action((options: { owner?: string; json?: boolean }) =>
+      withContext(terminal, async ({ store, now }) => {
+        const rows = await listKeys(store.database, options.owner);
+        if (options.json)
+          return printJson(terminal, { keys: rows.map((row) => describe(row, now())) });
+        printTable(
+          terminal,
+          ["ID", "KEY", "OWNER", "TIER", "SCOPES", "STATE", "LAST USED"],
+          rows.map((row) => [
+            row.id,
+            row.hint,
+            row.owner,
+            row.tier,
+            row.scopes,
+            stateOf(row, now()),
+            printTime(row.last_used_at),
+          ]),
+        );
+      }),
+    );
+  keys
+    .command("show <id>")
+    .description("Show all that is known about a key")
+    .option("--json", "print one JSON object")
+    .action((id: string, options: { json?: boolean }) =>
+      withContext(terminal, async (context) => {
+        const known = describe(await find(context, id), context.now());
+        if (options.json) return printJson(terminal, known);
+        for (const [name, value] of Object.entries(known))
+          terminal.out(`${name.padEnd(14)}${value ?? "-"}\n`);
+      }),
+    );
+  keys
+    .command("rotate <id>")
+    .description("Make a successor; the old key goes on working for the overlap")
+    .option("--overlap <hours>", `0 to ${maxOverlapHours}`, parseOverlap, 24)
+    .option("--json", "print one JSON object")
+    .action((id: string, options: { overlap: number; json?: boolean }) =>
+      withContext(terminal, async (context) =>
+        printIssued(terminal, await rotate(context, id, options.overlap), options),
+      ),
+    );
+  keys
+    .command("revoke <id>")
+    .description("End a key; every instance refuses it within five seconds")
+    .option("--json", "print one JSON object")
+    .action((id: string, options: { json?: boolean }) =>
+      withContext(terminal, async (context) => {
+        const { store, now } = context;
+        if (!(await revokeKey(store.database, id, now()))) throw unknown(id);
+        if (options.json) return printJson(terminal, describe(await find(context, id), now()));
+        terminal.out(`${id} is revoked.\n`);
+      }),
+    );
+  return keys;
+}
+
+function create({ config, store, pepper, now }: AdminContext, options: CreateOptions) {
+  if (!Object.hasOwn(config.tiers, options.tier)) {
+    throw new AdminError(
+      `--tier "${options.tier}" is not known; allowed: ${Object.keys(config.tiers).join(", ")}`,
+    );
+  }
+  if (options.expires !== undefined && options.expires <= now()) {
+    throw new AdminError("--expires is in the past");
+  }
+  return issueKey(store.database, pepper, {
+    owner: options.owner,
+    tier: options.tier,
+    scopes: options.scopes,
+    mode: options.test ? "test" : "live",
+    expiresAt: options.expires ?? null,
+    now: now(),
+  });
+}
+
+async function rotate(context: AdminContext, id: string, overlapHours: number) {
+  const { store, pepper, now } = context;
+  const old = await find(context, id);
+  if (stateOf(old, now()) !== "active") {
+    throw new AdminError(`${id} is ${stateOf(old, now())}; make a new key instead`);
+  }
+  if (old.replaced_by !== null)
+    throw new AdminError(`${id} was replaced by ${old.replaced_by} already`);
+  const overlapMs = overlapHours * 3_600_000;
+  return store.transact((transaction) =>
+    rotateKey(transaction, pepper, old, { now: now(), overlapMs }),
+  );
+}
+
+async function find({ store }: AdminContext, id: string): Promise<KeyRow> {
+  const row = await findKey(store.database, id);
+  if (row === undefined) throw unknown(id);
+  return row;
+}
+
+function unknown(id: string): AdminError {
+  return new AdminError(`there is no key "${id}"; almanac-api keys list shows all`);
+}
+
+function printIssued(terminal: Terminal, { row, key }: IssuedKey, { json }: { json?: boolean }) {
+  if (json) return printJson(terminal, { ...describe(row, row.created_at), key });
+  terminal.out(`${key}\n`);
+  terminal.error(`This is ${row.id} of ${row.owner}. The key is shown this once.\n`);
+}
+
+function describe(row: KeyRow, now: number) {
+  const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  return {
+    id: row.id,
+    hint: row.hint,
+    owner: row.owner,
+    tier: row.tier,
+    scopes: row.scopes,
+    state: stateOf(row, now),
+    createdAt: time(row.created_at),
+    expiresAt: time(row.expires_at),
+    lastUsedAt: time(row.last_used_at),
+    revokedAt: time(row.revoked_at),
+    replacedBy: row.replaced_by,
+  };
+}
+
+function stateOf({ revoked_at, expires_at }: KeyRow, now: number): string {
+  if (revoked_at !== null) return "revoked";
+  return expires_at !== null && expires_at <= now ? "expired" : "active";
+}
+
+function parseOwner(text: string): string {
+  if (/^[\w.@-]{1,64}$/.test(text)) return text;
+  throw new InvalidArgumentError("1 to 64 of A-Z a-z 0-9 . _ @ -");
+}
+
+function parseScopeList(text: string): string {
+  const known: readonly string[] = [...serviceIds, "all"];
+  const wrong = text.split(",").filter((name) => !known.includes(name.trim()));
+  if (wrong.length > 0) {
+    throw new InvalidArgumentError(`${wrong.join(", ")}: allowed are ${known.join(", ")}`);
+  }
+  const scopes = parseScopes(text);
+  return scopes === "all" ? "all" : scopes.join(",");
+}
+
+function parseDate(text: string): number {
+  const at = Date.parse(text);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(at)) {
+    throw new InvalidArgumentError("an ISO date or time, such as 2027-01-31");
+  }
+  return at;
+}
+
+function parseOverlap(text: string): number {
+  const hours = Number(text);
+  if (text.trim() === "" || !(hours >= 0 && hours <= maxOverlapHours)) {
+    throw new InvalidArgumentError(`0 to ${maxOverlapHours} hours`);
+  }
+  return hours;
+}

@@ -1,0 +1,112 @@
+import type { Hono } from "hono";
+import type { Dependencies } from "../src/app.ts";
+import { createAccess } from "../src/platform/access.ts";
+import type { Pepper } from "../src/platform/api-key.ts";
+import { InFlight } from "../src/platform/in-flight.ts";
+import { type IssuedKey, issueKey } from "../src/platform/issue-key.ts";
+import { createKeyRing } from "../src/platform/key-ring.ts";
+import { memoryLimiters } from "../src/platform/limiters.ts";
+import type { Mail } from "../src/platform/mail.ts";
+import { createMeter } from "../src/platform/meter.ts";
+import { createMetrics } from "../src/platform/metrics.ts";
+import type { Platform } from "../src/platform/platform.ts";
+import { defaultTiers, type Tiers } from "../src/platform/tiers.ts";
+import { openSqlite } from "../src/store/sqlite.ts";
+import { createStore, type Store } from "../src/store/store.ts";
+import type { Answer } from "./ask.ts";
+import { createTestApp } from "./create-test-app.ts";
+
+export const testPepper: Pepper = { version: 1, secret: "a pepper that only tests know" };
+
+interface Options {
+  readonly store?: Store;
+  readonly tiers?: Tiers;
+  readonly peppers?: readonly Pepper[];
+  readonly autoApprove?: boolean;
+  readonly withMail?: boolean;
+  readonly maxInFlight?: number;
+  readonly dependencies?: Partial<Dependencies>;
+}
+
+let instances = 0;
+
+/** A whole instance in memory, with a clock that stands still until it is moved. */
+export async function createTestPlatform(options: Options = {}) {
+  const clock = { at: Date.UTC(2026, 10, 20, 12) };
+  const now = () => clock.at;
+  const store = options.store ?? (await createStore(openSqlite(":memory:"), "sqlite"));
+  const tiers = options.tiers ?? defaultTiers;
+  const peppers = options.peppers ?? [testPepper];
+  const pepper = peppers[0] ?? testPepper;
+  instances += 1;
+  const meter = createMeter({ store, now, instance: `test-${instances}` });
+  const ring = createKeyRing({ store, peppers, now, onRead: ({ owner }) => meter.load(owner) });
+  const inFlight = new InFlight(options.maxInFlight ?? 100);
+  const metrics = createMetrics(() => inFlight.count);
+  const limiters = memoryLimiters;
+  const mails: Mail[] = [];
+  const platform: Platform = {
+    store,
+    access: createAccess({ ring, meter, tiers, limiters, metrics, now }),
+    meter,
+    tiers,
+    limiters,
+    metrics,
+    inFlight,
+    earlyAccess: {
+      store,
+      pepper,
+      now,
+      autoApprove: options.autoApprove ?? false,
+      mailer: options.withMail ? async (mail) => void mails.push(mail) : undefined,
+      base: "https://almanac.example",
+      log: { warn() {} },
+    },
+  };
+  const app = createTestApp({ now, platform, ...options.dependencies });
+  return {
+    app,
+    store,
+    meter,
+    metrics,
+    clock,
+    mails,
+    platform,
+    issue: (order: Partial<Parameters<typeof issueKey>[2]> = {}): Promise<IssuedKey> =>
+      issueKey(store.database, pepper, {
+        owner: "acme",
+        tier: "free",
+        scopes: "all",
+        mode: "live",
+        expiresAt: null,
+        now: now(),
+        ...order,
+      }),
+  };
+}
+
+export const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
+
+/** Asks with a key, or with none. */
+export async function askWith(
+  app: Hono,
+  key: string | undefined,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const response = await app.request(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      ...(key === undefined ? {} : { "X-API-Key": key }),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}

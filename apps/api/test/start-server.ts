@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+const entry = new URL("../src/server.ts", import.meta.url).pathname;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has said on stderr so far. */
+  said(): string;
+  /** Asks it to stop and gives the exit code. */
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+}
+
+/** The API as a process of its own, on a free port, with these settings and no others. */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH ?? "", PORT: "0", ALMANAC_LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  const ended = once(child, "exit");
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      const found = /listens on (http:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${said}`)));
+  });
+  return {
+    url,
+    process: child,
+    said: () => said,
+    async stop() {
+      // SIGINT: there is no balancer to wait for.
+      child.kill("SIGINT");
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+    async kill() {
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
