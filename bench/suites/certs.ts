@@ -36,11 +36,13 @@ async function measure(key: string, port: number, api: string): Promise<BenchRow
   const contenders = {
     bare: () => handshake(port, {}),
     shared: () => handshake(port, { secureContext: shared }),
-    library: () => inspectCertificate(host, { port, allow: [`${host}/8`.replace(host, "127.0.0.0")] }),
+    library: () => inspectCertificate(host, { port, allow: ["127.0.0.0/8"] }),
     api: async () => {
       next += 1;
       const query = `hostname=${host}&port=${port}&servername=h${next}.bench.test`;
-      const response = await fetch(`${api}/v1/certificates?${query}`, { headers: { "X-API-Key": "bench" } });
+      const response = await fetch(`${api}/v1/certificates?${query}`, {
+        headers: { "X-API-Key": "bench" },
+      });
       if (!response.ok) throw new Error(await response.text());
       await response.arrayBuffer();
     },
@@ -49,7 +51,10 @@ async function measure(key: string, port: number, api: string): Promise<BenchRow
   };
   type Name = keyof typeof contenders;
   const names = Object.keys(contenders) as Name[];
-  const rates = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  const rates = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    Name,
+    number[]
+  >;
   const delay = monitorEventLoopDelay({ resolution: 1 });
   for (const name of names) await rate(contenders[name], 200);
   for (let round = 0; round < rounds; round += 1) {
@@ -60,7 +65,9 @@ async function measure(key: string, port: number, api: string): Promise<BenchRow
     }
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const open = process.getActiveResourcesInfo().filter((kind) => /TCPSocketWrap|TLSWRAP/.test(kind)).length;
+  const open = process
+    .getActiveResourcesInfo()
+    .filter((kind) => /TCPSocketWrap|TLSWRAP/.test(kind)).length;
   const ratio = (name: Name, other: Name) =>
     median(rates[name].map((value, round) => value / (rates[other][round] ?? Number.NaN)));
   const row = (name: Name, other: Name, title: string, against: string): BenchRow => ({
@@ -81,18 +88,34 @@ async function measure(key: string, port: number, api: string): Promise<BenchRow
     held(row("api", "bare", "GET /v1/certificates", "tls.connect"), 0.6),
     row("library", "checker", "inspectCertificate", "ssl-checker"),
     row("library", "getter", "inspectCertificate", "get-ssl-certificate"),
-    { name: `${key}: event-loop delay during lookups, p99`, value: delay.percentile(99) / 1e6, unit: "ms" },
-    { name: `${key}: sockets left open after all rounds`, value: open, unit: "x", budget: "0", met: open === 0 },
+    {
+      name: `${key}: event-loop delay during lookups, p99`,
+      value: delay.percentile(99) / 1e6,
+      unit: "ms",
+    },
+    {
+      name: `${key}: sockets left open after all rounds`,
+      value: open,
+      unit: "x",
+      budget: "0",
+      met: open === 0,
+    },
   ];
 }
 
-function handshake(port: number, options: { secureContext?: ReturnType<typeof createSecureContext> }) {
+function handshake(
+  port: number,
+  options: { secureContext?: ReturnType<typeof createSecureContext> },
+) {
   return new Promise<void>((resolve, reject) => {
-    const socket = connect({ host, port, servername: "", rejectUnauthorized: false, ...options }, () => {
-      socket.getPeerX509Certificate();
-      socket.destroy();
-      resolve();
-    });
+    const socket = connect(
+      { host, port, servername: "", rejectUnauthorized: false, ...options },
+      () => {
+        socket.getPeerX509Certificate();
+        socket.destroy();
+        resolve();
+      },
+    );
     socket.on("error", reject);
   });
 }
@@ -111,7 +134,10 @@ async function rate(lookUp: () => Promise<unknown>, count: number): Promise<numb
   return (count / (performance.now() - start)) * 1000;
 }
 
-async function start(script: string, argument = ""): Promise<{ message: string; process: ChildProcess }> {
+async function start(
+  script: string,
+  argument = "",
+): Promise<{ message: string; process: ChildProcess }> {
   const child = fork(new URL(script, import.meta.url), [argument], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

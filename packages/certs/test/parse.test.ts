@@ -53,15 +53,16 @@ describe("distinguished names", () => {
 
   test("no value breaks a line or forges a part", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (value) => {
+      fc.property(fc.string({ unit: "binary" }), (drawn) => {
+        const value = Buffer.from(drawn).toString();
         const line = formatDistinguishedName(
           encodeName([
-            ["O", value.toWellFormed()],
+            ["O", value],
             ["CN", "x"],
           ]),
         );
         expect(line).not.toMatch(/\p{Cc}/u);
-        expect(readBack(line)).toEqual([`CN=x`, `O=${value.toWellFormed()}`]);
+        expect(readBack(line)).toEqual([`CN=x`, `O=${value}`]);
       }),
     );
   });
@@ -243,7 +244,7 @@ describe("certificates", () => {
     Buffer.of(0x30, 0x80),
   ])("%o is no certificate", (input) => {
     expect(safeParseCertificate(input).error?.code).toBe("invalid_certificate");
-    expect(safeParseBundle(input).success && safeParseBundle(input).data).not.toBe(true);
+    expect(safeParseBundle(input).data?.some(({ success }) => success) ?? false).toBe(false);
     expect(() => parseCertificate(input)).toThrow(CertError);
   });
 
