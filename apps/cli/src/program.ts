@@ -95,7 +95,7 @@ class Session {
       const reply = await run({ words: this.args, options: this.opts(), command: this, context });
       if (reply === undefined) return;
       await printReply(reply, context);
-      if (reply.failed) session.#exit = 1;
+      session.#exit = reply.exit ?? (reply.failed ? 1 : 0);
     };
   };
 }

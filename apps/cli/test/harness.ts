@@ -21,6 +21,7 @@ export const parcelFlags = ["--length", "40", "--width", "30", "--height", "20",
 interface RunOptions {
   readonly services?: readonly Registration[];
   readonly terminal?: { readonly columns: number };
+  readonly signal?: AbortSignal;
 }
 
 /** Runs one command line in this process. */
@@ -35,7 +36,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
       stdout: stdout.stream,
       stderr: stderr.stream,
       now: () => today,
-      signal: new AbortController().signal,
+      signal: options.signal ?? new AbortController().signal,
     },
     options.services,
   );

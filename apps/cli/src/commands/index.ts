@@ -17,6 +17,12 @@ export const commands: readonly Registration[] = [
     load: () => import("./vin.ts"),
   },
   {
+    name: "cert",
+    group: "Lookups",
+    summary: "when a server's certificate expires, and what it says",
+    load: () => import("./cert.ts"),
+  },
+  {
     name: "tables",
     group: "About",
     summary: "the figures behind the answers, with their sources and dates",

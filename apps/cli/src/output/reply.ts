@@ -15,6 +15,10 @@ export interface Reply {
   readonly quiet?: string;
   /** True when the answer is "no" or a check failed: exit code 1. */
   readonly failed?: boolean;
+  /** A document of a format of its own, printed as it is in every mode. */
+  readonly text?: string;
+  /** The exit code, where a convention asks for another than 0 and 1. */
+  readonly exit?: number;
 }
 
 export async function printReply(reply: Reply, context: Context): Promise<void> {
@@ -22,6 +26,7 @@ export async function printReply(reply: Reply, context: Context): Promise<void> 
 }
 
 function render(reply: Reply, context: Context): string {
+  if (reply.text !== undefined) return reply.text;
   const records = reply.records ?? [reply.document];
   switch (context.mode) {
     case "json":

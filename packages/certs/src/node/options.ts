@@ -60,7 +60,6 @@ export function readOptions(options: InspectOptions): {
     resolve = resolveAsSystem,
     dial: dialer = dial,
     signal,
-    ...asked
   } = options;
   const issues: CertIssue[] = [];
   if (!(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs)) {
@@ -69,10 +68,16 @@ export function readOptions(options: InspectOptions): {
   }
   const policy = readPolicy(allow, issues);
   return {
-    asked,
+    asked: askedOf(options),
     settings: { timeoutMs, policy, ports, revealAddress, now, resolve, dial: dialer, signal },
     issues,
   };
+}
+
+function askedOf(options: InspectOptions): Partial<CertificateRequest> {
+  const { port, starttls, servername, family, all_addresses, key_types } = options;
+  const asked = { port, starttls, servername, family, all_addresses, key_types };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
 const publicOnly = createPolicy();

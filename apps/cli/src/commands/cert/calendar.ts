@@ -1,0 +1,61 @@
+import type { Answered } from "./ask.ts";
+
+/** An iCalendar (RFC 5545) with one event for each certificate, at the moment it expires. */
+export function calendar(answers: readonly Answered[]): string {
+  const events = answers.flatMap(({ name, report }) =>
+    report === undefined
+      ? []
+      : [
+          "BEGIN:VEVENT",
+          `UID:${report.fingerprint_sha256.replaceAll(":", "").toLowerCase()}-${slug(name)}@almanac`,
+          `DTSTAMP:${stamp(report.checked_at)}`,
+          `DTSTART:${stamp(report.expires_at)}`,
+          `SUMMARY:${escaped(`Certificate of ${name} expires`)}`,
+          `DESCRIPTION:${escaped(`Subject: ${report.subject}\nIssuer: ${report.issuer}\nSerial: ${report.serial}`)}`,
+          "TRANSP:TRANSPARENT",
+          "END:VEVENT",
+        ],
+  );
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Almanac//Certificates//EN",
+    ...events,
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function stamp(instant: string): string {
+  return instant.replaceAll(/[-:]|\.\d+/g, "");
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
+/** RFC 5545 section 3.3.11; control characters have no place in a text. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n")
+    .replaceAll(/\p{Cc}/gu, " ");
+}
+
+const longestLineBytes = 75;
+
+/** RFC 5545 section 3.1: no line is longer than 75 octets, and no character is cut. */
+function folded(line: string): string {
+  let text = "";
+  let length = 0;
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
+    if (length + bytes > longestLineBytes) {
+      text += "\r\n ";
+      length = 1;
+    }
+    text += character;
+    length += bytes;
+  }
+  return text;
+}

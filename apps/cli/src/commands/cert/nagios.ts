@@ -1,0 +1,50 @@
+import { printable } from "../../output/printable.ts";
+import type { Reply } from "../../output/reply.ts";
+import type { Answered } from "./ask.ts";
+import { isBelow, type Limit, limitSeconds } from "./limits.ts";
+import type { CertRun } from "./options.ts";
+
+/** States and exit codes of monitoring plug-ins: https://www.monitoring-plugins.org/doc/guidelines.html */
+const states = ["OK", "WARNING", "CRITICAL", "UNKNOWN"] as const;
+
+// Shares suit a certificate of six days as well as one of a year.
+const defaultWarning: Limit = { share: 1 / 3 };
+const defaultCritical: Limit = { share: 1 / 6 };
+
+/** One line for each target, the worst first; the exit code is that of the worst. */
+export function nagiosReply(answers: readonly Answered[], run: CertRun): Reply {
+  const { warnWithin = defaultWarning, failWithin = defaultCritical } = run;
+  const lines = answers
+    .map((answer) => ({ state: stateOf(answer, warnWithin, failWithin), answer }))
+    .sort((one, other) => severity(other.state) - severity(one.state))
+    .map(
+      ({ state, answer }) =>
+        `${states[state]} - ${printable(wordsOf(answer, warnWithin, failWithin))}\n`,
+    );
+  const worst = answers
+    .map((answer) => stateOf(answer, warnWithin, failWithin))
+    .sort((one, other) => severity(other) - severity(one))[0];
+  const text = lines.join("");
+  return { document: undefined, text, human: () => text, exit: worst ?? 3 };
+}
+
+/** A server that fails is critical, a target that cannot be asked is unknown. */
+function stateOf({ report, error }: Answered, warning: Limit, critical: Limit): number {
+  if (report === undefined) {
+    return error && ["unreachable", "timeout"].includes(error.category) ? 2 : 3;
+  }
+  return isBelow(report, critical) ? 2 : isBelow(report, warning) ? 1 : 0;
+}
+
+/** Critical outweighs unknown, which outweighs a warning. */
+function severity(state: number): number {
+  return state === 3 ? 1.5 : state;
+}
+
+function wordsOf({ name, report, error }: Answered, warning: Limit, critical: Limit): string {
+  if (report === undefined) return `${name}: ${error?.message}`;
+  const { days_remaining, seconds_remaining, expires_at } = report;
+  const limits = [warning, critical].map((limit) => limitSeconds(report, limit) ?? "");
+  const label = name.replaceAll(/['=|]/g, "_");
+  return `${name} expires ${expires_at}, ${days_remaining} days left | '${label}'=${seconds_remaining}s;${limits.join(";")}`;
+}

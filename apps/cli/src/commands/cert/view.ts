@@ -1,0 +1,129 @@
+import type { CertificateFacts, CertificateReport } from "@almanac/certs";
+import { toProblem } from "../../errors/problem.ts";
+import { type BlockRow, block } from "../../output/block.ts";
+import type { Reply } from "../../output/reply.ts";
+import { table } from "../../output/table.ts";
+import type { Answered } from "./ask.ts";
+import { isBelow } from "./limits.ts";
+import type { CertRun } from "./options.ts";
+
+type Report = CertificateReport | CertificateFacts;
+
+/** One certificate, as people read it and as the API answers it. */
+export function oneReply({ report }: Answered, run: CertRun): Reply {
+  if (report === undefined) return { document: null, human: () => "" };
+  return {
+    document: report,
+    quiet: `${report.days_remaining} days`,
+    human: (style) => block(rowsOf(report), style),
+    failed: isBelow(report, run.failWithin),
+  };
+}
+
+/** Several, one a row; a row that failed stays in its place. */
+export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
+  const records = answers.map(({ name, report, error }) =>
+    error ? { input: name, error: toProblem(error) } : report,
+  );
+  const columns = [
+    { title: "target" },
+    { title: "left", align: "right" },
+    { title: "expires" },
+    { title: "subject" },
+    { title: "note" },
+  ] as const;
+  const rows = answers.map(({ name, report, error }) => [
+    name,
+    report ? leftWords(report) : "",
+    report?.expires_at ?? "",
+    report?.subject ?? "",
+    error ? `${error.code}: ${error.message}` : report ? noteWords(report).join(", ") : "",
+  ]);
+  return {
+    document: records,
+    records,
+    quiet: answers
+      .map(
+        ({ name, report, error }) =>
+          `${name} ${report ? `${report.days_remaining} days` : error?.code}`,
+      )
+      .join("\n"),
+    human: (style) => table(columns, rows, style),
+    failed: answers.some(({ report }) => report === undefined || isBelow(report, run.failWithin)),
+  };
+}
+
+function rowsOf(report: Report): BlockRow[] {
+  const { key, trust } = report;
+  const names = report.subject_alt_names;
+  const shown = names.slice(0, 5).join(", ");
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : "";
+  const notes = noteWords(report);
+  return [
+    { key: "expires", text: `${report.expires_at} (${leftWords(report)})` },
+    ...(report.not_before === undefined ? [] : [{ key: "valid from", text: report.not_before }]),
+    ...(report.lifetime_used === undefined
+      ? []
+      : [{ key: "lifetime used", text: `${Math.floor(report.lifetime_used * 1000) / 10} %` }]),
+    { key: "subject", text: report.subject },
+    { key: "issuer", text: report.issuer },
+    { key: "names", text: `${shown}${more}` },
+    {
+      key: "key",
+      text: [key.type, key.bits && `${key.bits} bits`, key.curve].filter(Boolean).join(", "),
+    },
+    { key: "signature", text: report.signature_algorithm },
+    { key: "serial", text: report.serial },
+    { key: "sha-256", text: report.fingerprint_sha256 },
+    ...("tls" in report ? [{ key: "tls", text: tlsWords(report) }] : []),
+    ...(notes.length === 0 ? [] : [{ key: "note", text: notes.join(", ") }]),
+    ...(trust.authorization_error === undefined
+      ? []
+      : [{ key: "trust", text: trust.authorization_error }]),
+    ...addressRows(report),
+  ];
+}
+
+function addressRows(report: Report): BlockRow[] {
+  if (!("tls" in report)) return [];
+  const addresses = (report.addresses ?? []).map((answer) => ({
+    key: "address",
+    text: `${answer.address ?? `IPv${answer.family}`}  ${answer.report?.expires_at ?? answer.error?.code}`,
+  }));
+  const leaves = (report.leaves ?? []).map((leaf) => ({
+    key: leaf.key_type,
+    text: leaf.report?.expires_at ?? `none (${leaf.error?.code})`,
+  }));
+  return [...addresses, ...leaves];
+}
+
+function tlsWords({ tls }: CertificateReport): string {
+  return [
+    tls.protocol,
+    tls.cipher,
+    tls.legacy_fallback ? "obsolete settings" : undefined,
+    tls.client_certificate_required ? "client certificate required" : undefined,
+  ]
+    .filter((word) => word !== undefined)
+    .join(", ");
+}
+
+/** Days, and hours where days are too coarse; never a rounded-up number. */
+function leftWords({ days_remaining, seconds_remaining, trust }: Report): string {
+  if (trust.expired) {
+    const days = Math.floor(-seconds_remaining / 86_400);
+    return days === 0 ? "expired today" : `expired ${days} days ago`;
+  }
+  return days_remaining < 3
+    ? `${Math.floor(seconds_remaining / 3_600)} hours`
+    : `${days_remaining} days`;
+}
+
+function noteWords({ trust }: Report): string[] {
+  return [
+    ...(trust.expired ? ["expired"] : []),
+    ...(trust.not_yet_valid ? ["not yet valid"] : []),
+    ...(trust.self_signed ? ["self-signed"] : []),
+    ...(trust.hostname_match === false ? ["for another host"] : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { AddressInfo } from "node:net";
+import { createApp } from "../../apps/api/src/app.ts";
+import { createMemoryLimiter } from "../../apps/api/src/platform/limiter.ts";
+import { createLogger } from "../../apps/api/src/platform/logging.ts";
+import { serve } from "../../apps/api/src/platform/serve.ts";
+import { serviceIds } from "../../apps/api/src/services/service.ts";
+
+// As in production, except that loopback may be looked up.
+const { logger } = createLogger("info", "/dev/null");
+const app = createApp({
+  config: { services: serviceIds, prelaunch: [], publicUrl: undefined },
+  now: Date.now,
+  certs: { allow: ["127.0.0.0/8"], ports: "any" },
+  limiter: createMemoryLimiter(1_000_000_000, 60),
+  log: logger,
+  isReady: () => true,
+});
+const server = await serve(app, logger, { host: "127.0.0.1", port: 0 });
+process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

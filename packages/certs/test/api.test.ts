@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import * as core from "../src/core.ts";
+import * as api from "../src/index.ts";
+import {
+  CertError,
+  type CertificateRequest,
+  certErrorCodes,
+  certificateFactsSchema,
+  certificateReportSchema,
+  hostedPorts,
+  inspectCertificate,
+  inspectCertificates,
+  parseCertificate,
+} from "../src/index.ts";
+import { mint } from "./lab/mint.ts";
+import { allClosed, rawServer, tlsServer } from "./lab/servers.ts";
+
+test("the public names are these", () => {
+  expect(Object.keys(core).sort()).toEqual([
+    "CertError",
+    "certErrorCodes",
+    "certificateFactsSchema",
+    "certificateReportSchema",
+    "certificateRequestSchema",
+    "createPolicy",
+    "formatDistinguishedName",
+    "hostedPorts",
+    "parseBundle",
+    "parseCertificate",
+    "safeFormatDistinguishedName",
+    "safeParseBundle",
+    "safeParseCertificate",
+    "starttlsPorts",
+    "starttlsSchema",
+    "tlsPorts",
+  ]);
+  const edge = Object.keys(api).filter((name) => !(name in core));
+  expect(edge.sort()).toEqual([
+    "createResolver",
+    "dial",
+    "inspectCertificate",
+    "inspectCertificates",
+    "safeInspectCertificate",
+  ]);
+});
+
+test("every code belongs to one category, and an error knows it", () => {
+  const codes = Object.values(certErrorCodes).flat();
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const [category, own] of Object.entries(certErrorCodes)) {
+    for (const code of own) {
+      expect(new CertError([{ code, path: [], message: "x" }])).toMatchObject({ code, category });
+    }
+  }
+});
+
+test("a long list of problems is cut in the message, not in the issues", () => {
+  const issues = Array.from({ length: 12 }, (_, index) => ({
+    code: "invalid_port" as const,
+    path: [index],
+    message: `Problem ${index}.`,
+  }));
+  const error = new CertError(issues);
+  expect(error.message).toMatch(/Problem 9\. And 2 more problems\.$/);
+  expect(error.issues).toHaveLength(12);
+});
+
+test("answers are what the schemas say", async () => {
+  const lab = await tlsServer();
+  const report = await inspectCertificate("127.0.0.1", {
+    port: lab.port,
+    allow: "any",
+    all_addresses: true,
+    key_types: "both",
+    revealAddress: true,
+  });
+  expect(certificateReportSchema.strict().parse(report)).toEqual(report);
+  expect(report.address).toBe("127.0.0.1");
+  const facts = parseCertificate(mint({ key: "ed25519" }).der);
+  expect(certificateFactsSchema.strict().parse(facts)).toEqual(facts);
+});
+
+test("the hosted ports hold no administration", () => {
+  for (const port of [22, 23, 80, 445, 3389, 6379, 9200, 11211, 27017]) {
+    expect(hostedPorts).not.toContain(port);
+  }
+});
+
+test("many targets: each its own answer, so many at a time, whatever fails", async () => {
+  const lab = await tlsServer();
+  const silent = await rawServer(() => undefined);
+  const targets: CertificateRequest[] = [
+    { hostname: "127.0.0.1", port: silent.port },
+    ...Array.from({ length: 30 }, () => ({ hostname: "127.0.0.1", port: lab.port })),
+    { hostname: "a..b" },
+  ];
+  const seen: number[] = [];
+  let failures = 0;
+  for await (const { index, target, result } of inspectCertificates(targets, {
+    concurrency: 4,
+    allow: "any",
+    timeoutMs: 300,
+  })) {
+    expect(target).toBe(targets[index]);
+    seen.push(index);
+    if (!result.success) failures += 1;
+  }
+  expect(seen.sort((one, other) => one - other)).toEqual(targets.map((_, index) => index));
+  expect(failures).toBe(2);
+  expect(await allClosed(lab)).toBe(true);
+});
+
+test("whoever stops reading stops the lookups", async () => {
+  const silent = await rawServer(() => undefined);
+  const lab = await tlsServer();
+  async function* endless() {
+    yield { hostname: "127.0.0.1", port: silent.port };
+    for (;;) yield { hostname: "127.0.0.1", port: lab.port };
+  }
+  for await (const { index } of inspectCertificates(endless(), { allow: "any", concurrency: 2 })) {
+    if (index > 3) break;
+  }
+  expect(await allClosed(silent)).toBe(true);
+});

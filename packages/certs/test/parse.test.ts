@@ -1,0 +1,307 @@
+import { X509Certificate } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  CertError,
+  formatDistinguishedName,
+  parseBundle,
+  parseCertificate,
+  safeFormatDistinguishedName,
+  safeParseBundle,
+  safeParseCertificate,
+} from "../src/index.ts";
+import { readElement } from "../src/internal/der.ts";
+import { readTime } from "../src/internal/time.ts";
+import cases from "./cases/distinguished-names.json" with { type: "json" };
+import { text, tlv } from "./lab/der.ts";
+import { dns, encodeName, ip, mint, type Rdn } from "./lab/mint.ts";
+
+const now = () => Date.UTC(2026, 10, 20);
+
+describe("distinguished names", () => {
+  test.for(cases.names)("$expected", ({ parts, expected }) => {
+    const name = encodeName(parts as unknown as readonly Rdn[]);
+    expect(formatDistinguishedName(name)).toBe(expected);
+    expect(parseCertificate(mint({ subject: name }).der, { now }).subject).toBe(expected);
+  });
+
+  test.for([
+    [0x13, Buffer.from("Plain"), "Plain"],
+    [0x16, Buffer.from("a@b"), "a@b"],
+    [0x14, Buffer.from([0xe9]), "é"],
+    [0x1e, Buffer.from([0x00, 0xe9, 0x67, 0x2a]), "é未"],
+    [0x1e, Buffer.from([0xd8, 0x3d, 0xdd, 0x12]), "🔒"],
+    [0x1c, Buffer.from([0, 1, 0xf5, 0x12]), "🔒"],
+    [0x0c, Buffer.from("a\u0000b"), "a\\00b"],
+    [0x0c, Buffer.from("a\u007f\u0085b"), "a\\7F\\C2\\85b"],
+    [0x0c, Buffer.from(" "), "\\ "],
+    [0x0c, Buffer.from("  "), "\\ \\ "],
+    [0x0c, Buffer.from("a  "), "a \\ "],
+    [0x0c, Buffer.from("\\ "), "\\\\\\ "],
+    [0x0c, Buffer.from("#"), "\\#"],
+    [0x0c, Buffer.alloc(0), ""],
+    [0x0c, Buffer.from([0xff]), "#0c01ff"],
+    [0x0c, Buffer.from([0xc0, 0x80]), "#0c02c080"],
+    [0x0c, Buffer.from([0xed, 0xa0, 0x80]), "#0c03eda080"],
+    [0x1e, Buffer.from([0x00]), "#1e0100"],
+    [0x1e, Buffer.from([0xd8, 0x00]), "#1e02d800"],
+    [0x1c, Buffer.from([0, 0x11, 0, 0]), "#1c0400110000"],
+    [0x03, Buffer.from([0, 1]), "#03020001"],
+  ] as const)("string type %i with %o is %s", ([tag, value, expected]) => {
+    expect(formatDistinguishedName(encodeName([["CN", value, tag]]))).toBe(`CN=${expected}`);
+  });
+
+  test("no value breaks a line or forges a part", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (drawn) => {
+        const value = Buffer.from(drawn).toString();
+        const line = formatDistinguishedName(
+          encodeName([
+            ["O", value],
+            ["CN", "x"],
+          ]),
+        );
+        expect(line).not.toMatch(/\p{Cc}/u);
+        expect(readBack(line)).toEqual([`CN=x`, `O=${value}`]);
+      }),
+    );
+  });
+
+  test.for([
+    Buffer.alloc(0),
+    Buffer.of(0x30),
+    Buffer.of(0x31, 0),
+    Buffer.of(0x30, 2, 0x31, 1),
+    "CN=x",
+    7,
+    null,
+  ])("%o is no name", (name) => {
+    expect(safeFormatDistinguishedName(name).error?.code).toBe("invalid_name");
+  });
+});
+
+/** A strict reader of what we write: parts apart, escapes undone. */
+function readBack(line: string): string[] {
+  return line.split(/(?<=^(?:[^\\]|\\.)*),/s).map((part) => {
+    const raw = part.replaceAll(
+      /((?:\\[0-9A-F]{2})+)|\\(.)/gs,
+      (_all, hex: string | undefined, character: string) =>
+        hex === undefined
+          ? character
+          : Buffer.from(hex.replaceAll("\\", ""), "hex").toString("utf8"),
+    );
+    return raw;
+  });
+}
+
+describe("times", () => {
+  const read = (value: string, tag = value.length === 13 ? 0x17 : 0x18) => {
+    const at = readTime(readElement(text(tag, value)));
+    return at === undefined ? undefined : new Date(at).toISOString();
+  };
+  test.for([
+    ["000101000000Z", "2000-01-01T00:00:00.000Z"],
+    ["491231235959Z", "2049-12-31T23:59:59.000Z"],
+    ["500101000000Z", "1950-01-01T00:00:00.000Z"],
+    ["991231235959Z", "1999-12-31T23:59:59.000Z"],
+    ["00010101000000Z", "0001-01-01T00:00:00.000Z"],
+    ["20240229120000Z", "2024-02-29T12:00:00.000Z"],
+    ["20260101000000.25Z", "2026-01-01T00:00:00.250Z"],
+    ["20260101120000+0130", "2026-01-01T10:30:00.000Z"],
+    ["20260101120000-0130", "2026-01-01T13:30:00.000Z"],
+    ["99991231235959Z", "9999-12-31T23:59:59.000Z"],
+  ])("%s is %s", ([encoded = "", expected]) => expect(read(encoded)).toBe(expected));
+
+  test("a UTCTime without seconds", () => {
+    expect(read("2601011200Z", 0x17)).toBe("2026-01-01T12:00:00.000Z");
+  });
+
+  test.for([
+    "20260229000000Z",
+    "20261301000000Z",
+    "20260001000000Z",
+    "20260100000000Z",
+    "20260101240000Z",
+    "20260101006000Z",
+    "20260101000060Z",
+    "20260101000000",
+    "2026",
+    "",
+    "not a time",
+    "20260101000000+2400",
+    "20260101000000+0060",
+    "20260101000000Zx",
+    "２０２６0101000000Z",
+  ])("%j is no moment", (encoded) => expect(read(encoded, 0x18)).toBeUndefined());
+
+  test("neither is any other type", () => expect(read("260101000000Z", 0x0c)).toBeUndefined());
+});
+
+describe("days", () => {
+  const notAfter = Date.UTC(2027, 0, 1);
+  const { der } = mint({ notBefore: "260101000000Z", notAfter: "270101000000Z" });
+  const at = (offsetMs: number) => parseCertificate(der, { now: () => notAfter + offsetMs });
+  test.for([
+    [-86_400_000, 1, false],
+    [-86_400_000 + 1, 0, false],
+    [-13 * 3_600_000, 0, false],
+    [-1, 0, false],
+    [0, 0, false],
+    [1, -1, true],
+    [3_600_000, -1, true],
+    [86_400_000, -1, true],
+    [86_400_001, -2, true],
+  ] as const)("%d ms from the end: %d days", ([offset, days, expired]) => {
+    const report = at(offset);
+    expect(Object.is(report.days_remaining, days)).toBe(true);
+    expect(report.trust.expired).toBe(expired);
+    expect(report.seconds_remaining).toBe(Math.floor(-offset / 1000) + 0);
+  });
+
+  test("the lifetime is used from 0 to 1", () => {
+    expect(at(0)).toMatchObject({ lifetime_used: 1, lifetime_seconds: 365 * 86_400 });
+    expect(at(-365 * 86_400_000).lifetime_used).toBe(0);
+    expect(at(-500 * 86_400_000)).toMatchObject({
+      lifetime_used: 0,
+      trust: { not_yet_valid: true },
+    });
+    expect(at(9e12).lifetime_used).toBe(1);
+  });
+});
+
+describe("certificates", () => {
+  const minted = mint({
+    sans: [
+      dns("a.test"),
+      dns("evil.test, DNS:bank.test\n"),
+      ip(192, 0, 2, 1),
+      ip(...new Array<number>(15).fill(0), 1),
+      ip(1, 2, 3),
+      text(0x81, "a@b.test"),
+      text(0x86, "https://a.test/"),
+      tlv(0xa4, encodeName([["CN", "dir"]])),
+      tlv(0x88, Buffer.of(0x2a, 3)),
+      tlv(0xa0, Buffer.of(5, 0)),
+    ],
+    serial: Buffer.from("00ff01", "hex"),
+  });
+
+  test("every kind of name", () => {
+    expect(parseCertificate(minted.cert, { now }).subject_alt_names).toEqual([
+      "DNS:a.test",
+      "DNS:evil.test, DNS:bank.test\\0A",
+      "IP:192.0.2.1",
+      "IP:::1",
+      "IP:#010203",
+      "email:a@b.test",
+      "URI:https://a.test/",
+      "dirName:CN=dir",
+      "RID:1.2.3",
+      "otherName:#a0020500",
+    ]);
+  });
+
+  test("the identifier for renewal information is that of RFC 9773", () => {
+    // The worked example of section 4.1: key identifier and serial number give this identifier.
+    const keyId = Buffer.from("69885b6b87464041e1b37b847bd0ae2cde01c8d4", "hex");
+    const found = parseCertificate(
+      mint({ signer: { ...minted, keyId }, serial: Buffer.from("0087654321", "hex") }).der,
+      { now },
+    );
+    expect(found.renewal_id).toBe("aYhba4dGQEHhs3uEe9CuLN4ByNQ.AIdlQyE");
+  });
+
+  test("DER, PEM, PEM as bytes and PEM among text are one", () => {
+    const report = parseCertificate(minted.der, { now });
+    for (const input of [
+      minted.cert,
+      Buffer.from(minted.cert),
+      `subject=x\r\n${minted.cert.replaceAll("\n", "\r\n")}`,
+    ]) {
+      expect(parseCertificate(input, { now })).toEqual(report);
+    }
+    expect(report.fingerprint_sha256).toBe(new X509Certificate(minted.der).fingerprint256);
+    expect(report.serial).toBe("00FF01");
+  });
+
+  test("a bundle gives each its own result", () => {
+    const broken = minted.cert.replace(/M.{10}/, "!!!!!!!!!!!");
+    const results = parseBundle(minted.cert + broken + mint().cert, { now });
+    expect(results.map(({ success }) => success)).toEqual([true, false, true]);
+    expect(() => parseBundle("", { now })).toThrow(CertError);
+  });
+
+  test.for([
+    undefined,
+    null,
+    7,
+    "",
+    "-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----",
+    {},
+    [],
+    new Uint8Array(),
+    Buffer.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff),
+    Buffer.of(0x30, 0x80),
+  ])("%o is no certificate", (input) => {
+    expect(safeParseCertificate(input).error?.code).toBe("invalid_certificate");
+    expect(safeParseBundle(input).data?.some(({ success }) => success) ?? false).toBe(false);
+    expect(() => parseCertificate(input)).toThrow(CertError);
+  });
+
+  test("a broken extension hides nothing but itself", () => {
+    const broken = mint({ sans: [tlv(0x82, Buffer.from("a.test"))] }).der;
+    const at = broken.indexOf("a.test") - 1;
+    broken[at] = 0x7f;
+    const report = parseCertificate(broken, { now });
+    expect(report.subject_alt_names).toEqual([]);
+    expect(report.subject).toBe("CN=lab.test");
+  });
+
+  test("mutated bytes give a report or the library's error, never anything else", () => {
+    const seeds = [
+      minted.der,
+      mint({ key: "rsa2048", subject: encodeName([["L", "Zürich"]]) }).der,
+    ];
+    const change = fc.record({ at: fc.nat(2000), byte: fc.nat(255), how: fc.nat(3) });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...seeds),
+        fc.array(change, { minLength: 1, maxLength: 6 }),
+        (seed, changes) => {
+          let bytes: Uint8Array = Buffer.from(seed);
+          for (const { at, byte, how } of changes)
+            bytes = mutate(bytes, at % Math.max(1, bytes.length), byte, how);
+          const result = safeParseCertificate(bytes, { now });
+          if (!result.success) expect(result.error.code).toBe("invalid_certificate");
+          else expect(Number.isInteger(result.data.days_remaining)).toBe(true);
+          safeParseBundle(bytes, { now });
+          safeFormatDistinguishedName(bytes);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("any bytes and any text at all", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.uint8Array(), fc.string(), fc.anything()), (input) => {
+        for (const result of [
+          safeParseCertificate(input),
+          safeParseBundle(input),
+          safeFormatDistinguishedName(input),
+        ]) {
+          if (!result.success) expect(result.error).toBeInstanceOf(CertError);
+        }
+      }),
+    );
+  });
+});
+
+function mutate(bytes: Uint8Array, at: number, byte: number, how: number): Uint8Array {
+  if (how === 0) return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)]);
+  if (how === 1) return Buffer.concat([bytes.subarray(0, at), Buffer.of(byte), bytes.subarray(at)]);
+  if (how === 2) return bytes.subarray(0, at);
+  const changed = Buffer.from(bytes);
+  changed[at] = byte;
+  return changed;
+}

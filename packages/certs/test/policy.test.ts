@@ -1,0 +1,396 @@
+import fc from "fast-check";
+import ipaddr from "ipaddr.js";
+import { describe, expect, test } from "vitest";
+import { refusedIpv4, refusedIpv6 } from "../src/data/address-rules.ts";
+import {
+  CertError,
+  createPolicy,
+  type Dial,
+  inspectCertificate,
+  type Resolve,
+  safeInspectCertificate,
+} from "../src/index.ts";
+import { formatAddress, parseAddress, parseNetwork } from "../src/internal/address.ts";
+import cases from "./cases/addresses.json" with { type: "json" };
+import { mint } from "./lab/mint.ts";
+import { goodCertificate, tlsServer } from "./lab/servers.ts";
+
+const long = [`${"a".repeat(64)}.example.com`, `${"a.".repeat(127)}com`];
+const refused = [...cases.refused, ...long];
+const publicAddress = { address: "93.184.216.34", family: 4 as const };
+
+/** As another library sees it. */
+function isInside(address: string, cidr: string): boolean {
+  const [parsed, network] = [ipaddr.parse(address), ipaddr.parseCIDR(cidr)];
+  return parsed.kind() === network[0].kind() && parsed.match(network);
+}
+
+/** A network of one public server, which notes every address that anybody dials. */
+function network(answer: Resolve = async () => [publicAddress]) {
+  const dialled: string[] = [];
+  let resolved = 0;
+  const dial: Dial = async ({ address }) => {
+    dialled.push(address);
+    return { chain: [goodCertificate().der], protocol: "TLSv1.3" };
+  };
+  const resolve: Resolve = (...args) => {
+    resolved += 1;
+    return answer(...args);
+  };
+  return { dial, resolve, dialled, resolved: () => resolved };
+}
+
+test.for(refused)("refuses %j without a packet, whatever DNS would say", async (hostname) => {
+  const world = network();
+  const result = await safeInspectCertificate(hostname, world);
+  expect(result.success).toBe(false);
+  expect(["invalid_hostname", "blocked_address"]).toContain(result.error?.code);
+  expect(world.dialled).toEqual([]);
+  expect(world.resolved()).toBe(0);
+});
+
+test.for(cases.accepted)("does not refuse %j", async (hostname) => {
+  const world = network();
+  expect((await inspectCertificate(hostname, world)).subject).toBe("CN=lab.test");
+  expect(world.dialled).toHaveLength(1);
+});
+
+test("a canary on loopback is never touched, whatever the spelling", async () => {
+  const canary = await tlsServer();
+  for (const hostname of refused) {
+    const result = await safeInspectCertificate(hostname, { port: canary.port });
+    expect(result.success, hostname).toBe(false);
+  }
+  expect(canary.connections()).toBe(0);
+});
+
+test.for([undefined, null, 7, {}, [], true, Symbol("x"), () => "x", { hostname: 7 }, 10n])(
+  "a host that is no text: %o",
+  async (hostname) => {
+    const result = await safeInspectCertificate(hostname);
+    expect(["missing_field", "invalid_type"]).toContain(result.error?.code);
+  },
+);
+
+test("every fault of a request is told at once", async () => {
+  const request = {
+    hostname: "a..b",
+    port: 0,
+    starttls: "x",
+    family: 5,
+    key_types: "all",
+    other: 1,
+  };
+  const result = await safeInspectCertificate(request, { timeoutMs: 0, allow: ["10.0.0.0/40"] });
+  expect(result.error?.code).toBe("invalid_request");
+  expect(result.error?.issues.map(({ code, path }) => [code, path[0]])).toEqual([
+    ["unknown_field", "other"],
+    ["invalid_hostname", "hostname"],
+    ["invalid_protocol", "starttls"],
+    ["invalid_port", "port"],
+    ["invalid_value", "family"],
+    ["invalid_value", "key_types"],
+    ["invalid_value", "timeoutMs"],
+    ["invalid_allow", "allow"],
+  ]);
+});
+
+test("what throws when it is looked at is refused like anything else", async () => {
+  const hostile = new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error("no");
+      },
+    },
+  );
+  expect((await safeInspectCertificate(hostile)).error).toBeInstanceOf(CertError);
+});
+
+test.for([
+  "4e2",
+  "+443",
+  " 443",
+  "443 ",
+  "0x1bb",
+  "",
+  "-1",
+  "65536",
+  "443.0",
+  Number.NaN,
+  1.5,
+  0,
+  65536,
+  null,
+])("port %o is none", async (port) => {
+  const result = await safeInspectCertificate({ hostname: "example.com", port }, network());
+  expect(result.error?.code).toBe("invalid_port");
+});
+
+test("ports that may be dialled", async () => {
+  const world = network();
+  const blocked = await safeInspectCertificate("example.com", {
+    ...world,
+    port: 22,
+    ports: "hosted",
+  });
+  expect(blocked.error).toMatchObject({ code: "blocked_port", category: "blocked" });
+  expect((await safeInspectCertificate("example.com", { ...world, ports: [8443] })).success).toBe(
+    false,
+  );
+  expect(world.dialled).toEqual([]);
+  expect(
+    (await safeInspectCertificate("example.com", { ...world, port: 993, ports: "hosted" })).success,
+  ).toBe(true);
+});
+
+describe("what DNS answers", () => {
+  const mixed: [string, readonly string[]][] = [
+    ["a public and a private address", ["93.184.216.34", "10.0.0.1"]],
+    [
+      "a private one among forty",
+      [...Array.from({ length: 39 }, (_, index) => `93.184.216.${index}`), "127.0.0.1"],
+    ],
+    ["a mapped loopback", ["::ffff:127.0.0.1"]],
+    ["a translated loopback", ["64:ff9b::7f00:1"]],
+    ["an address with a zone", ["fe80::1%eth0"]],
+    ["an odd spelling", ["127.1"]],
+    ["nothing that is an address", ["localhost"]],
+    ["Azure's platform address", ["168.63.129.16"]],
+  ];
+  test.for(mixed)("%s: refused as a whole, and untold", async ([, addresses]) => {
+    const world = network(async () =>
+      addresses.map((address) => ({
+        address,
+        family: address.includes(":") ? (6 as const) : (4 as const),
+      })),
+    );
+    const result = await safeInspectCertificate("rebind.example", world);
+    expect(result.error).toMatchObject({ code: "blocked_address", phase: "dns" });
+    expect(result.error?.message).not.toContain(addresses.at(-1));
+    expect(world.dialled).toEqual([]);
+  });
+
+  test("one lookup resolves once, so a second answer has no say", async () => {
+    let asked = 0;
+    const world = network(async () => {
+      asked += 1;
+      return [asked === 1 ? publicAddress : { address: "127.0.0.1", family: 4 }];
+    });
+    await inspectCertificate("rebind.example", {
+      ...world,
+      key_types: "both",
+      all_addresses: true,
+    });
+    expect(asked).toBe(1);
+    expect(new Set(world.dialled)).toEqual(new Set([publicAddress.address]));
+  });
+
+  test("no address, no name, no answer", async () => {
+    expect(
+      (
+        await safeInspectCertificate(
+          "a.example",
+          network(async () => []),
+        )
+      ).error,
+    ).toMatchObject({
+      code: "dns_failure",
+      phase: "dns",
+    });
+    const rejecting = (code: string) =>
+      network(() => Promise.reject(Object.assign(new Error(code), { code })));
+    const missing = await safeInspectCertificate("a.example", rejecting("ENOTFOUND"));
+    expect(missing.error?.message).toContain("not_found");
+    const broken = await safeInspectCertificate("a.example", rejecting("ESERVFAIL"));
+    expect(broken.error?.message).toContain("temporary");
+    const never = network(() => new Promise(() => undefined));
+    const late = await safeInspectCertificate("a.example", { ...never, timeoutMs: 30 });
+    expect(late.error).toMatchObject({ code: "timeout", phase: "dns" });
+  });
+
+  test("family chooses among the addresses", async () => {
+    const both = network(async () => [
+      publicAddress,
+      { address: "2606:4700:4700::1111", family: 6 },
+    ]);
+    await inspectCertificate("a.example", { ...both, family: 6 });
+    expect(both.dialled).toEqual(["2606:4700:4700::1111"]);
+    const wrong = await safeInspectCertificate("1.1.1.1", { ...both, family: 6 });
+    expect(wrong.error?.code).toBe("dns_failure");
+  });
+});
+
+describe("many addresses", () => {
+  const four = ["93.184.216.1", "93.184.216.2", "93.184.216.3"].map((address) => ({
+    address,
+    family: 4 as const,
+  }));
+  const other = mint({ subject: [["CN", "other.test"]] });
+  const dial: Dial = async ({ address }) => {
+    if (address.endsWith(".1")) {
+      throw new CertError([{ code: "connect_refused", path: [], message: "Refused." }], {
+        phase: "connect",
+      });
+    }
+    const { der } = address.endsWith(".2") ? goodCertificate() : other;
+    return { chain: [der], protocol: "TLSv1.3" };
+  };
+  const resolve: Resolve = async () => four;
+
+  test("the next is tried when one takes no connection", async () => {
+    const report = await inspectCertificate("a.example", { resolve, dial, revealAddress: true });
+    expect(report).toMatchObject({ subject: "CN=lab.test", address: "93.184.216.2" });
+  });
+
+  test("all are asked on demand, and told apart", async () => {
+    const report = await inspectCertificate("a.example", { resolve, dial, all_addresses: true });
+    expect(report.addresses_differ).toBe(true);
+    expect(report.addresses).toMatchObject([
+      { address: "93.184.216.1", family: 4, error: { code: "connect_refused" } },
+      { address: "93.184.216.2", report: { subject: "CN=lab.test" } },
+      { address: "93.184.216.3", report: { subject: "CN=other.test" } },
+    ]);
+  });
+
+  test("an address of the inside is named only to callers who are trusted", async () => {
+    const inside = {
+      resolve: async () => [{ address: "10.0.0.1", family: 4 as const }],
+      dial: network().dial,
+      allow: ["10.0.0.0/8"],
+      all_addresses: true,
+    };
+    const plain = await inspectCertificate("a.example", inside);
+    expect(JSON.stringify(plain)).not.toContain("10.0.0.1");
+    const trusted = await inspectCertificate("a.example", { ...inside, revealAddress: true });
+    expect(trusted.addresses?.[0]?.address).toBe("10.0.0.1");
+  });
+});
+
+describe("allow-lists", () => {
+  test("exempt addresses, names and suffixes, each for itself", () => {
+    const policy = createPolicy("10.0.0.0/8, ::1, .corp.example, db1");
+    expect(policy.judgeAddress("10.255.255.255")).toBeUndefined();
+    expect(policy.judgeAddress("::1")).toBeUndefined();
+    expect(policy.judgeAddress("11.0.0.1")).toBeUndefined();
+    expect(policy.judgeAddress("192.168.0.1")).toBe("private use");
+    expect(policy.judgeAddress("::ffff:10.0.0.1")).toBeDefined();
+    expect(policy.judgeName("db1")).toBeUndefined();
+    expect(policy.judgeName("db2")).toBeDefined();
+    expect(policy.isListed("a.corp.example")).toBe(true);
+    expect(policy.isListed("corp.example")).toBe(true);
+    expect(policy.isListed("notcorp.example")).toBe(false);
+    expect(policy.summary).toBe("public addresses, 10.0.0.0/8, ::1, .corp.example, db1");
+  });
+
+  test("a suffix lifts the rule about names alone", async () => {
+    const inside = network(async () => [{ address: "10.0.0.1", family: 4 }]);
+    const options = { ...inside, allow: [".lan"] };
+    expect((await safeInspectCertificate("nas.lan", options)).error?.code).toBe("blocked_address");
+    expect(inside.resolved()).toBe(1);
+    const both = { ...inside, allow: [".lan", "10.0.0.0/8"] };
+    expect((await safeInspectCertificate("nas.lan", both)).success).toBe(true);
+  });
+
+  test("never lift syntax", async () => {
+    for (const hostname of ["127.1", "0x7f.1", "127.0.0.1:22", "::1%lo", ""]) {
+      const result = await safeInspectCertificate(hostname, { ...network(), allow: "any" });
+      expect(result.error?.code).toBe("invalid_hostname");
+    }
+  });
+
+  test.for([
+    ["10.0.0.0/33"],
+    ["10.0.0.1/8"],
+    ["::/129"],
+    ["10.0.0"],
+    ["1.2.3.4.5"],
+    ["a b"],
+    ["-/8"],
+    ["fe80::1%lo"],
+    [7],
+  ])("%j does not parse, and is named", (entries) => {
+    expect(() => createPolicy(entries as string[])).toThrow(
+      expect.objectContaining({ code: "invalid_allow" }),
+    );
+  });
+});
+
+describe("addresses", () => {
+  test("both sides of every boundary of the tables", () => {
+    const policy = createPolicy();
+    for (const { cidr } of [...refusedIpv4, ...refusedIpv6]) {
+      const { address = [], prefix = 0 } = parseNetwork(cidr) ?? {};
+      const size = address.length * 8;
+      const first = address.reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+      const last = first + (1n << BigInt(size - prefix)) - 1n;
+      const text = (value: bigint) =>
+        formatAddress(
+          Array.from({ length: size / 8 }, (_, index) =>
+            Number((value >> BigInt(size - 8 - 8 * index)) & 255n),
+          ),
+        );
+      expect(policy.judgeAddress(text(first)), cidr).toBeDefined();
+      expect(policy.judgeAddress(text(last)), cidr).toBeDefined();
+      const neighbours = [first - 1n, last + 1n].filter(
+        (value) => value >= 0n && value < 1n << BigInt(size),
+      );
+      for (const neighbour of neighbours) {
+        const inOther = [...refusedIpv4, ...refusedIpv6].some((other) =>
+          isInside(text(neighbour), other.cidr),
+        );
+        if (!inOther)
+          expect(
+            policy.judgeAddress(text(neighbour)),
+            `${cidr} ${text(neighbour)}`,
+          ).toBeUndefined();
+      }
+    }
+  });
+
+  const bytes4 = fc.uint8Array({ minLength: 4, maxLength: 4 });
+  const bytes16 = fc.uint8Array({ minLength: 16, maxLength: 16 });
+  test("text and bytes agree with an independent library", () => {
+    fc.assert(
+      fc.property(fc.oneof(bytes4, bytes16), (bytes) => {
+        const text = formatAddress([...bytes]);
+        expect(parseAddress(text)).toEqual([...bytes]);
+        expect(ipaddr.parse(text).toByteArray()).toEqual([...bytes]);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.ipV6(), fc.ipV4()), (text) => {
+        const host = new URL(`http://${text.includes(":") ? `[${text}]` : text}`).hostname;
+        expect(formatAddress(parseAddress(text) ?? [])).toBe(host.replace(/^\[|\]$/g, ""));
+      }),
+    );
+  });
+
+  test("whatever an independent library calls private, nobody reaches", () => {
+    const policy = createPolicy();
+    fc.assert(
+      fc.property(fc.oneof(bytes4, bytes16), (bytes) => {
+        const text = formatAddress([...bytes]);
+        if (ipaddr.process(text).range() !== "unicast") {
+          expect(policy.judgeAddress(text), text).toBeDefined();
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("any text at all is a host, or refused", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), fc.domain(), fc.ipV6()),
+        async (text) => {
+          const world = network();
+          const result = await safeInspectCertificate(text, world);
+          if (result.success) expect(result.data.hostname).toMatch(/^[a-z0-9._:-]+$/);
+          else expect(["invalid_hostname", "blocked_address"]).toContain(result.error.code);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

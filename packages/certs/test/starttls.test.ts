@@ -1,0 +1,277 @@
+import type { Socket } from "node:net";
+import { describe, expect, test } from "vitest";
+import {
+  inspectCertificate,
+  type StarttlsProtocol,
+  safeInspectCertificate,
+  starttlsPorts,
+} from "../src/index.ts";
+import { type DialogueRunner, Refusal } from "../src/internal/starttls/dialogue.ts";
+import { startDialogue } from "../src/internal/starttls/start.ts";
+import { readTarget } from "../src/internal/target.ts";
+import { allClosed, rawServer, upgrade } from "./lab/servers.ts";
+
+const bytes = (...values: number[]) => Buffer.from(values).toString("latin1");
+const mysqlGreeting = (capabilities: number) => {
+  const payload = `\u000a8.0.36\0${"\0".repeat(4)}${"s".repeat(8)}\0${bytes(capabilities & 255, capabilities >> 8)}${"\0".repeat(20)}`;
+  return bytes(payload.length, 0, 0, 0) + payload;
+};
+const ldapAnswer = (code: number) =>
+  bytes(0x30, 0x0c, 0x02, 0x01, 0x01, 0x78, 0x07, 0x0a, 0x01, code, 0x04, 0x00, 0x04, 0x00);
+const exactly = (text: string) => ({ test: (heard: string) => heard === text });
+const stream = "<?xml version='1.0'?><stream:stream id='1' from='lab.test' version='1.0'>";
+const features = (inner: string) => `${stream}<stream:features>${inner}</stream:features>`;
+const starttls = "<starttls xmlns='urn:ietf:params:xml:ns:xmpp-tls'><required/></starttls>";
+
+interface Script {
+  /** What the server says, and what it then waits for; the first says first. */
+  readonly says: readonly (readonly [says: string, hears: Pick<RegExp, "test">])[];
+  readonly agrees: string;
+  readonly lacks: readonly string[];
+  readonly refuses: readonly string[];
+}
+
+/** What servers say before TLS, from the examples of the standards that the grammars cite. */
+const scripts: Readonly<Record<StarttlsProtocol, Script>> = {
+  smtp: {
+    says: [
+      ["220-mail.lab.test\r\n220 ready\r\n", /^EHLO almanac\.invalid\r\n$/],
+      ["250-mail.lab.test\r\n250-SIZE 1\r\n250-STARTTLS\r\n250 HELP\r\n", /^STARTTLS\r\n$/],
+    ],
+    agrees: "220 go ahead\r\n",
+    lacks: ["220 x\r\n", "250-x\r\n250 NOSTARTTLS\r\n"],
+    refuses: ["554 no\r\n"],
+  },
+  lmtp: {
+    says: [
+      ["220 ready\r\n", /^LHLO almanac\.invalid\r\n$/],
+      ["250-lab\r\n250 STARTTLS\r\n", /^STARTTLS\r\n$/],
+    ],
+    agrees: "220 2.0.0 Ready\r\n",
+    lacks: ["220 x\r\n", "250 lab\r\n"],
+    refuses: ["220 x\r\n", "250 STARTTLS\r\n", "454 not now\r\n"],
+  },
+  imap: {
+    says: [["* OK [CAPABILITY IMAP4rev1 STARTTLS] ready\r\n", /^a1 STARTTLS\r\n$/]],
+    agrees: "* CAPABILITY IMAP4rev1\r\na1 OK begin\r\n",
+    lacks: ["* PREAUTH hi\r\n", "a1 BAD unknown\r\n"],
+    refuses: ["* BYE go away\r\n"],
+  },
+  pop3: {
+    says: [["+OK ready\r\n", /^STLS\r\n$/]],
+    agrees: "+OK begin\r\n",
+    lacks: ["+OK\r\n", "-ERR unknown\r\n"],
+    refuses: ["-ERR busy\r\n"],
+  },
+  ftp: {
+    says: [["120 soon\r\n220-hello\r\n free text\r\n220 ready\r\n", /^AUTH TLS\r\n$/]],
+    agrees: "234 go\r\n",
+    lacks: ["220 ready\r\n", "500 what\r\n"],
+    refuses: ["421 closing\r\n"],
+  },
+  nntp: {
+    says: [["201 no posting\r\n", /^STARTTLS\r\n$/]],
+    agrees: "382 continue\r\n",
+    lacks: ["200 hi\r\n", "580 cannot\r\n"],
+    refuses: ["400 closed\r\n"],
+  },
+  sieve: {
+    says: [['"IMPLEMENTATION" "x"\r\n"STARTTLS"\r\n"SASL" ""\r\nOK "ready"\r\n', /^STARTTLS\r\n$/]],
+    agrees: "OK begin\r\n",
+    lacks: ['"SASL" ""\r\nOK\r\n'],
+    refuses: ["BYE no\r\n"],
+  },
+  ldap: {
+    says: [
+      ["", exactly(`${bytes(0x30, 0x1d, 2, 1, 1, 0x77, 0x18, 0x80, 0x16)}1.3.6.1.4.1.1466.20037`)],
+    ],
+    agrees: ldapAnswer(0),
+    lacks: [ldapAnswer(2)],
+    refuses: [bytes(0x30, 3, 2, 1, 1)],
+  },
+  xmpp: {
+    says: [
+      ["", /^<\?xml version='1\.0'\?><stream:stream to='lab\.test' xmlns='jabber:client' /],
+      [features(starttls), /^<starttls xmlns='urn:ietf:params:xml:ns:xmpp-tls'\/>$/],
+    ],
+    agrees: "<proceed xmlns='urn:ietf:params:xml:ns:xmpp-tls'/>",
+    lacks: [features("<bind/>")],
+    refuses: [
+      features(starttls),
+      "<failure xmlns='urn:ietf:params:xml:ns:xmpp-tls'/></stream:stream>",
+    ],
+  },
+  "xmpp-server": {
+    says: [
+      ["", /xmlns='jabber:server' /],
+      [features(starttls), /^<starttls /],
+    ],
+    agrees: "<proceed xmlns='urn:ietf:params:xml:ns:xmpp-tls'></proceed>",
+    lacks: [`${stream}<stream:features/>`],
+    refuses: [`${stream}<stream:error><host-unknown/></stream:error></stream:stream>`],
+  },
+  postgres: {
+    says: [["", exactly(bytes(0, 0, 0, 8, 4, 0xd2, 0x16, 0x2f))]],
+    agrees: "S",
+    lacks: ["N"],
+    refuses: ["E"],
+  },
+  mysql: {
+    says: [],
+    agrees: mysqlGreeting(0xffff),
+    lacks: [mysqlGreeting(0xf7ff)],
+    refuses: [`${bytes(3, 0, 0, 0)}\u00ffno`],
+  },
+};
+
+const protocols = Object.keys(scripts) as StarttlsProtocol[];
+
+/** Plays the server: says its part whole or byte by byte, and hears what is expected. */
+function play(socket: Socket, { says, agrees }: Script, byByte: boolean, heard: string[]): void {
+  const say = async (text: string) => {
+    const pieces = byByte ? text.split("") : [text];
+    for (const piece of pieces) {
+      socket.write(piece, "latin1");
+      if (byByte) await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  let step = 0;
+  let received = "";
+  const advance = () => {
+    const next = says[step];
+    if (next) return void say(next[0]);
+    void say(agrees).then(() => upgrade(socket));
+  };
+  socket.setNoDelay(true);
+  socket.on("data", (chunk) => {
+    received += chunk.toString("latin1");
+    const expected = says[step]?.[1];
+    if (!expected?.test(received)) return;
+    heard.push(received);
+    received = "";
+    step += 1;
+    advance();
+  });
+  advance();
+}
+
+describe.for(protocols)("%s", (protocol) => {
+  const script = scripts[protocol];
+
+  test.for([false, true])("leads to the certificate, by the byte: %s", async (byByte) => {
+    const heard: string[] = [];
+    const lab = await rawServer((socket) => {
+      if (protocol === "mysql") {
+        socket.write(script.agrees, "latin1");
+        socket.once("readable", () => {
+          heard.push((socket.read(36) as Buffer).toString("latin1"));
+          upgrade(socket);
+        });
+      } else play(socket, script, byByte, heard);
+    });
+    const report = await inspectCertificate("lab.test", {
+      port: lab.port,
+      starttls: protocol,
+      allow: ["127.0.0.0/8"],
+      resolve: async () => [{ address: "127.0.0.1", family: 4 }],
+    });
+    expect(report).toMatchObject({ subject: "CN=lab.test", starttls: protocol });
+    if (protocol === "mysql")
+      expect(heard).toEqual([expect.stringContaining(bytes(0x20, 0, 0, 1))]);
+    else expect(heard).toHaveLength(script.says.length);
+    expect(await allClosed(lab)).toBe(true);
+  });
+
+  test("a server without TLS", () => {
+    expect(outcome(protocol, script.lacks)).toBe("starttls_unsupported");
+  });
+
+  test("a server that breaks off", () => {
+    expect(outcome(protocol, script.refuses)).toMatch(/^starttls_(?:failed|unsupported)$/);
+  });
+
+  test("words after the go-ahead are not TLS", () => {
+    const spoken = [...script.says.map(([says]) => says), `${script.agrees}x`];
+    expect(outcome(protocol, spoken)).toBe("starttls_failed");
+  });
+
+  test("rubbish and floods end", () => {
+    expect(outcome(protocol, ["\u0001\u0002 what is this\r\n", "\r\n".repeat(10)])).toMatch(
+      /^starttls_/,
+    );
+    const runner = startDialogue(protocol, "lab.test");
+    runner.start();
+    expect(() => {
+      for (let times = 0; times < 100; times += 1) runner.push(Buffer.alloc(1024, 0x41));
+    }).toThrow(Refusal);
+  });
+
+  test("its ports choose it", () => {
+    for (const port of starttlsPorts[protocol]) {
+      const { target } = readTarget({ hostname: "a.example", port }, String);
+      expect(target?.starttls).toBe(protocol);
+    }
+    const { target } = readTarget({ hostname: "a.example", starttls: protocol }, String);
+    expect(target?.port).toBe(starttlsPorts[protocol][0]);
+  });
+});
+
+/** What a dialogue makes of what a server says. */
+function outcome(protocol: StarttlsProtocol, says: readonly string[]): string {
+  const runner: DialogueRunner = startDialogue(protocol, "lab.test");
+  runner.start();
+  try {
+    for (const text of says) {
+      if (runner.push(Buffer.from(text, "latin1")).ready) return "ready";
+    }
+    return "waits";
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+describe("over a socket", () => {
+  const resolve = async () => [{ address: "127.0.0.1", family: 4 as const }];
+  const ask = (port: number, timeoutMs = 3000) =>
+    safeInspectCertificate("lab.test", {
+      port,
+      starttls: "smtp",
+      allow: "any",
+      resolve,
+      timeoutMs,
+    });
+
+  test("an endless greeting ends at the deadline, with its phase", async () => {
+    const lab = await rawServer((socket) => {
+      const timer = setInterval(() => socket.write("220-more\r\n"), 10);
+      socket.once("close", () => clearInterval(timer));
+    });
+    expect((await ask(lab.port, 150)).error).toMatchObject({ code: "timeout", phase: "starttls" });
+    expect(await allClosed(lab)).toBe(true);
+  });
+
+  test("a server that closes in the middle", async () => {
+    const lab = await rawServer((socket) => socket.end("220 hi\r\n"));
+    expect((await ask(lab.port)).error).toMatchObject({
+      code: "connection_closed",
+      phase: "starttls",
+    });
+  });
+
+  test("TLS that fails after the go-ahead", async () => {
+    const lab = await rawServer((socket) => {
+      const answers = ["250 STARTTLS\r\n", "220 go\r\n", "not TLS at all\r\n"];
+      socket.write("220 hi\r\n");
+      socket.on("data", () => socket.write(answers.shift() ?? ""));
+    });
+    expect((await ask(lab.port)).error).toMatchObject({ code: "not_tls", phase: "handshake" });
+  });
+
+  test("what a server says stays out of the error", async () => {
+    const lab = await rawServer((socket) => socket.write("554 secret reason\r\n"));
+    const { error } = await ask(lab.port);
+    expect(error?.code).toBe("starttls_failed");
+    expect(error?.message).not.toContain("secret");
+  });
+});

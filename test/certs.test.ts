@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { createTestApp } from "../apps/api/test/create-test-app.ts";
+import { run, today } from "../apps/cli/test/harness.ts";
+import { inspectCertificate } from "../packages/certs/src/index.ts";
+import { mint, utc } from "../packages/certs/test/lab/mint.ts";
+import { tlsServer } from "../packages/certs/test/lab/servers.ts";
+
+/** A live lookup needs a server and one clock for all three, so its contract is not a file of cases. */
+const app = createTestApp({ now: () => today });
+const { cert, key } = mint({ notAfter: utc(today + 86_400_000) });
+
+async function httpAnswer(query: Record<string, string>) {
+  const response = await app.request(`/v1/certificates?${new URLSearchParams(query)}`, {
+    headers: { "X-API-Key": "test" },
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test.for([
+  [{}, []],
+  [{ all_addresses: true }, ["--all-addresses"]],
+  [{ key_types: "both" }, ["--both-keys"]],
+  [{ family: 4, servername: "lab.test" }, ["--family", "4", "--servername", "lab.test"]],
+] as const)("library, API and command line give the same report: %j", async ([asked, flags]) => {
+  const lab = await tlsServer({ cert, key });
+  const port = lab.port;
+  const library = await inspectCertificate("127.0.0.1", {
+    ...asked,
+    port,
+    allow: "any",
+    now: () => today,
+  });
+  const query = Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [name, `${value}`]),
+  );
+  const http = await httpAnswer({ hostname: "127.0.0.1", port: `${port}`, ...query });
+  const cli = await run(["cert", `127.0.0.1:${port}`, ...flags, "--json"]);
+  const expected = JSON.parse(JSON.stringify(library));
+  expect(expected.days_remaining).toBe(1);
+  expect(http).toEqual({ status: 200, body: expected });
+  expect({ exit: cli.exit, body: JSON.parse(cli.stdout) }).toEqual({ exit: 0, body: expected });
+});
+
+test.for([
+  ["a..b", "443", "invalid_hostname", 400, 2],
+  ["127.0.0.1", "0", "invalid_port", 400, 2],
+  ["127.0.0.1", "1", "connect_refused", 502, 4],
+] as const)("%s:%s is refused with one code: %s", async ([hostname, port, code, status, exit]) => {
+  await expect(
+    inspectCertificate(hostname, { port: Number(port), allow: "any" }),
+  ).rejects.toMatchObject({
+    code,
+  });
+  expect(await httpAnswer({ hostname, port })).toMatchObject({ status, body: { code, status } });
+  const cli = await run(["cert", `${hostname}:${port}`, "--json"]);
+  expect(cli.exit).toBe(exit);
+  expect(JSON.parse(cli.stderr)).toMatchObject({ code, status });
+});
