@@ -36,7 +36,7 @@ export const frenchModules: readonly MakerModule[] = [
     sources: renaultSources,
     market: alwaysElsewhere,
     year: renaultYear,
-    brandOfModels: "Dacia",
+    brandOfModels: ({ wmi }) => (wmi === "UU1" ? "Dacia" : "Renault"),
   }),
   {
     ...psa,

@@ -31,6 +31,13 @@ const indianMonth = (reading: MakerReading, input: MakerInput): MakerReading => 
   return buildMonth(reading, input, rule[0], rule[1], input.wmi === "MAT" ? tataMonths : {});
 };
 
+/** The month is at 7 where the year is at 9, else at 9. */
+const chevroletIndiaMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
+  if (input.wmi !== "MA6" || reading.year?.status !== "encoded") return reading;
+  const isNew = reading.year.year.value >= 2011 && !/[3-9AB]/.test(input.vin[9] ?? "");
+  return buildMonth(reading, input, isNew ? 7 : 9, "team-bhp+imp");
+};
+
 /** From February 2011 the year is at 9 and the month at 7; before, the year is at 10 and the month at 9. */
 const chevroletIndiaYear = ({ vin, latestYear }: MakerInput): YearRule | YearReading => {
   const at = (position: number): string => vin[position - 1] ?? "";
@@ -89,5 +96,6 @@ export const indianModules: readonly MakerModule[] = [
       input.wmi === "MA6"
         ? chevroletIndiaYear(input)
         : { position: 10, sources: "timoneiro+obs", grade: "A" },
+    refine: chevroletIndiaMonth,
   }),
 ];

@@ -128,8 +128,8 @@ describe("one code, several models or brands", () => {
 
 describe("makers that the reference tells apart", () => {
   test("Chevrolet of India wrote the year at 10 and, from February 2011, at 9", () => {
-    expect(decode("MA6AB6G7ABH123456").year).toBe(2011);
-    expect(decode("MA6ABCG7FCH123456")).toMatchObject({ year: 2015, buildMonth: 3 });
+    expect(decode("MA6AB6G7ABH123456")).toMatchObject({ year: 2011, buildMonth: 1 });
+    expect(decode("MA6ABCG7FCH123456")).toMatchObject({ year: 2015, buildMonth: 7 });
   });
 
   test("Tata writes N and P for November and December", () => {

@@ -5,7 +5,6 @@ import type { MakerTables } from "../rows.ts";
 export const fordTables: MakerTables = {
   wmis: {
     WF0: { brand: "Ford" },
-    WF1: { brand: "Ford" },
     SFA: { brand: "Ford" },
     VS6: { brand: "Ford" },
     NM0: { brand: "Ford" },
