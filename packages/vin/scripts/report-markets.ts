@@ -1,5 +1,7 @@
-// Prints what the decoder tells of the known cars in test/cases, per market: `node scripts/report-markets.ts`.
-import { readFileSync } from "node:fs";
+// Prints what the makers' tables hold and what the decoder tells of the known cars in test/cases, per market:
+// `node scripts/report-markets.ts`. docs/vin-coverage.md carries the same tables.
+import { readdirSync, readFileSync } from "node:fs";
+import type { MakerTables } from "../src/makers/rows.ts";
 import { decodeVin, type Vehicle } from "../src/node/index.ts";
 
 interface KnownCar {
@@ -65,7 +67,9 @@ const tableOf = (shares: ReadonlyMap<string, Share>): string =>
     "| Market | VINs | make | model | models told apart no further | year, of those written | engine |",
     "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ...[...shares]
-      .toSorted(([left], [right]) => (left === "all" ? 1 : right === "all" ? -1 : left < right ? -1 : 1))
+      .toSorted(([left], [right]) =>
+        left === "all" ? 1 : right === "all" ? -1 : left < right ? -1 : 1,
+      )
       .map(
         ([market, share]) =>
           `| ${market} | ${share.vins} | ${share.make} | ${share.model} | ${share.candidates} | ${share.year} of ${share.yearWritten} | ${share.engine} |`,
@@ -78,7 +82,27 @@ export const marketTables = (): { readonly europe: string; readonly world: strin
   world: tableOf(sharesOf(casesOf("makers-world"), (car) => car.market ?? "?")),
 });
 
+/** Rows of each maker family by what they hold. */
+export const makerTable = async (): Promise<string> => {
+  const folder = new URL("../src/makers/data/", import.meta.url);
+  const lines: string[] = [];
+  for (const file of readdirSync(folder).toSorted()) {
+    const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
+    const found = Object.entries(exported).find(([name]) => name.endsWith("Tables"))?.[1];
+    const { wmis, models, engines = [], plants = [] } = found as MakerTables;
+    const graded = (grade: string): number => models.filter((row) => row[4] === grade).length;
+    lines.push(
+      `| ${file.replace(".ts", "")} | ${Object.keys(wmis).length} | ${graded("A")} | ${graded("B")} | ${engines.length} | ${plants.length} |`,
+    );
+  }
+  return [
+    "| Family | WMIs | models A | models B | engines | plants |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ...lines,
+  ].join("\n");
+};
+
 if (import.meta.main) {
   const { europe, world } = marketTables();
-  process.stdout.write(`${europe}\n\n${world}\n`);
+  process.stdout.write(`${await makerTable()}\n\n${europe}\n\n${world}\n`);
 }

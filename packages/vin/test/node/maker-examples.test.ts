@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { marketTables } from "../../scripts/report-markets.ts";
+import { makerTable, marketTables } from "../../scripts/report-markets.ts";
 import { decodeVin, type Vehicle } from "../../src/node/index.ts";
 import europe from "../cases/makers-europe.json" with { type: "json" };
 import world from "../cases/makers-world.json" with { type: "json" };
@@ -67,11 +67,12 @@ describe.each([
   });
 });
 
-test("telling nothing is no way to be right: docs/vin-coverage.md says what is told per market", () => {
+test("telling nothing is no way to be right: docs/vin-coverage.md says what is told per market", async () => {
   const docs = readFileSync(new URL("../../../../docs/vin-coverage.md", import.meta.url), "utf8");
   const { europe: ofEurope, world: ofTheWorld } = marketTables();
   expect(docs).toContain(ofEurope);
   expect(docs).toContain(ofTheWorld);
+  expect(docs).toContain(await makerTable());
 });
 
 test("the check digit of every known car of the world", () => {
