@@ -1,14 +1,8 @@
 import type { MakerInput, MakerModule, YearReading } from "../internal/maker-module.ts";
 import { psaSources, psaTables } from "./data/psa.ts";
-import { renaultSources, renaultTables } from "./data/renault.ts";
 import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
 import { notEncoded } from "./read-tables.ts";
 import type { YearRule } from "./year-codes.ts";
-
-const renaultYear = ({ wmi }: MakerInput): YearRule | YearReading =>
-  wmi === "93Y" || wmi === "9FB"
-    ? { position: 10, sources: "obs", grade: "B" }
-    : notEncoded("positions 10-17 of a Renault or Dacia are a serial number");
 
 /** A letter at 10 has been the year since about January 2009; before, 10-17 were an eight-digit serial number. */
 const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
@@ -28,22 +22,14 @@ const psa = defineMaker({
   year: psaYear,
 });
 
-/** Renault with Dacia; Peugeot, Citroën, DS and the Opels of their layout. */
-export const frenchModules: readonly MakerModule[] = [
-  defineMaker({
-    id: "renault",
-    tables: renaultTables,
-    sources: renaultSources,
-    market: alwaysElsewhere,
-    year: renaultYear,
-    brandOfModels: ({ wmi }) => (wmi === "UU1" ? "Dacia" : "Renault"),
-  }),
-  {
-    ...psa,
-    // W0V stands on Opels of both layouts: this one is known by its model letters.
-    read: (input) => {
-      const reading = psa.read(input);
-      return input.wmi === "W0V" && reading?.model === undefined ? undefined : reading;
-    },
+/**
+ * Peugeot, Citroën, DS and the Opels of their layout. `W0V` stands on Opels of both layouts: this one is known by its
+ * model letters.
+ */
+export const psaModule: MakerModule = {
+  ...psa,
+  read: (input) => {
+    const reading = psa.read(input);
+    return input.wmi === "W0V" && reading?.model === undefined ? undefined : reading;
   },
-];
+};
