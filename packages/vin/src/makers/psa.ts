@@ -1,6 +1,6 @@
 import type { MakerInput, MakerModule, YearReading } from "../internal/maker-module.ts";
 import { psaSources, psaTables } from "./data/psa.ts";
-import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 import { notEncoded } from "./read-tables.ts";
 import type { YearRule } from "./year-codes.ts";
 
@@ -18,7 +18,7 @@ const psa = defineMaker({
   id: "psa",
   tables: psaTables,
   sources: psaSources,
-  market: alwaysElsewhere,
+  market: notNorthAmerican,
   year: psaYear,
 });
 

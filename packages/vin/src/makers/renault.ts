@@ -1,6 +1,6 @@
 import type { MakerInput, YearReading } from "../internal/maker-module.ts";
 import { renaultSources, renaultTables } from "./data/renault.ts";
-import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 import { notEncoded } from "./read-tables.ts";
 import type { YearRule } from "./year-codes.ts";
 
@@ -14,7 +14,7 @@ export const renaultModule = defineMaker({
   id: "renault",
   tables: renaultTables,
   sources: renaultSources,
-  market: alwaysElsewhere,
+  market: notNorthAmerican,
   year: renaultYear,
   brandOfModels: ({ wmi }) => (wmi === "UU1" ? "Dacia" : "Renault"),
 });

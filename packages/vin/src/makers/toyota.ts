@@ -5,7 +5,7 @@ import { notEncoded } from "./read-tables.ts";
 import type { YearRule } from "./year-codes.ts";
 
 /** WMIs of plants that never built for North America. */
-const europeOnly = new Set(["SB1", "VNK", "MR0", "XW7", "AHT", "6T1", "MHF", "MBJ", "9BR", "8AJ"]);
+const europeOnly = new Set(["MR0", "XW7", "AHT", "6T1", "MHF", "MBJ", "9BR", "8AJ"]);
 
 const toyotaYear = ({ vin }: MakerInput): YearRule | YearReading =>
   vin[9] === "0"

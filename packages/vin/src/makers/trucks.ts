@@ -1,5 +1,5 @@
 import { trucksSources, trucksTables } from "./data/trucks.ts";
-import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 
 const brazilianTrucks = new Set(["9BS", "9BV", "98P", "93Z", "953"]);
 
@@ -8,7 +8,7 @@ export const trucksModule = defineMaker({
   id: "trucks",
   tables: trucksTables,
   sources: trucksSources,
-  market: alwaysElsewhere,
+  market: notNorthAmerican,
   year: ({ vin, wmi }) => {
     if (brazilianTrucks.has(wmi)) return { position: 10, sources: "obs", grade: "A" };
     return wmi === "WMA" && /^[SU][YZ]$/.test(vin.slice(6, 8))

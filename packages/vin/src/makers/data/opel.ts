@@ -43,7 +43,7 @@ export const opelTables: MakerTables = {
     ["4=S", "Meriva", "B", "minivan", "A", "vininfo+donanim+cariffyastra"],
     ["4=W", "Cascada", "", "convertible", "B", "vininfo"],
     ["4=F", "Agila / Vivaro", "", "", "B", "vininfo+vingo"],
-    ["4=M", "Movano", "", "", "B", "vininfo"],
+    ["4=M,year>=2010", "Movano", "", "", "B", "vininfo"],
     ["4=V,wmi=W0L", "Combo", "", "", "B", "vininfo"],
   ],
   engines: [
