@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform and model letters at 5-6 and a GM body code at 7-9, or a model letter at 4 with the engine at 8. */
+/**
+ * Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform and model letters at
+ * 5-6 and a GM body code at 7-9, or a model letter at 4 with the engine at 8.
+ */
 export const opelTables: MakerTables = {
   wmis: {
     W0L: { vehicleType: "car" },

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Peugeot, Citroën, DS and, since 2019, Opel: family and body at 4-5, the engine code as stamped on the engine at 6-8, a year letter at 10 since about January 2009. */
+/**
+ * Peugeot, Citroën, DS and, since 2019, Opel: family and body at 4-5, the engine code as stamped on the engine at
+ * 6-8, a year letter at 10 since about January 2009.
+ */
 export const psaTables: MakerTables = {
   wmis: {
     "935": { brand: "Citroën" },

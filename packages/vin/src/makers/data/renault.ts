@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Renault and Dacia: body letter at 4 and model letter at 5; new cars carry R and two letters. Position 10 is a digit of the serial number in Europe. */
+/**
+ * Renault and Dacia: body letter at 4 and model letter at 5; new cars carry R and two letters. Position 10 is a digit
+ * of the serial number in Europe.
+ */
 export const renaultTables: MakerTables = {
   wmis: {
     VF1: { brand: "Renault" },

@@ -1,7 +1,9 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** smart to 2024: the series at 4-6 as on a Mercedes-Benz; its model rows rest on one database alone and are left out. */
+/**
+ * smart to 2024: the series at 4-6 as on a Mercedes-Benz; its model rows rest on one database alone and are left out.
+ */
 export const smartTables: MakerTables = {
   wmis: {
     WME: { brand: "smart", vehicleType: "car" },
