@@ -74,7 +74,11 @@ const holdsForAll = (row: Row): boolean =>
       other.brand === row.brand,
   );
 
+/** Codes of plants that build several brands, confirmed by the tables of their makers. */
+const confirmedByMakers = new Set(["XUF", "Z8T", "Z94", "95V"]);
+
 const kept = rows
+  .map((row) => (confirmedByMakers.has(row.wmi) ? { ...row, confidence: "B" as const } : row))
   .filter((row) => row.confidence !== "C" && holdsForAll(row))
   .toSorted((left, right) => (left.wmi < right.wmi ? -1 : 1));
 const text = kept.map(lineOf).join("\n");

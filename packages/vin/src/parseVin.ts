@@ -59,8 +59,19 @@ export function safeParseVin(vin: unknown, options: ParseVinOptions = {}): SafeR
 
 /** The latest model year that can be on the road: that of the day, and two more. */
 export function latestYearOf(now: () => number): number {
-  return new Date(now()).getUTCFullYear() + 2;
+  const milliseconds = now();
+  if (milliseconds < yearStart || milliseconds >= yearEnd) {
+    year = new Date(milliseconds).getUTCFullYear();
+    yearStart = Date.UTC(year, 0, 1);
+    yearEnd = Date.UTC(year + 1, 0, 1);
+  }
+  return year + 2;
 }
+
+// Taking a date apart costs as much as matching a VIN, and the year is nearly always that of the call before.
+let year = 0;
+let yearStart = 0;
+let yearEnd = 0;
 
 function parse(vin: string, latestYear: number): ParsedVin {
   const region = regionOf(vin);

@@ -779,6 +779,7 @@ export const worldWmiLines = `
 94N~BR~B~ow~RWM Brazil
 953~BR~A3~oiw~Volkswagen~VW Truck & Bus
 95P~BR~A~oiw~Hyundai~CAOA / Hyundai
+95V~BR~B0~iw~Dafra|Bajaj|BMW~BMW motorcycles
 95Z~BR~A0~vw~Buell~Buell Motorcycle Co.
 96P~BR~A~iw~Kawasaki
 97N~BR~A0~ivw~Triumph~Triumph Motorcycles Limited
@@ -1828,6 +1829,7 @@ XTC~RU~A~lw~KamAZ~KAMAZ
 XTH~RU~A~lw~GAZ
 XTT~RU~A~low~UAZ
 XTY~RU~A~lw~LiAZ
+XUF~RU~B~loiuw~Chevrolet|Opel~General Motors Russia
 XW8~RU~A~loiuw~Audi|Škoda|Volkswagen~Volkswagen Group Rus
 XWB~UZ~A~louw~UzDaewoo/Ravon~GM Uzbekistan, registered in the old Soviet block
 XWE~RU~A~loiw~Hyundai|Kia~Hyundai Motor Company
@@ -1870,6 +1872,8 @@ YYC~NO~B~vw~Th!Nk~Th!nk Nordic AS
 Z12~SM~B~i~Opel
 Z3B~LT~B~i~Chevrolet
 Z8M~RU~B~lo~Marussia
+Z8T~RU~B~w~Citroën|Mitsubishi|Peugeot~PCMA Rus
+Z94~RU~B~w~Hyundai|Kia~Hyundai Motor Manufacturing Rus
 ZA9~IT~A~oiw~Bugatti~Automobili Pininfarina
 ZAA~IT~B~low~Autobianchi
 ZAC~IT~A~ivw~Dodge|Fiat|Jeep|Ram~Fca Italy S.P.A.

@@ -13,6 +13,5 @@ export function computeCheckDigit(vin: string): string {
   for (let position = 1; position <= 17; position++) {
     sum += (weights[position - 1] ?? 0) * (values[symbolAt(vin, position)] ?? 0);
   }
-  const remainder = sum % 11;
-  return remainder === 10 ? "X" : String(remainder);
+  return "0123456789X"[sum % 11] ?? "";
 }

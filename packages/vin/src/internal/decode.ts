@@ -8,7 +8,7 @@ import { explain } from "./explain.ts";
 import type { DimensionTable, Fact, MakerModule, MakerReading, WorldWmi } from "./maker-module.ts";
 import { decideMarket, type Market } from "./market.ts";
 import { type NhtsaReading, readNhtsa, vpicCode } from "./nhtsa.ts";
-import type { PlanCache } from "./pass.ts";
+import type { Core, PlanCache } from "./pass.ts";
 import { countryOf, regionOf } from "./place.ts";
 import type { Vpic, VpicWmi } from "./vpic.ts";
 import { displayMake, readVpicFacts, type VpicFacts } from "./vpic-facts.ts";
@@ -21,6 +21,8 @@ export interface Tables {
   readonly plans: PlanCache;
   readonly dimensions: () => DimensionTable | undefined;
   readonly dataVersion: string;
+  /** Answers by what decides them. */
+  readonly answers: WeakMap<Core, Vehicle>;
 }
 
 export interface DecodeRequest {
@@ -98,12 +100,48 @@ function readMaker(request: DecodeRequest, checkDigitValid: boolean): Evidence["
 /** The answer, or why there is none. */
 export function decode(tables: Tables, request: DecodeRequest): Vehicle | readonly VinIssue[] {
   const evidence = gather(tables, request);
+  const core = sharedCore(evidence);
+  const alike = core && tables.answers.get(core);
+  if (alike !== undefined) return copyAnswer(alike, evidence);
   const vehicle = assemble(tables, evidence);
   const faults = refuse(evidence, vehicle);
   if (faults.length > 0) return faults;
   vehicle.warnings = findWarnings(evidence, vehicle);
   if (request.explain) vehicle.explanation = explain(tables, evidence, vehicle);
+  if (core !== undefined) tables.answers.set(core, copyAnswer(vehicle, evidence));
   return vehicle;
+}
+
+/** What decides the whole answer of a VIN that NHTSA alone decodes and in which nothing is wrong. */
+function sharedCore({ request, nhtsa, maker, facts }: Evidence): Core | undefined {
+  const { year, explain: isExplained } = request;
+  if (nhtsa === undefined || facts === undefined || maker !== undefined) return undefined;
+  if (isExplained || year !== undefined || !nhtsa.isConclusive || nhtsa.isOverridden) {
+    return undefined;
+  }
+  return nhtsa.pass.codes === nhtsa.pass.core.cleanCodes ? nhtsa.pass.core : undefined;
+}
+
+/** An answer is the caller's own: nothing of it is shared with another one. */
+function copyAnswer(answer: Vehicle, { request, checkDigit }: Evidence): Vehicle {
+  const copy: Vehicle = {
+    ...answer,
+    vin: request.vin,
+    checkDigit: { valid: checkDigit.valid, expected: checkDigit.expected },
+    warnings: answer.warnings.map((warning) => ({
+      ...warning,
+      ...(warning.fields === undefined ? {} : { fields: [...warning.fields] }),
+      ...(warning.positions === undefined ? {} : { positions: [...warning.positions] }),
+      ...(warning.candidates === undefined ? {} : { candidates: [...warning.candidates] }),
+    })),
+  };
+  if (answer.engine !== undefined) copy.engine = { ...answer.engine };
+  if (answer.plant !== undefined) copy.plant = { ...answer.plant };
+  if (answer.dimensions !== undefined) copy.dimensions = { ...answer.dimensions };
+  if (answer.vpicCodes !== undefined) copy.vpicCodes = [...answer.vpicCodes];
+  if (answer.confidence !== undefined) copy.confidence = { ...answer.confidence };
+  if (answer.makeCandidates !== undefined) copy.makeCandidates = [...answer.makeCandidates];
+  return copy;
 }
 
 function refuse(evidence: Evidence, vehicle: Vehicle): VinIssue[] {

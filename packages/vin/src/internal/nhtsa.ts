@@ -1,4 +1,4 @@
-import { isLight, type Pass, type PlanCache, runPass } from "./pass.ts";
+import { isLight, type Pass, type PlanCache, runPass, scoreOf } from "./pass.ts";
 import { isDigitAt } from "./symbols.ts";
 import type { Vpic, VpicWmi } from "./vpic.ts";
 import { cycleYear, firstYear } from "./year-code.ts";
@@ -33,7 +33,7 @@ export function vpicCode(vin: string): string {
 /** Decodes under every model year that the VIN can mean, and takes the one that NHTSA's procedure takes. */
 export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const { vpic, wmi, vin, callerYear, latestYear } = input;
-  const overridden = vpic.yearOverride(descriptorOf(vin));
+  const overridden = vpic.hasOverrides(wmi.code) ? vpic.yearOverride(descriptorOf(vin)) : undefined;
   if (overridden !== undefined && overridden >= firstYear && overridden <= latestYear) {
     const contradicts = callerYear !== undefined && callerYear !== overridden;
     const pass = runPass(vpic, input.plans, wmi, vin, overridden, contradicts);
@@ -104,8 +104,9 @@ function runPasses(
 
 /** Least bad codes, then most of what matters, then most rows, then the caller's year, then the later one. */
 function isBetter(pass: Pass, leader: Pass, callerYear: number | undefined): boolean {
-  for (const [each, value] of pass.score.entries()) {
-    const other = leader.score[each] ?? 0;
+  const scores = scoreOf(leader);
+  for (const [each, value] of scoreOf(pass).entries()) {
+    const other = scores[each] ?? 0;
     if (value !== other) return value > other;
   }
   const rank = ({ year = 0 }: Pass) => year + (year === callerYear ? 10_000 : 0);

@@ -33,29 +33,45 @@ export interface WrongPosition {
   readonly possible: string;
 }
 
-/** One decode under one model year. */
-export interface Pass {
-  readonly year: number | undefined;
-  readonly plan: Plan;
+/** What the characters that some key reads decide; all VINs that share them share it. */
+export interface Core {
   readonly matched: Matched;
-  /** Positions 4-8, a bar, and 10-17: what keys are matched with. */
+  /** Positions 4-8, a bar, and what follows up to the last position that some key reads: what keys are matched with. */
   readonly matchText: string;
-  /** vPIC's codes, ascending. */
-  readonly codes: readonly number[];
   readonly wrong: readonly WrongPosition[];
-  /** The VIN with its one wrong character put right (codes 2 and 3). */
-  readonly corrected: string | undefined;
   /** Positions 4-8 and 11 that no matching key looks at. */
   readonly unused: readonly number[];
-  /** Positions whose character breaks the rules of 49 CFR 565 (code 400). */
-  readonly invalidPositions: readonly number[];
   readonly make: string | undefined;
   /** Whether the model says the make; else it is the only make of the WMI. */
   readonly makeFromModel: boolean;
   readonly isOffRoad: boolean;
   readonly isGlider: boolean;
-  readonly score: readonly [errors: number, elements: number, rows: number];
+  readonly hasModel: boolean;
+  readonly weight: number;
+  /** The codes of a VIN with nothing wrong outside of what keys read. */
+  readonly cleanCodes: readonly number[];
 }
+
+/** One decode under one model year. */
+export interface Pass extends Core {
+  readonly core: Core;
+  readonly year: number | undefined;
+  readonly plan: Plan;
+  /** vPIC's codes, ascending. */
+  readonly codes: readonly number[];
+  /** The VIN with its one wrong character put right (codes 2 and 3). */
+  readonly corrected: string | undefined;
+  /** Positions whose character breaks the rules of 49 CFR 565 (code 400). */
+  readonly invalidPositions: readonly number[];
+}
+
+/** How good a pass is: least bad codes, then most of what matters, then most rows. */
+export function scoreOf({ codes, weight, matched }: Pass): readonly number[] {
+  const errors = codes.reduce((sum, code) => sum + (errorWeights.get(code) ?? 0), 0);
+  return [errors, weight, matched.rows];
+}
+
+const noPositions: readonly number[] = [];
 
 /** Runs NHTSA's procedure for one model year. `contradicts`: the caller gave another one (code 12). */
 export function runPass(
@@ -67,44 +83,76 @@ export function runPass(
   contradicts: boolean,
 ): Pass {
   const plan = plans.get(wmi, year);
-  const matched = matchPlan(vpic, plan, vin);
-  const body = elementText(vpic, matched, elementIds.bodyClass);
-  const isOffRoad = offRoadBodies.has(body);
-  const isGlider = body === gliderBody;
-  const invalidPositions = findInvalid(vin, wmi, isOffRoad);
-  const found = matched.rows === 0 ? undefined : inspect(plan, matched, wmi, vin);
-  const hasModel = indexedValue(vpic, matched, elementIds.model) !== 0;
+  const core = coreOf(vpic, plan, wmi, vin, year);
+  const invalidPositions = findInvalid(vin, wmi, core.isOffRoad);
+  const wrongDigit = !checkDigitComputes(vin, wmi);
+  const isClean =
+    core.wrong.length === 0 && invalidPositions.length === 0 && !wrongDigit && !contradicts;
+  if (isClean && year !== undefined) {
+    const codes = core.cleanCodes;
+    return { ...core, core, year, plan, codes, corrected: undefined, invalidPositions };
+  }
+  const judged = judge(core.wrong, vin);
   const codes = toCodes({
-    found,
-    isOffRoad,
-    isGlider,
+    core,
+    judged: judged.codes,
     noYear: year === undefined,
     invalid: invalidPositions.length > 0,
     contradicts,
-    wrongDigit: !checkDigitComputes(vin, wmi),
-    hasModel,
+    wrongDigit,
   });
+  const { wrong, corrected } = judged;
+  return { ...core, core, year, plan, codes, wrong, corrected, invalidPositions };
+}
+
+const coresOfPlan = new WeakMap<Plan, Map<string, Core>>();
+/** Where keys read serial numbers every VIN is new; a plan keeps no more than this. */
+const mostCores = 1024;
+
+function coreOf(vpic: Vpic, plan: Plan, wmi: VpicWmi, vin: string, year: number | undefined): Core {
+  let cores = coresOfPlan.get(plan);
+  if (cores === undefined) {
+    cores = new Map();
+    coresOfPlan.set(plan, cores);
+  }
+  // The positions that count as checked or unused go up to 11, or 14, whether or not a key reads them.
+  const end = Math.max(11, plan.lastPosition);
+  const key = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
+  const known = cores.get(key);
+  if (known !== undefined) return known;
+  const core = buildCore(vpic, plan, wmi, vin, key, year !== undefined);
+  if (cores.size < mostCores) cores.set(key, core);
+  return core;
+}
+
+function buildCore(
+  vpic: Vpic,
+  plan: Plan,
+  wmi: VpicWmi,
+  vin: string,
+  matchText: string,
+  hasYear: boolean,
+): Core {
+  const matched = matchPlan(vpic, plan, vin);
+  const body = elementText(vpic, matched, elementIds.bodyClass);
+  const isKnown = matched.rows > 0;
   const { make, makeFromModel } = findMake(vpic, matched, wmi);
-  return {
-    year,
-    plan,
+  const core = {
     matched,
-    matchText: `${vin.slice(3, 8)}|${vin.slice(9)}`,
-    codes,
-    wrong: found?.wrong ?? [],
-    corrected: found?.corrected,
-    unused: found?.unused ?? [],
-    invalidPositions,
+    matchText,
+    wrong: isKnown ? findWrong(plan, wmi, vin) : [],
+    unused: isKnown
+      ? [4, 5, 6, 7, 8, 11].filter((each) => ((matched.usedPositions >> each) & 1) === 0)
+      : noPositions,
     make,
     makeFromModel,
-    isOffRoad,
-    isGlider,
-    score: [
-      codes.reduce((sum, code) => sum + (errorWeights.get(code) ?? 0), 0),
-      weigh(vpic, matched, wmi, year !== undefined, make !== undefined),
-      matched.rows,
-    ],
+    isOffRoad: offRoadBodies.has(body),
+    isGlider: body === gliderBody,
+    hasModel: indexedValue(vpic, matched, elementIds.model) !== 0,
+    weight: weigh(vpic, matched, wmi, hasYear, make !== undefined),
   };
+  const nothing = { noYear: false, invalid: false, contradicts: false, wrongDigit: false };
+  return { ...core, cleanCodes: toCodes({ core, judged: noPositions, ...nothing }) };
 }
 
 /** Plans by WMI and year, the last few thousand of them. */
@@ -179,26 +227,6 @@ function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
   return vin[8] === computeCheckDigit(vin);
 }
 
-interface Findings {
-  readonly wrong: readonly WrongPosition[];
-  readonly corrected: string | undefined;
-  readonly unused: readonly number[];
-  readonly codes: readonly number[];
-}
-
-function inspect(plan: Plan, matched: Matched, wmi: VpicWmi, vin: string): Findings {
-  const wrong = findWrong(plan, wmi, vin);
-  const unused = [4, 5, 6, 7, 8, 11].filter(
-    (position) => ((matched.usedPositions >> position) & 1) === 0,
-  );
-  const judged = judge(wrong, vin);
-  return {
-    ...judged,
-    unused,
-    codes: [...judged.codes, ...(unused.length > 0 ? [14] : [])],
-  };
-}
-
 function findWrong(plan: Plan, wmi: VpicWmi, vin: string): WrongPosition[] {
   const last = wmi.code.length === 6 ? 11 : 14;
   const wrong: WrongPosition[] = [];
@@ -219,8 +247,14 @@ function listSymbols(low: number, high: number): string {
   return high === 1 ? `${list}${symbols[32]}` : list;
 }
 
+interface Judgement {
+  readonly wrong: readonly WrongPosition[];
+  readonly corrected: string | undefined;
+  readonly codes: readonly number[];
+}
+
 /** One wrong position with one way to right it is code 2; one way that the check digit allows is 3; else 4; several are 5. */
-function judge(wrong: readonly WrongPosition[], vin: string): Omit<Findings, "unused"> {
+function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
   const [only, ...others] = wrong;
   if (only === undefined) return { wrong, corrected: undefined, codes: [] };
   if (others.length > 0) return { wrong, corrected: undefined, codes: [5] };
@@ -247,28 +281,28 @@ export function replaceAt(vin: string, position: number, symbol: string): string
 }
 
 interface CodeFacts {
-  readonly found: Findings | undefined;
-  readonly isOffRoad: boolean;
-  readonly isGlider: boolean;
+  readonly core: Pick<Core, "matched" | "unused" | "isOffRoad" | "isGlider" | "hasModel">;
+  readonly judged: readonly number[];
   readonly noYear: boolean;
   readonly invalid: boolean;
   readonly contradicts: boolean;
   readonly wrongDigit: boolean;
-  readonly hasModel: boolean;
 }
 
 function toCodes(facts: CodeFacts): number[] {
-  const codes = new Set(facts.found?.codes ?? [8]);
+  const { matched, unused, isOffRoad, isGlider, hasModel } = facts.core;
+  const codes = new Set(matched.rows === 0 ? [8] : facts.judged);
+  if (unused.length > 0) codes.add(14);
   if (facts.noYear) codes.add(11);
   if (facts.invalid) codes.add(400);
   if (facts.wrongDigit) codes.add(1);
   const isClean = codes.size === 0 || (codes.size === 1 && codes.has(14));
-  if (facts.isGlider) codes.add(9);
-  if (facts.isOffRoad) codes.add(10);
+  if (isGlider) codes.add(9);
+  if (isOffRoad) codes.add(10);
   if (facts.contradicts) codes.add(12);
   if (isClean) {
     codes.add(0);
-    if (!facts.hasModel) codes.add(14);
+    if (!hasModel) codes.add(14);
   }
   return [...codes].sort((one, other) => one - other);
 }

@@ -31,6 +31,8 @@ export interface Plan {
   readonly validLow: readonly number[];
   readonly validHigh: readonly number[];
   readonly saysSomething: number;
+  /** The last VIN position that some key constrains. */
+  readonly lastPosition: number;
 }
 
 const positionsChecked = [4, 5, 6, 7, 8, 11, 12, 13, 14];
@@ -110,7 +112,7 @@ function compileBits(entries: readonly PlanEntry[]) {
       }
     }
   }
-  return { words, positions, bits, possible };
+  return { words, positions, bits, possible, lastPosition: positions.at(-1) ?? 0 };
 }
 
 function collectValid(entries: readonly PlanEntry[], hasYear: boolean) {

@@ -55,7 +55,7 @@ export function clockOf(input: unknown, fallback: () => number): () => number {
     if (typeof now !== "function") return fallback;
     return () => {
       const milliseconds: unknown = now();
-      return typeof milliseconds === "number" ? milliseconds : fallback();
+      return Number.isFinite(milliseconds) ? Number(milliseconds) : fallback();
     };
   } catch {
     return fallback;

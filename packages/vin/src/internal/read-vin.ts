@@ -23,8 +23,10 @@ export function readVin(input: unknown): ReadVin {
   const positions = badPositions(text);
   if (text.length !== 17) {
     const length = lengthIssue(text);
-    const isOther = length.hint !== undefined || positions.length === 0;
-    return { issues: isOther ? [length] : [length, badIssue(text, positions)] };
+    // What is far from 17 characters is something else than a VIN with typing errors, and its letters are beside the point.
+    const isNear = Math.abs(text.length - 17) <= 1;
+    const isBoth = isNear && positions.length > 0 && length.hint === undefined;
+    return { issues: isBoth ? [length, badIssue(text, positions)] : [length] };
   }
   if (positions.length > 0) return { issues: [badIssue(text, positions)] };
   return { vin: text.toUpperCase() };

@@ -100,6 +100,8 @@ function* neighbours(vin: string): Generator<VinSuggestion> {
     for (const symbol of symbols) {
       if (symbol === given) continue;
       const alike = lookalikes.includes(given + symbol) || lookalikes.includes(symbol + given);
+      // The maker's code is read off more often than the rest, and another one is another maker.
+      if (position <= 3 && !alike) continue;
       const reason = alike ? "lookalike" : "character";
       yield { vin: replaceAt(vin, position, symbol), reason, positions: [position] };
     }

@@ -10,7 +10,7 @@ import {
   vehicleTypeById,
 } from "../data/vpic-values.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
-import { elementText } from "./pass.ts";
+import { type Core, elementText } from "./pass.ts";
 import type { Vpic } from "./vpic.ts";
 
 /** What NHTSA's answer says in the terms of this library; what it does not say is undefined. */
@@ -34,7 +34,18 @@ export interface VpicFacts {
   readonly plantCountry: string | undefined;
 }
 
-export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
+const factsOfCore = new WeakMap<Core, VpicFacts>();
+
+/** Reads the facts of an answer; VINs that differ in nothing that keys read share them. */
+export function readVpicFacts(vpic: Vpic, reading: NhtsaReading): VpicFacts {
+  const known = factsOfCore.get(reading.pass.core);
+  if (known !== undefined) return known;
+  const facts = toFacts(vpic, reading);
+  factsOfCore.set(reading.pass.core, facts);
+  return facts;
+}
+
+function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
   const { matched } = pass;
   const text = (element: number): string | undefined => {
     const value = elementText(vpic, matched, element);

@@ -69,6 +69,7 @@ export class Vpic {
   #engines: ReadonlyMap<string, readonly EngineFact[]> | undefined;
   #modelMakes: Uint32Array | undefined;
   #overrides: ReadonlyMap<string, number> | undefined;
+  #overriddenCodes: ReadonlySet<string> | undefined;
 
   constructor(bytes: Uint8Array) {
     this.#sections = readSections(bytes);
@@ -152,6 +153,13 @@ export class Vpic {
     this.#modelMakes ??= readModelMakes(this.#section(19));
     const make = this.#modelMakes[value] ?? 0;
     return make === 0 ? undefined : this.makes.at(make - 1);
+  }
+
+  /** Whether NHTSA sets the year of any descriptor that begins like this code. */
+  hasOverrides(code: string): boolean {
+    this.#overrides ??= readOverrides(this.#section(17), this.#section(18));
+    this.#overriddenCodes ??= new Set([...this.#overrides.keys()].map((each) => each.slice(0, 3)));
+    return this.#overriddenCodes.has(code.slice(0, 3));
   }
 
   /** The model year that NHTSA sets for a descriptor whatever position 10 says. */

@@ -19,13 +19,16 @@ export interface MakerRules {
   /** Where and since when the maker writes the year, or why this VIN has none. */
   readonly year: (input: MakerInput) => YearRule | YearReading;
   /** The brand of the models listed, for WMIs that serve several brands. */
-  readonly brandOfModels?: string;
+  readonly brandOfModels?: string | ((input: MakerInput) => string);
   readonly usesCheckDigit?: boolean;
   /** What the maker's own rules add to or take from the reading. */
   readonly refine?: (reading: MakerReading, input: MakerInput) => MakerReading;
 }
 
 const isRule = (year: YearRule | YearReading): year is YearRule => "position" in year;
+
+const brandOf = (brand: string | ((input: MakerInput) => string), input: MakerInput): string =>
+  typeof brand === "string" ? brand : brand(input);
 
 /** The letters of positions 4-9 do not fit a North American VIN, or position 9 is not its check digit. */
 export const notNorthAmerican = ({ checkDigitValid }: MakerInput): MakerReading["market"] =>
@@ -50,7 +53,7 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
     const make: Fact<string> | undefined =
       facts.make ??
       (named && rules.brandOfModels !== undefined
-        ? { ...named, value: rules.brandOfModels }
+        ? { ...named, value: brandOf(rules.brandOfModels, input) }
         : undefined);
     const reading: MakerReading = {
       market,

@@ -1,5 +1,5 @@
 /** A row whose first element is a key of conditions; see `ModelRow`. */
-type KeyedRow = readonly [key: string, ...rest: readonly unknown[]];
+export type KeyedRow = readonly [key: string, ...rest: readonly unknown[]];
 
 interface Condition {
   readonly start: number;
@@ -109,6 +109,7 @@ export const matchRows = <Row extends KeyedRow>(
 export const mostTelling = <Row extends KeyedRow>(
   rows: readonly IndexedRow<Row>[],
 ): readonly IndexedRow<Row>[] => {
+  if (rows.length < 2) return rows;
   const most = rows.reduce((weight, row) => Math.max(weight, row.weight), 0);
   return rows.filter((row) => row.weight === most);
 };

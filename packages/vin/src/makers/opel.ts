@@ -1,6 +1,6 @@
 import type { MakerInput, MakerModule, MakerReading } from "../internal/maker-module.ts";
 import { opelSources, opelTables } from "./data/opel.ts";
-import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 import type { YearRule } from "./year-codes.ts";
 
 const yearSources = "opelnds+donanim+cariffyastra";
@@ -16,11 +16,15 @@ const year = ({ vin }: MakerInput): YearRule =>
       }
     : { position: 10, sources: yearSources, grade: "A", earliestYear: 1998 };
 
+/** The layout with zero at 4 computes no check digit; the other one does, as its sister cars for North America do. */
+const market = (input: MakerInput): MakerReading["market"] =>
+  input.vin[3] === "0" ? "elsewhere" : notNorthAmerican(input);
+
 const typed = defineMaker({
   id: "opel",
   tables: opelTables,
   sources: opelSources,
-  market: alwaysElsewhere,
+  market,
   year,
   brandOfModels: "Opel",
 });
@@ -29,7 +33,7 @@ const untyped = defineMaker({
   id: "opel",
   tables: { ...opelTables, wmis: { W0L: { brand: "" }, W0V: { brand: "" }, VSX: { brand: "" } } },
   sources: opelSources,
-  market: alwaysElsewhere,
+  market,
   year,
 });
 

@@ -1,5 +1,12 @@
 import type { Fact, MakerInput, MakerReading, YearReading } from "../internal/maker-module.ts";
-import { type IndexedRow, indexRows, matchRows, mostTelling, type RowIndex } from "./index-rows.ts";
+import {
+  type IndexedRow,
+  indexRows,
+  type KeyedRow,
+  matchRows,
+  mostTelling,
+  type RowIndex,
+} from "./index-rows.ts";
 import type {
   BodyRow,
   EngineRow,
@@ -18,10 +25,12 @@ interface Indexes {
   readonly plants: RowIndex<PlantRow>;
 }
 
+type Facts = Omit<MakerReading, "market" | "year">;
+
 /** What the tables of one maker say about a VIN, before the maker's own rules. */
 export interface TableReading {
   readonly wmi: WmiRow | undefined;
-  readonly facts: Omit<MakerReading, "market" | "year">;
+  readonly facts: Facts;
   /** The years documented for the type, where one row was met. */
   readonly span: Span | undefined;
   /** The years among the candidates that fit the rows met. */
@@ -45,10 +54,7 @@ const weakest = (grades: readonly Grade[]): Grade => (grades.includes("B") ? "B"
 const why = (rows: readonly IndexedRow<ModelRow>[]): string =>
   [...new Set(rows.map(({ row }) => row[0]))].join(" or ");
 
-const modelFacts = (
-  rows: readonly IndexedRow<ModelRow>[],
-  yearsAreProduction: boolean,
-): Omit<MakerReading, "market"> => {
+const modelFacts = (rows: readonly IndexedRow<ModelRow>[], yearsAreProduction: boolean): Facts => {
   const named = rows.filter(({ row }) => row[1] !== "");
   const names = [...new Set(named.flatMap(({ row }) => row[1].split(" / ")))];
   const [name] = names;
@@ -83,17 +89,14 @@ const modelFacts = (
 };
 
 /** A truck, bus or motorcycle by its model is one, whatever else its WMI stands on. */
-const heavyType = ({ bodyType }: Omit<MakerReading, "market">): Omit<MakerReading, "market"> => {
+const heavyType = ({ bodyType }: Facts): Facts => {
   const body = bodyType?.value;
   return bodyType && (body === "truck" || body === "bus" || body === "motorcycle")
     ? { vehicleType: { ...bodyType, value: body } }
     : {};
 };
 
-const engineFacts = (rows: readonly IndexedRow<EngineRow>[]): Omit<MakerReading, "market"> => {
-  const [only, ...others] = mostTelling(rows);
-  if (only === undefined || others.length > 0) return {};
-  const [key, says, grade, sources] = only.row;
+const engineFacts = ({ row: [key, says, grade, sources] }: IndexedRow<EngineRow>): Facts => {
   const of = <Value>(value: Value): Fact<Value> => fact(value, grade, sources, key);
   return {
     ...(says.engine === undefined ? {} : { engineModel: of(says.engine) }),
@@ -107,27 +110,47 @@ const engineFacts = (rows: readonly IndexedRow<EngineRow>[]): Omit<MakerReading,
   };
 };
 
-const bodyFacts = (rows: readonly IndexedRow<BodyRow>[]): Omit<MakerReading, "market"> => {
-  const [only, ...others] = mostTelling(rows);
-  if (only === undefined || others.length > 0) return {};
-  const [key, body, doors, grade, sources] = only.row;
+const bodyFacts = ({ row: [key, body, doors, grade, sources] }: IndexedRow<BodyRow>): Facts => ({
+  bodyType: fact(body, grade, sources, key),
+  ...(doors === undefined ? {} : { doors: fact(doors, grade, sources, key) }),
+});
+
+const plantFacts = ({ row: [key, city, country, sources] }: IndexedRow<PlantRow>): Facts => ({
+  plant: fact({ city, country }, "B", sources, key),
+});
+
+const wmiFacts = (wmi: string, tables: MakerTables): Facts => {
+  const { brand, vehicleType } = tables.wmis[wmi] ?? {};
+  const why = `WMI ${wmi}`;
   return {
-    bodyType: fact(body, grade, sources, key),
-    ...(doors === undefined ? {} : { doors: fact(doors, grade, sources, key) }),
+    ...(brand === undefined ? {} : { make: fact(brand, "A", tables.wmiSources, why) }),
+    ...(vehicleType === undefined
+      ? {}
+      : { vehicleType: fact(vehicleType, "B", tables.wmiSources, why) }),
   };
 };
 
-const plantFacts = (rows: readonly IndexedRow<PlantRow>[]): Omit<MakerReading, "market"> => {
-  const [only, ...others] = mostTelling(rows);
-  if (only === undefined || others.length > 0) return {};
-  const [key, city, country, sources] = only.row;
-  return { plant: fact({ city, country }, "B", sources, key) };
+const nothing: Facts = {};
+
+/** Works out once what a thing says: it says the same of every VIN. */
+const remembered = <Key>(factsOf: (key: Key) => Facts): ((key: Key | undefined) => Facts) => {
+  const known = new Map<Key, Facts>();
+  return (key) => {
+    if (key === undefined) return nothing;
+    const facts = known.get(key) ?? factsOf(key);
+    known.set(key, facts);
+    return facts;
+  };
 };
 
-/** A reader of one maker's tables; the indexes are built at the first VIN. */
-export const tableReader = (
-  tables: MakerTables,
-): ((input: MakerInput, years: readonly number[]) => TableReading) => {
+const onlyOne = <Item>(items: readonly Item[]): Item | undefined =>
+  items.length === 1 ? items[0] : undefined;
+
+/** What one maker's tables say of a VIN; the indexes are built at the first. */
+type TableReader = (input: MakerInput, years: readonly number[]) => TableReading;
+
+/** A reader of one maker's tables. */
+export const tableReader = (tables: MakerTables): TableReader => {
   let indexes: Indexes | undefined;
   const build = (): Indexes => ({
     models: indexRows(tables.models),
@@ -135,35 +158,38 @@ export const tableReader = (
     bodies: indexRows(tables.bodies ?? []),
     plants: indexRows(tables.plants ?? []),
   });
+  const namedBy = (rows: readonly IndexedRow<ModelRow>[]): Facts => {
+    const facts = modelFacts(rows, tables.yearsAreProduction === true);
+    return { ...facts, ...heavyType(facts) };
+  };
+  const ofWmi = remembered((wmi: string) => wmiFacts(wmi, tables));
+  const ofModel = remembered((row: IndexedRow<ModelRow>) => namedBy([row]));
+  const ofBody = remembered(bodyFacts);
+  const ofEngine = remembered(engineFacts);
+  const ofPlant = remembered(plantFacts);
   return ({ vin, wmi }, years) => {
     indexes ??= build();
-    const wmiRow = tables.wmis[wmi];
-    const brand = wmiRow?.brand;
-    const models = mostTelling(matchRows(indexes.models, vin, brand, years));
-    const [first, ...others] = models;
-    const brandFact =
-      brand === undefined ? {} : { make: fact(brand, "A", tables.wmiSources, `WMI ${wmi}`) };
-    const typeFact =
-      wmiRow?.vehicleType === undefined
-        ? {}
-        : { vehicleType: fact(wmiRow.vehicleType, "B", tables.wmiSources, `WMI ${wmi}`) };
-    const named = modelFacts(models, tables.yearsAreProduction === true);
+    const row = tables.wmis[wmi];
+    const met = <Row extends KeyedRow>(index: RowIndex<Row>): readonly IndexedRow<Row>[] =>
+      mostTelling(matchRows(index, vin, row?.brand, years));
+    const models = met(indexes.models);
+    const model = onlyOne(models);
     return {
-      wmi: wmiRow,
+      wmi: row,
       facts: {
-        ...brandFact,
-        ...typeFact,
-        ...bodyFacts(matchRows(indexes.bodies, vin, brand, years)),
-        ...named,
-        ...heavyType(named),
-        ...engineFacts(matchRows(indexes.engines, vin, brand, years)),
-        ...plantFacts(matchRows(indexes.plants, vin, brand, years)),
+        ...ofWmi(wmi),
+        ...ofBody(onlyOne(met(indexes.bodies))),
+        ...(models.length > 1 ? namedBy(models) : ofModel(model)),
+        ...ofEngine(onlyOne(met(indexes.engines))),
+        ...ofPlant(onlyOne(met(indexes.plants))),
       },
-      span: first !== undefined && others.length === 0 ? first.row[6] : undefined,
-      years: years.filter(
-        (year) =>
-          models.length === 0 || models.some((row) => year >= row.fromYear && year <= row.toYear),
-      ),
+      span: model?.row[6],
+      years:
+        models.length === 0
+          ? years
+          : years.filter((year) =>
+              models.some(({ fromYear, toYear }) => year >= fromYear && year <= toYear),
+            ),
     };
   };
 };

@@ -1,26 +1,66 @@
 import type { MakerModule } from "../internal/maker-module.ts";
-import { asianModules } from "./asian.ts";
-import { europeanModules } from "./european.ts";
+import { bajajModule } from "./bajaj.ts";
+import { bmwModule } from "./bmw.ts";
+import { chevroletModule } from "./chevrolet.ts";
+import { chinaModule } from "./china.ts";
+import { fiatModule } from "./fiat.ts";
 import { fordModule } from "./ford.ts";
-import { frenchModules } from "./french.ts";
-import { germanModules } from "./german.ts";
-import { indianModules } from "./indian.ts";
+import { harleyDavidsonModule } from "./harley-davidson.ts";
+import { heroModule } from "./hero.ts";
+import { holdenModule } from "./holden.ts";
+import { hondaModule } from "./honda.ts";
+import { hyundaiModule } from "./hyundai.ts";
+import { indiaModule } from "./india.ts";
+import { jaguarLandRoverModule } from "./jaguar-land-rover.ts";
+import { kiaModule } from "./kia.ts";
+import { ladaModule } from "./lada.ts";
 import { marketModuleOf } from "./markets.ts";
+import { mazdaModule } from "./mazda.ts";
+import { mercedesBenzModule } from "./mercedes-benz.ts";
+import { mitsubishiModule } from "./mitsubishi.ts";
+import { nissanModule } from "./nissan.ts";
 import { opelModule } from "./opel.ts";
-import { otherModules } from "./other.ts";
+import { psaModule } from "./psa.ts";
+import { renaultModule } from "./renault.ts";
+import { smartModule } from "./smart.ts";
+import { suzukiModule } from "./suzuki.ts";
+import { teslaModule } from "./tesla.ts";
+import { toyotaModule } from "./toyota.ts";
+import { trucksModule } from "./trucks.ts";
 import { volkswagenModules } from "./volkswagen.ts";
+import { volvoModule } from "./volvo.ts";
 
 /** Every maker module; where several name a WMI, the first that answers wins. */
 export const makerModules: readonly MakerModule[] = [
   ...volkswagenModules,
-  ...germanModules,
-  ...frenchModules,
+  mercedesBenzModule,
+  smartModule,
+  bmwModule,
+  renaultModule,
+  psaModule,
   opelModule,
   fordModule,
-  ...europeanModules,
-  ...asianModules,
-  ...indianModules,
-  ...otherModules,
+  fiatModule,
+  volvoModule,
+  jaguarLandRoverModule,
+  teslaModule,
+  trucksModule,
+  toyotaModule,
+  nissanModule,
+  hondaModule,
+  mazdaModule,
+  suzukiModule,
+  mitsubishiModule,
+  hyundaiModule,
+  kiaModule,
+  heroModule,
+  bajajModule,
+  indiaModule,
+  chevroletModule,
+  ladaModule,
+  holdenModule,
+  harleyDavidsonModule,
+  chinaModule,
 ];
 
 let modulesByWmi: ReadonlyMap<string, readonly MakerModule[]> | undefined;

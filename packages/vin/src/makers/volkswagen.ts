@@ -12,7 +12,7 @@ const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market
   if (vin.slice(3, 6) === "ZZZ" || (vin[8] === "Z" && vin.slice(3, 6).includes("ZZ"))) {
     return "elsewhere";
   }
-  if (!wmi.startsWith("W") && !wmi.startsWith("3") && wmi !== "TRU") return "elsewhere";
+  if (wmi === "9BW") return checkDigitValid ? "either" : "elsewhere";
   return checkDigitValid ? "north_america" : "either";
 };
 

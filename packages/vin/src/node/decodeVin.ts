@@ -27,7 +27,7 @@ let table: DimensionTable | undefined | null = null;
 function dimensionTable(): DimensionTable | undefined {
   if (table === null) {
     try {
-      const { loadDimensions } = require("@almanac/vin-dimensions") as {
+      const { loadDimensions } = require("@almanac/vin-dimensions/node") as {
         loadDimensions: () => DimensionTable;
       };
       table = loadDimensions();

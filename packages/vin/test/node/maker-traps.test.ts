@@ -20,6 +20,11 @@ describe("position 10 is no year", () => {
     ["VF33CRFJC84720000", "the serial number of a Peugeot before 2009"],
     ["XW7BF3HK50S159916", "the 0 of a Toyota built in Russia"],
     ["Z8NAJL00050413920", "the serial number of a Nissan built in Russia"],
+    ["JTMBH31V505000000", "the 0 of a Toyota for Russia"],
+    ["MR0FZ29G001500000", "the 0 of a Toyota of Thailand"],
+    ["JMZGG12F671000000", "the serial number of a Mazda for Europe"],
+    ["WME4513341K000000", "the steering side of a smart"],
+    ["UU1KSD0F540000000", "the serial number of a Dacia"],
   ])("%s: %s", (vin) => {
     const vehicle = decode(vin);
     expect(vehicle.year).toBeUndefined();
@@ -128,8 +133,8 @@ describe("one code, several models or brands", () => {
 
 describe("makers that the reference tells apart", () => {
   test("Chevrolet of India wrote the year at 10 and, from February 2011, at 9", () => {
-    expect(decode("MA6AB6G7ABH123456").year).toBe(2011);
-    expect(decode("MA6ABCG7FCH123456")).toMatchObject({ year: 2015, buildMonth: 3 });
+    expect(decode("MA6AB6G7ABH123456")).toMatchObject({ year: 2011, buildMonth: 1 });
+    expect(decode("MA6ABCG7FCH123456")).toMatchObject({ year: 2015, buildMonth: 7 });
   });
 
   test("Tata writes N and P for November and December", () => {

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are those of introduction in a parts catalogue. */
+/**
+ * BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are those of introduction in a
+ * parts catalogue.
+ */
 export const bmwTables: MakerTables = {
   wmis: {
     WBA: { brand: "BMW", vehicleType: "car" },

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Chinese makers: check digit at 9 and year at 10 by GB 16735. Positions 4-8 of a BYD give a class, not a model: CE4CB is seen on three models. */
+/**
+ * Chinese makers: check digit at 9 and year at 10 by GB 16735. Positions 4-8 of a BYD give a class, not a model:
+ * CE4CB is seen on three models.
+ */
 export const chinaTables: MakerTables = {
   wmis: {
     LGX: { brand: "BYD" },

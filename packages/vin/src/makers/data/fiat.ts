@@ -11,6 +11,7 @@ export const fiatTables: MakerTables = {
   wmiSources: "sefiat+utils",
   yearsAreProduction: true,
   models: [
+    ["brand=Alfa Romeo,4-6=939", "159 / Brera / Spider", "", "", "B", "autodiag+alfa939", [2005]],
     ["brand=Fiat,4-6=169", "Panda", "II", "hatchback", "A", "autodiag+repos"],
     [
       "brand=Fiat,4-6=188",
@@ -32,6 +33,12 @@ export const fiatTables: MakerTables = {
 };
 
 export const fiatSources: readonly MakerSource[] = [
+  {
+    id: "alfa939",
+    title: "alfattitude.com: Alfa Romeo Tipo 939 (159 and Brera from 2005, Spider from 2006)",
+    url: "https://alfattitude.com/stories/alfa-romeo-tipo-939-20th-anniversary",
+    readOn: "2026-11-20",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",

@@ -1,11 +1,13 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Ford of Europe and the plants that follow it: body at 4, `XX` at 5-6, country and plant at 7-8, model line at 9, year of build at 11 and month at 12. */
+/**
+ * Ford of Europe and the plants that follow it: body at 4, `XX` at 5-6, country and plant at 7-8, model line at 9,
+ * year of build at 11 and month at 12.
+ */
 export const fordTables: MakerTables = {
   wmis: {
     WF0: { brand: "Ford" },
-    WF1: { brand: "Ford" },
     SFA: { brand: "Ford" },
     VS6: { brand: "Ford" },
     NM0: { brand: "Ford" },

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Hero: model and variant at 4-8, year of manufacture at 10, month at 12; labels counted on 980 VINs of a public list. */
+/**
+ * Hero: model and variant at 4-8, year of manufacture at 10, month at 12; labels counted on 980 VINs of a public
+ * list.
+ */
 export const heroTables: MakerTables = {
   wmis: {
     MBL: { brand: "Hero", vehicleType: "motorcycle" },

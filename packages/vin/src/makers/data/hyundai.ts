@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Hyundai outside North America: the model line at 4, whose letter has been given out again from generation to generation, and the model year at 10. */
+/**
+ * Hyundai outside North America: the model line at 4, whose letter has been given out again from generation to
+ * generation, and the model year at 10.
+ */
 export const hyundaiTables: MakerTables = {
   wmis: {
     KMH: {},

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Jaguar and Land Rover: model year at 10; the model letters of European cars rest on single advertisements and are left out. */
+/**
+ * Jaguar and Land Rover: model year at 10; the model letters of European cars rest on single advertisements and are
+ * left out.
+ */
 export const jaguarLandRoverTables: MakerTables = {
   wmis: {
     SAL: { brand: "Land Rover", vehicleType: "mpv" },

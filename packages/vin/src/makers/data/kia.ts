@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Kia outside North America: the model line at 4 and the model year at 10; a letter alone is not enough across plants. */
+/**
+ * Kia outside North America: the model line at 4 and the model year at 10; a letter alone is not enough across
+ * plants.
+ */
 export const kiaTables: MakerTables = {
   wmis: {
     U5Y: { brand: "Kia" },

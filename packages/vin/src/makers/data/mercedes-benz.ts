@@ -13,7 +13,7 @@ export const mercedesBenzTables: MakerTables = {
     W1V: { brand: "Mercedes-Benz" },
     W1T: { brand: "Mercedes-Benz", vehicleType: "truck" },
     VSA: { brand: "Mercedes-Benz" },
-    WMX: { brand: "Mercedes-AMG", vehicleType: "car" },
+    WMX: { brand: "Mercedes-Benz", vehicleType: "car" },
     "9BM": { brand: "Mercedes-Benz" },
   },
   wmiSources: "vingo+vans+listing",

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform and model letters at 5-6 and a GM body code at 7-9, or a model letter at 4 with the engine at 8. */
+/**
+ * Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform and model letters at
+ * 5-6 and a GM body code at 7-9, or a model letter at 4 with the engine at 8.
+ */
 export const opelTables: MakerTables = {
   wmis: {
     W0L: { vehicleType: "car" },
@@ -43,7 +46,7 @@ export const opelTables: MakerTables = {
     ["4=S", "Meriva", "B", "minivan", "A", "vininfo+donanim+cariffyastra"],
     ["4=W", "Cascada", "", "convertible", "B", "vininfo"],
     ["4=F", "Agila / Vivaro", "", "", "B", "vininfo+vingo"],
-    ["4=M", "Movano", "", "", "B", "vininfo"],
+    ["4=M,year>=2010", "Movano", "", "", "B", "vininfo"],
     ["4=V,wmi=W0L", "Combo", "", "", "B", "vininfo"],
   ],
   engines: [

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Peugeot, Citroën, DS and, since 2019, Opel: family and body at 4-5, the engine code as stamped on the engine at 6-8, a year letter at 10 since about January 2009. */
+/**
+ * Peugeot, Citroën, DS and, since 2019, Opel: family and body at 4-5, the engine code as stamped on the engine at
+ * 6-8, a year letter at 10 since about January 2009.
+ */
 export const psaTables: MakerTables = {
   wmis: {
     "935": { brand: "Citroën" },
@@ -111,6 +114,42 @@ export const psaTables: MakerTables = {
     ["brand=Opel,4-5=Z4", "Grandland X", "I", "suv", "B", "psacc"],
   ],
   engines: [
+    [
+      "6-8=RHY|RHX|RHV,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DW10TD", fuel: "diesel", cc: 1997 },
+      "B",
+      "dw10td",
+    ],
+    [
+      "6-8=9HZ|9HY,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DV6TED4", fuel: "diesel", cc: 1560 },
+      "B",
+      "dv6ted4",
+    ],
+    [
+      "6-8=4HX|4HZ|4HW,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DW12TED4", fuel: "diesel", cc: 2179 },
+      "B",
+      "dw12ted4",
+    ],
+    [
+      "6-8=8FS,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "EP3", fuel: "gasoline", cc: 1397 },
+      "B",
+      "ep3",
+    ],
+    [
+      "6-8=5FW,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "EP6", fuel: "gasoline", cc: 1598 },
+      "B",
+      "ep6c",
+    ],
+    [
+      "6-8=5FS,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "EP6C", fuel: "gasoline", cc: 1598 },
+      "B",
+      "ep6c",
+    ],
     [
       "6-8=8HS,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
       { engine: "DV4TED", fuel: "diesel", cc: 1398 },
@@ -239,6 +278,36 @@ export const psaTables: MakerTables = {
 };
 
 export const psaSources: readonly MakerSource[] = [
+  {
+    id: "dv6ted4",
+    title: "cinghiaocatena.com: Peugeot DV6TED4 (9HY, 9HZ)",
+    url: "https://cinghiaocatena.com/motori/peugeot-dv6ted4/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "dw10td",
+    title: "motoreesperto.com: Citroën and Peugeot 2.0 HDi DW10TD (RHY, RHX, RHV)",
+    url: "https://motoreesperto.com/motore-citroen-peugeot-2-0-hdi-dw10td",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "dw12ted4",
+    title: "cinghiaocatena.com: Peugeot DW12TED4 (4HX, 4HZ, 4HW)",
+    url: "https://cinghiaocatena.com/motori/peugeot-dw12ted4/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "ep3",
+    title: "cinghiaocatena.com: Peugeot EP3 (8FS)",
+    url: "https://cinghiaocatena.com/pl/motori/peugeot-ep3/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "ep6c",
+    title: "motoreesperto.com: Citroën and Peugeot EP6C (5FS, before 5FW)",
+    url: "https://motoreesperto.com/motore-citroen-peugeot-ep6c",
+    readOn: "2026-11-20",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",

@@ -1,11 +1,14 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Renault and Dacia: body letter at 4 and model letter at 5; new cars carry R and two letters. Position 10 is a digit of the serial number in Europe. */
+/**
+ * Renault and Dacia: body letter at 4 and model letter at 5; new cars carry R and two letters. Position 10 is a digit
+ * of the serial number in Europe.
+ */
 export const renaultTables: MakerTables = {
   wmis: {
     VF1: { brand: "Renault" },
-    VF6: { brand: "Renault" },
+    VF6: {},
     UU1: { vehicleType: "car" },
     VF2: { brand: "Renault" },
     "93Y": { brand: "Renault" },
@@ -25,7 +28,7 @@ export const renaultTables: MakerTables = {
     ["brand=Renault,4-5=JP", "Modus / Grand Modus", "", "minivan", "A", "listing+labels"],
     ["brand=Renault,4-5=FL", "Trafic", "III", "van", "A", "listing+vans"],
     ["brand=Renault,4-5=JL", "Trafic", "II", "van", "A", "listing+vans"],
-    ["brand=Renault,4-5=MF", "Master", "III", "van", "B", "listing+vans"],
+    ["wmi=VF6,4-5=MF", "Master", "III", "van", "B", "listing+vans"],
     ["brand=Renault,4-5=4S", "Logan", "I", "sedan", "A", "vininfo+listing"],
     ["brand=Renault,4-5=5S", "Sandero / Stepway", "", "", "B", "listing+vininfo"],
     ["brand=Renault,4-6=RFB", "Mégane", "IV", "", "A", "listing+symbioz"],

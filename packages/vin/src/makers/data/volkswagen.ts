@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Volkswagen outside North America: the first two characters of the type code at 7-8. The catalogue's type code differs from the VIN's on several types (a Golf VII is 5G there and AU here). */
+/**
+ * Volkswagen outside North America: the first two characters of the type code at 7-8. The catalogue's type code
+ * differs from the VIN's on several types (a Golf VII is 5G there and AU here).
+ */
 export const volkswagenTables: MakerTables = {
   wmis: {
     WVW: { brand: "Volkswagen", vehicleType: "car" },

@@ -1,0 +1,108 @@
+// Prints what the makers' tables hold and what the decoder tells of the known cars in test/cases, per market:
+// `node scripts/report-markets.ts`. docs/vin-coverage.md carries the same tables.
+import { readdirSync, readFileSync } from "node:fs";
+import type { MakerTables } from "../src/makers/rows.ts";
+import { decodeVin, type Vehicle } from "../src/node/index.ts";
+
+interface KnownCar {
+  readonly vin: string;
+  readonly market?: string;
+  readonly year?: number | null;
+}
+
+interface Share {
+  vins: number;
+  make: number;
+  model: number;
+  candidates: number;
+  yearWritten: number;
+  year: number;
+  engine: number;
+}
+
+const now = (): number => Date.UTC(2026, 10, 20);
+
+const casesOf = (name: string): readonly KnownCar[] => {
+  const file = new URL(`../test/cases/${name}.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { cases: readonly KnownCar[] }).cases;
+};
+
+const add = (share: Share, car: KnownCar, vehicle: Vehicle): void => {
+  share.vins += 1;
+  if (vehicle.make !== undefined) share.make += 1;
+  if (vehicle.model !== undefined) share.model += 1;
+  else if (vehicle.modelCandidates) share.candidates += 1;
+  if (typeof car.year === "number") share.yearWritten += 1;
+  if (typeof car.year === "number" && vehicle.year !== undefined) share.year += 1;
+  const { fuel, capacityCc, capacityLitres } = vehicle.engine ?? {};
+  if (fuel ?? capacityCc ?? capacityLitres) share.engine += 1;
+};
+
+const sharesOf = (
+  cars: readonly KnownCar[],
+  marketOf: (car: KnownCar, vehicle: Vehicle) => string,
+): ReadonlyMap<string, Share> => {
+  const shares = new Map<string, Share>();
+  for (const car of cars) {
+    const vehicle = decodeVin(car.vin, { now });
+    for (const market of [marketOf(car, vehicle), "all"]) {
+      const share = shares.get(market) ?? {
+        vins: 0,
+        make: 0,
+        model: 0,
+        candidates: 0,
+        yearWritten: 0,
+        year: 0,
+        engine: 0,
+      };
+      shares.set(market, share);
+      add(share, car, vehicle);
+    }
+  }
+  return shares;
+};
+
+const tableOf = (shares: ReadonlyMap<string, Share>): string =>
+  [
+    "| Market | VINs | make | model | models told apart no further | year, of those written | engine |",
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ...[...shares]
+      .toSorted(([left], [right]) =>
+        left === "all" ? 1 : right === "all" ? -1 : left < right ? -1 : 1,
+      )
+      .map(
+        ([market, share]) =>
+          `| ${market} | ${share.vins} | ${share.make} | ${share.model} | ${share.candidates} | ${share.year} of ${share.yearWritten} | ${share.engine} |`,
+      ),
+  ].join("\n");
+
+/** Cars of European schemes by the country of their code, and cars of other markets. */
+export const marketTables = (): { readonly europe: string; readonly world: string } => ({
+  europe: tableOf(sharesOf(casesOf("makers-europe"), (_, vehicle) => vehicle.country ?? "?")),
+  world: tableOf(sharesOf(casesOf("makers-world"), (car) => car.market ?? "?")),
+});
+
+/** Rows of each maker family by what they hold. */
+export const makerTable = async (): Promise<string> => {
+  const folder = new URL("../src/makers/data/", import.meta.url);
+  const lines: string[] = [];
+  for (const file of readdirSync(folder).toSorted()) {
+    const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
+    const found = Object.entries(exported).find(([name]) => name.endsWith("Tables"))?.[1];
+    const { wmis, models, engines = [], plants = [] } = found as MakerTables;
+    const graded = (grade: string): number => models.filter((row) => row[4] === grade).length;
+    lines.push(
+      `| ${file.replace(".ts", "")} | ${Object.keys(wmis).length} | ${graded("A")} | ${graded("B")} | ${engines.length} | ${plants.length} |`,
+    );
+  }
+  return [
+    "| Family | WMIs | models A | models B | engines | plants |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ...lines,
+  ].join("\n");
+};
+
+if (import.meta.main) {
+  const { europe, world } = marketTables();
+  process.stdout.write(`${await makerTable()}\n\n${europe}\n\n${world}\n`);
+}

@@ -1,0 +1,11 @@
+import { bajajSources, bajajTables } from "./data/bajaj.ts";
+import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+
+/** Bajaj and Dafra: the source's table of year letters begins with 2009. */
+export const bajajModule = defineMaker({
+  id: "bajaj",
+  tables: bajajTables,
+  sources: bajajSources,
+  market: alwaysElsewhere,
+  year: () => ({ position: 10, sources: "vininfo", grade: "B", earliestYear: 2001 }),
+});

@@ -1,0 +1,24 @@
+import type { MakerInput, MakerReading } from "../internal/maker-module.ts";
+import { bmwSources, bmwTables } from "./data/bmw.ts";
+import { defineMaker } from "./define-maker.ts";
+import { notEncoded } from "./read-tables.ts";
+
+/** The market digit follows the type code's form: at 7, or at 5 where 4-5 are digits and 6-7 letters. */
+const bmwMarket = ({ vin, checkDigitValid }: MakerInput): MakerReading["market"] => {
+  if (vin[9] === "0") return "elsewhere";
+  const marketDigit = /^\d\d[A-Z]{2}$/.test(vin.slice(3, 7)) ? vin[4] : vin[6];
+  if (marketDigit === "1" || marketDigit === "2") return "elsewhere";
+  return checkDigitValid && (marketDigit === "3" || marketDigit === "C")
+    ? "north_america"
+    : "either";
+};
+
+/** BMW and MINI outside North America. */
+export const bmwModule = defineMaker({
+  id: "bmw",
+  tables: bmwTables,
+  sources: bmwSources,
+  market: bmwMarket,
+  year: () => notEncoded("BMW writes no year at position 10 outside North America"),
+  usesCheckDigit: true,
+});

@@ -1,0 +1,12 @@
+import { chinaSources, chinaTables } from "./data/china.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
+
+/** BYD, MG and Chery. */
+export const chinaModule = defineMaker({
+  id: "china",
+  tables: chinaTables,
+  sources: chinaSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "obs+gb16736", grade: "A", earliestYear: 1997 }),
+  usesCheckDigit: true,
+});

@@ -1,0 +1,19 @@
+import type { MakerInput } from "../internal/maker-module.ts";
+import { fiatSources, fiatTables } from "./data/fiat.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
+import { notEncoded } from "./read-tables.ts";
+
+/** A project number at 4-6, the layout of cars not meant for North America. */
+const isNumeric = ({ vin }: MakerInput): boolean => /^\d{3}$/.test(vin.slice(3, 6));
+
+/** Fiat, Alfa Romeo and Lancia. */
+export const fiatModule = defineMaker({
+  id: "fiat",
+  tables: fiatTables,
+  sources: fiatSources,
+  market: (input) => (isNumeric(input) ? "elsewhere" : notNorthAmerican(input)),
+  year: (input) =>
+    isNumeric(input)
+      ? notEncoded("positions 10-17 of a Fiat with a project number are a serial number")
+      : { status: "unknown", why: "letters at 4-6: not the layout with a project number" },
+});

@@ -1,0 +1,11 @@
+import { harleyDavidsonSources, harleyDavidsonTables } from "./data/harley-davidson.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
+
+/** Harley-Davidson for the rest of the world. */
+export const harleyDavidsonModule = defineMaker({
+  id: "harley-davidson",
+  tables: harleyDavidsonTables,
+  sources: harleyDavidsonSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "hd", grade: "A" }),
+});

@@ -1,0 +1,13 @@
+import { buildMonth } from "./build-month.ts";
+import { heroSources, heroTables } from "./data/hero.ts";
+import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+
+/** Hero: the source's table of year letters begins with 2010. */
+export const heroModule = defineMaker({
+  id: "hero",
+  tables: heroTables,
+  sources: heroSources,
+  market: alwaysElsewhere,
+  year: () => ({ position: 10, sources: "herolist", grade: "A", earliestYear: 2001 }),
+  refine: (reading, input) => buildMonth(reading, input, 12, "herolist"),
+});

@@ -1,0 +1,14 @@
+import { buildMonth } from "./build-month.ts";
+import { hondaSources, hondaTables } from "./data/honda.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
+
+/** Honda outside North America; in India the month stands at 9. */
+export const hondaModule = defineMaker({
+  id: "honda",
+  tables: hondaTables,
+  sources: hondaSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "listing+hmoto+cargully", grade: "B" }),
+  refine: (reading, input) =>
+    input.wmi === "MAK" ? buildMonth(reading, input, 9, "cargully+imp") : reading,
+});

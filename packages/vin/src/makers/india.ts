@@ -1,0 +1,51 @@
+import type { MakerInput, MakerReading } from "../internal/maker-module.ts";
+import { buildMonth } from "./build-month.ts";
+import { indiaSources, indiaTables } from "./data/india.ts";
+import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import type { Grade } from "./rows.ts";
+
+/** Where each maker writes the month, and on what its year and month rest. */
+interface IndianRule {
+  readonly yearSources: string;
+  readonly grade: Grade;
+  readonly earliestYear: number;
+  readonly month?: readonly [position: number, sources: string];
+}
+
+/** The makers' tables of year letters begin with these years; Mahindra's contradicts itself before 2010. */
+const rules: Readonly<Record<string, IndianRule>> = {
+  MAT: { yearSources: "team-bhp", grade: "A", earliestYear: 2001, month: [12, "team-bhp+tnoc"] },
+  MA1: { yearSources: "mfc", grade: "A", earliestYear: 2010, month: [12, "mfc+imp"] },
+  MA3: { yearSources: "cargully", grade: "B", earliestYear: 2001, month: [11, "cargully+mch"] },
+  MBH: { yearSources: "cargully", grade: "B", earliestYear: 2001, month: [11, "cargully+mch"] },
+  MYH: { yearSources: "obs", grade: "B", earliestYear: 2001 },
+};
+
+/** Tata alone writes N and P for November and December, and neither L nor M. */
+const tataMonths = { L: 0, M: 0, N: 11, P: 12 } as const;
+
+const withMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
+  const month = rules[input.wmi]?.month;
+  if (month === undefined) return reading;
+  return buildMonth(reading, input, month[0], month[1], input.wmi === "MAT" ? tataMonths : {});
+};
+
+/** Tata, Mahindra, Maruti Suzuki and Ather: year and month of manufacture. */
+export const indiaModule = defineMaker({
+  id: "india",
+  tables: indiaTables,
+  sources: indiaSources,
+  market: alwaysElsewhere,
+  year: ({ wmi }) => {
+    const rule = rules[wmi];
+    return rule === undefined
+      ? { status: "unknown", why: "no source tells where this maker writes the year" }
+      : {
+          position: 10,
+          sources: rule.yearSources,
+          grade: rule.grade,
+          earliestYear: rule.earliestYear,
+        };
+  },
+  refine: withMonth,
+});

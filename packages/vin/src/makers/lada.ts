@@ -1,0 +1,23 @@
+import type { MakerInput } from "../internal/maker-module.ts";
+import { ladaSources, ladaTables } from "./data/lada.ts";
+import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
+import type { YearRule } from "./year-codes.ts";
+
+/** Six digits at 4-9 were given to about 2015, letters since the Vesta. */
+const ladaYear = ({ vin }: MakerInput): YearRule => ({
+  position: 10,
+  sources: "manual",
+  grade: "A",
+  ...(/^\d{4}/.test(vin.slice(3, 7))
+    ? { allowed: Array.from({ length: 36 }, (_, index) => 1980 + index) }
+    : { earliestYear: 2015 }),
+});
+
+/** Lada. */
+export const ladaModule = defineMaker({
+  id: "lada",
+  tables: ladaTables,
+  sources: ladaSources,
+  market: alwaysElsewhere,
+  year: ladaYear,
+});

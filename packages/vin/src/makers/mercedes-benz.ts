@@ -1,0 +1,22 @@
+import type { MakerInput, MakerReading } from "../internal/maker-module.ts";
+import { mercedesBenzSources, mercedesBenzTables } from "./data/mercedes-benz.ts";
+import { defineMaker } from "./define-maker.ts";
+import { notEncoded } from "./read-tables.ts";
+
+/** All digits at 4-9 is the type number of cars for the rest of the world; letters at 4-5 are attributes. */
+const mercedesMarket = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
+  if (wmi === "9BM" || /^\d{6}$/.test(vin.slice(3, 9))) return "elsewhere";
+  return checkDigitValid && /^[A-Z]{2}/.test(vin.slice(3, 5)) ? "north_america" : "either";
+};
+
+/** Mercedes-Benz outside North America, and its trucks of Brazil. */
+export const mercedesBenzModule = defineMaker({
+  id: "mercedes-benz",
+  tables: mercedesBenzTables,
+  sources: mercedesBenzSources,
+  market: mercedesMarket,
+  year: ({ wmi }) =>
+    wmi === "9BM"
+      ? { position: 10, sources: "obs", grade: "A" }
+      : notEncoded("position 10 of a Mercedes-Benz is the steering side, not a year"),
+});

@@ -1,0 +1,23 @@
+import type { MakerInput, YearReading } from "../internal/maker-module.ts";
+import { nissanSources, nissanTables } from "./data/nissan.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
+import { notEncoded } from "./read-tables.ts";
+import type { YearRule } from "./year-codes.ts";
+
+const nissanYear = ({ wmi }: MakerInput): YearRule | YearReading =>
+  wmi === "94D" || wmi === "3N1"
+    ? { position: 10, sources: "obs", grade: "B" }
+    : notEncoded("position 10 of a Nissan of this origin is a plant or serial character");
+
+/** Nissan outside North America. */
+export const nissanModule = defineMaker({
+  id: "nissan",
+  tables: nissanTables,
+  sources: nissanSources,
+  market: ({ wmi, ...rest }) =>
+    wmi === "JN1" || wmi === "3N1" || wmi === "SJN"
+      ? notNorthAmerican({ wmi, ...rest })
+      : "elsewhere",
+  year: nissanYear,
+  brandOfModels: "Nissan",
+});

@@ -1,0 +1,35 @@
+import type { MakerInput, MakerModule, YearReading } from "../internal/maker-module.ts";
+import { psaSources, psaTables } from "./data/psa.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
+import { notEncoded } from "./read-tables.ts";
+import type { YearRule } from "./year-codes.ts";
+
+/** A letter at 10 has been the year since about January 2009; before, 10-17 were an eight-digit serial number. */
+const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
+  if (/[A-Z]/.test(vin[9] ?? "")) {
+    return { position: 10, sources: "nemo+wbpeugeot", grade: "A", earliestYear: 2009 };
+  }
+  return wmi === "936" || wmi === "935"
+    ? { position: 10, sources: "wbpeugeot", grade: "B" }
+    : notEncoded("a digit at position 10 belongs to the serial number of older cars");
+};
+
+const psa = defineMaker({
+  id: "psa",
+  tables: psaTables,
+  sources: psaSources,
+  market: notNorthAmerican,
+  year: psaYear,
+});
+
+/**
+ * Peugeot, Citroën, DS and the Opels of their layout. `W0V` stands on Opels of both layouts: this one is known by its
+ * model letters.
+ */
+export const psaModule: MakerModule = {
+  ...psa,
+  read: (input) => {
+    const reading = psa.read(input);
+    return input.wmi === "W0V" && reading?.model === undefined ? undefined : reading;
+  },
+};

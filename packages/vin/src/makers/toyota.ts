@@ -1,0 +1,26 @@
+import type { MakerInput, MakerReading, YearReading } from "../internal/maker-module.ts";
+import { toyotaSources, toyotaTables } from "./data/toyota.ts";
+import { defineMaker, notNorthAmerican } from "./define-maker.ts";
+import { notEncoded } from "./read-tables.ts";
+import type { YearRule } from "./year-codes.ts";
+
+/** WMIs of plants that never built for North America. */
+const europeOnly = new Set(["MR0", "XW7", "AHT", "6T1", "MHF", "MBJ", "9BR", "8AJ"]);
+
+const toyotaYear = ({ vin }: MakerInput): YearRule | YearReading =>
+  vin[9] === "0"
+    ? notEncoded("0 at position 10: Toyota and Lexus write no year for this market")
+    : { position: 10, sources: "wbtoyota+gmclub+obs", grade: "A" };
+
+const toyotaMarket = (input: MakerInput): MakerReading["market"] =>
+  input.vin[9] === "0" || europeOnly.has(input.wmi) ? "elsewhere" : notNorthAmerican(input);
+
+/** Toyota and Lexus outside North America. */
+export const toyotaModule = defineMaker({
+  id: "toyota",
+  tables: toyotaTables,
+  sources: toyotaSources,
+  market: toyotaMarket,
+  year: toyotaYear,
+  usesCheckDigit: true,
+});

@@ -1,0 +1,233 @@
+import { describe, expect, test } from "vitest";
+import {
+  checkDigit,
+  coverage,
+  dataVersion,
+  decodeVin,
+  decodeVins,
+  safeDecodeVin,
+  suggestVins,
+  VinError,
+} from "../src/node/index.ts";
+
+const now = () => Date.UTC(2026, 10, 20);
+
+/** Puts the right check digit into a VIN that a test makes up. */
+function fixed(vin: string): string {
+  return vin.slice(0, 8) + checkDigit(vin).expected + vin.slice(9);
+}
+
+describe("a VIN of North America", () => {
+  test("has the fields of the service description in their order, then the additional ones", () => {
+    const vehicle = decodeVin("1HGCM82633A004352", { now });
+    expect(Object.keys(vehicle).slice(0, 6)).toEqual([
+      "vin",
+      "make",
+      "model",
+      "year",
+      "bodyType",
+      "engine",
+    ]);
+    expect(vehicle).toMatchObject({
+      make: "Honda",
+      model: "Accord",
+      year: 2003,
+      bodyType: "coupe",
+      engine: { fuel: "gasoline" },
+      vehicleType: "car",
+      country: "US",
+      region: "north-america",
+      plant: { city: "MARYSVILLE", state: "OHIO", country: "US" },
+      doors: 2,
+      cylinders: 6,
+      engineModel: "J30A4",
+      gvwrClass: "1C",
+      checkDigit: { valid: true, expected: "3" },
+      vpicCodes: [0],
+    });
+  });
+
+  test("of an electric car has no capacity, and none is missed", () => {
+    const vehicle = decodeVin("5YJ3E1EA7KF317000", { now });
+    expect(vehicle).toMatchObject({
+      make: "Tesla",
+      engine: { fuel: "electric" },
+      electrification: "battery",
+    });
+    expect(vehicle.engine).not.toHaveProperty("capacityCc");
+    const unknown = vehicle.warnings.find(({ code }) => code === "unknown_fields");
+    expect(unknown?.fields ?? []).not.toContain("engine.capacityCc");
+  });
+
+  test("has litres as whole cubic centimetres", () => {
+    expect(decodeVin("1FTFW1ET5DFC10312", { now }).engine?.capacityCc).toBe(3500);
+  });
+
+  test("has the engine's own facts where no pattern says them", () => {
+    const elements =
+      decodeVin("1HGCM82633A004352", { now, explain: true }).explanation?.elements ?? [];
+    expect(elements.map(({ name }) => name)).toContain("Engine Configuration");
+  });
+
+  test("takes the model's make where several share a code", () => {
+    expect(decodeVin(fixed("1J4GA59107L100000"), { now }).make).toBe("Jeep");
+    expect(decodeVin(fixed("1D7HU18D05S100000"), { now }).make).toBe("Dodge");
+  });
+
+  test("of a maker of few vehicles is found by six characters, and never by three alone", () => {
+    expect(decodeVin("1C9FA3822R1257465", { now }).make).toBe("CEI Equipment Company, Inc.");
+    expect(safeDecodeVin("1C9FA3822R1000465").error?.code).toBe("unknown_wmi");
+  });
+
+  test("has the year that NHTSA sets for its descriptor", () => {
+    const vehicle = decodeVin(fixed("YV4A221K0L1000000"), { now, explain: true });
+    expect(vehicle.year).toBe(2020);
+    expect(vehicle.explanation?.year).toContain("NHTSA sets");
+    expect(decodeVin(fixed("KNDJH741085000000"), { now }).year).toBe(2009);
+  });
+});
+
+describe("what is wrong with a VIN", () => {
+  test("a check digit is told where the law asks for it, and is an error when strict", () => {
+    const vehicle = decodeVin("1FTFW1ET5DFC10312", { now });
+    expect(vehicle.warnings).toContainEqual(
+      expect.objectContaining({ code: "check_digit", expected: "9", positions: [9] }),
+    );
+    expect(vehicle.vpicCodes).toContain(1);
+    expect(safeDecodeVin("1FTFW1ET5DFC10312", { strict: true }).error?.code).toBe(
+      "invalid_check_digit",
+    );
+    expect(safeDecodeVin("WVWZZZ1KZBW000000", { strict: true }).success).toBe(true);
+  });
+
+  test("a character that no pattern allows is put right, or what could stand there is told", () => {
+    const right = "1HGCM82633A004352";
+    const wrong = fixed("1HGCZ82633A004352");
+    const vehicle = decodeVin(wrong, { now });
+    const told = vehicle.warnings.find(
+      ({ code }) => code === "suggested_vin" || code === "possible_values",
+    );
+    expect(told?.positions).toEqual([5]);
+    expect(vehicle.vpicCodes?.some((code) => [2, 3, 4].includes(code))).toBe(true);
+    expect(decodeVin(right, { now }).warnings.map(({ code }) => code)).not.toContain(
+      "possible_values",
+    );
+  });
+
+  test("a position 10 that is no year is told, and is an error when strict", () => {
+    const vin = "1HGCM8263UA004352";
+    expect(decodeVin(vin, { now }).vpicCodes).toEqual(expect.arrayContaining([1, 11, 400]));
+    expect(decodeVin(vin, { now })).not.toHaveProperty("year");
+    expect(safeDecodeVin(vin, { strict: true }).error?.issues.map(({ code }) => code)).toEqual([
+      "invalid_check_digit",
+      "invalid_year_code",
+    ]);
+  });
+
+  test("a year that contradicts the VIN is told", () => {
+    expect(
+      decodeVin("1HGCM82633A004352", { now, year: 2004 }).warnings.map(({ code }) => code),
+    ).toContain("year_contradicted");
+  });
+
+  test("an unknown maker is not found", () => {
+    expect(safeDecodeVin("00000000000000000").error).toMatchObject({
+      code: "unknown_wmi",
+      category: "not_found",
+    });
+  });
+
+  test("all faults of a VIN and its settings come at once", () => {
+    const result = safeDecodeVin("1HGCM", { year: 1066, colour: "red" } as object);
+    expect(result.error?.issues.map(({ code, path }) => [code, path[0]])).toEqual([
+      ["invalid_length", "vin"],
+      ["invalid_value", "year"],
+      ["unknown_field", "colour"],
+    ]);
+    expect(result.error?.code).toBe("invalid_request");
+    expect(() => decodeVin("1HGCM")).toThrow(VinError);
+  });
+});
+
+describe("the cycle of the year", () => {
+  test("is never decided by position 7 outside North America", () => {
+    // `8K`, `5G`, `1K` stand there: by the rule of the United States all would be from the 1980s.
+    for (const vin of ["WAUZZZ8K0DA000000", "WVWZZZ1KZAW000000", "WVWZZZ3CZ8E170000"]) {
+      expect(decodeVin(vin, { now }).year ?? 2000, vin).toBeGreaterThanOrEqual(2000);
+    }
+  });
+
+  test("follows position 7 where 49 CFR 565 rules", () => {
+    expect(decodeVin(fixed("1HGCM82633A004352"), { now }).year).toBe(2003);
+    expect(decodeVin(fixed("5YJ3E1EA7KF317000"), { now }).year).toBe(2019);
+  });
+
+  test("stays open where no rule of the maker is known", () => {
+    const vehicle = decodeVin("SCBZZZ3W0BC000000", { now });
+    expect(vehicle).toMatchObject({ make: "Bentley", yearCandidates: [2011, 1981] });
+    expect(vehicle).not.toHaveProperty("year");
+    expect(vehicle.warnings.map(({ code }) => code)).toContain("year_unknown");
+  });
+});
+
+test("answers are the caller's own: changing one changes no other", () => {
+  const first = decodeVin("1HGCM82633A004352", { now });
+  first.engine = { fuel: "diesel" };
+  if (first.plant) first.plant.city = "NOWHERE";
+  first.warnings.length = 0;
+  const again = decodeVin("1HGCM82633A004353", { now });
+  const third = decodeVin("1HGCM82633A004352", { now });
+  expect(third.plant?.city).toBe("MARYSVILLE");
+  expect(third.engine?.fuel).toBe("gasoline");
+  expect(again.vin).toBe("1HGCM82633A004353");
+});
+
+test("the same VIN has the same answer, first or later, alone or in a list", () => {
+  const vins = ["1HGCM82633A004352", "WVWZZZ1KZBW000000", "5YJ3E1EA7KF317000", "nonsense"];
+  const once = vins.map((vin) => JSON.stringify(safeDecodeVin(vin, { now })));
+  const listed = [...decodeVins(vins, { now })].map((result) => JSON.stringify(result));
+  expect(listed).toEqual(once);
+});
+
+test("lists are decoded as they are read", () => {
+  function* endless() {
+    for (;;) yield "1HGCM82633A004352";
+  }
+  const [first] = decodeVins(endless(), { now });
+  expect(first?.data?.model).toBe("Accord");
+});
+
+describe("suggestions", () => {
+  test("put letters right that no VIN has", () => {
+    expect(suggestVins("1HGCM82633AO04352", { now })[0]).toEqual({
+      vin: "1HGCM82633A004352",
+      reason: "letter",
+      positions: [12],
+    });
+  });
+
+  test("put neighbours right that changed places", () => {
+    const [first] = suggestVins("1HGCM82633A004325", { now });
+    expect(first).toEqual({ vin: "1HGCM82633A004352", reason: "swap", positions: [16, 17] });
+  });
+
+  test("all have a right check digit and a declared model, and there are none for what is right", () => {
+    const suggestions = suggestVins("5YJ3E1EA7KF317001", { now });
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { vin } of suggestions) {
+      expect(checkDigit(vin).valid, vin).toBe(true);
+      expect(decodeVin(vin, { now }).model, vin).toBeDefined();
+    }
+    expect(suggestVins("1HGCM82633A004352", { now })).toEqual([]);
+    expect(suggestVins("WVWZZZ1KZBW000000", { now })).toEqual([]);
+    expect(suggestVins(42)).toEqual([]);
+  });
+});
+
+test("the coverage names NHTSA's snapshot and every maker with its sources", () => {
+  const { vpic, makers } = coverage();
+  expect(vpic).toEqual({ newestRow: "2026-02-17", wmis: 12_765, schemas: 24_566 });
+  expect(makers.length).toBeGreaterThan(30);
+  for (const { id, sources } of makers) expect(sources.length, id).toBeGreaterThan(0);
+  expect(dataVersion()).toContain("2026-02-17");
+});

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { symbols } from "../src/internal/symbols.ts";
+import {
+  safeDecodeVin,
+  suggestVins,
+  type Vehicle,
+  VinError,
+  vehicleSchema,
+  vinErrorCodes,
+} from "../src/node/index.ts";
+
+const codes: readonly string[] = Object.values(vinErrorCodes).flat();
+const vins = fc.string({ unit: fc.constantFrom(...symbols), minLength: 17, maxLength: 17 });
+const startsLikeReal = fc
+  .tuple(
+    fc.constantFrom(
+      "1HG",
+      "WVW",
+      "WDD",
+      "VF3",
+      "JTD",
+      "LSG",
+      "MA3",
+      "9BW",
+      "XTA",
+      "KMH",
+      "WBA",
+      "ZFA",
+    ),
+    vins,
+  )
+  .map(([wmi, vin]) => wmi + vin.slice(3));
+
+function judge(input: unknown, options?: unknown): Vehicle | undefined {
+  const result = safeDecodeVin(input, options as undefined);
+  if (result.success) {
+    expect(vehicleSchema.safeParse(result.data).error).toBeUndefined();
+    return result.data;
+  }
+  expect(result.error).toBeInstanceOf(VinError);
+  for (const { code, message } of result.error.issues) {
+    expect(codes).toContain(code);
+    expect(message.length).toBeLessThan(1000);
+  }
+  expect(result.error.issues.length).toBeGreaterThan(0);
+  return undefined;
+}
+
+test("any text has an answer or an error, whatever it is made of", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), vins),
+      (text) => {
+        judge(text);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("any text has suggestions that are VINs, or none", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "grapheme" }), startsLikeReal), (text) => {
+      for (const { vin } of suggestVins(text)) judge(vin);
+    }),
+    { numRuns: 30 },
+  );
+}, 30_000);
+
+test("any VIN has an answer that its schema accepts, and never an empty field", () => {
+  fc.assert(
+    fc.property(fc.oneof(vins, startsLikeReal), fc.boolean(), (vin, explain) => {
+      const vehicle = judge(vin, { explain });
+      if (vehicle === undefined) return;
+      const texts = JSON.stringify(vehicle);
+      expect(texts).not.toMatch(/:(?:null|""|0[,}])/);
+      expect(vehicle.vin).toBe(vin);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("what is no text, and settings of any shape, are errors and never exceptions", () => {
+  const trap = new Proxy(
+    {},
+    {
+      get: () => expect.fail("read"),
+      ownKeys: () => {
+        throw new Error("trap");
+      },
+    },
+  );
+  const cyclic: Record<string, unknown> = {};
+  cyclic.self = cyclic;
+  for (const input of [
+    undefined,
+    null,
+    1n,
+    Symbol("vin"),
+    {},
+    [],
+    cyclic,
+    trap,
+    () => "1HGCM82633A004352",
+    new Date(0),
+    NaN,
+  ]) {
+    expect(judge(input)).toBeUndefined();
+    judge("1HGCM82633A004352", input);
+  }
+  const thrower = {
+    get year(): number {
+      throw new Error("no");
+    },
+  };
+  expect(safeDecodeVin("1HGCM82633A004352", thrower).error?.code).toBe("invalid_type");
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (input, options) => void judge(input, options)),
+    { numRuns: 500 },
+  );
+});
+
+test("the time grows with the text, not with its square", () => {
+  // A quadratic scan of eight million characters would not come back within the limit of a test.
+  for (const text of ["1".repeat(8_000_000), "\u{1f697}".repeat(4_000_000), " ".repeat(8_000_000)])
+    judge(text);
+});
