@@ -1,0 +1,1 @@
+export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
