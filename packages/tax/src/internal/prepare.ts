@@ -44,10 +44,10 @@ export function isPrepared(result: Prepared | readonly TaxIssue[]): result is Pr
 function soundPart(value: unknown, issues: readonly TaxIssue[]): Partial<TaxRequest> {
   const faulty = new Set(issues.map((issue) => issue.path[0]));
   const entries = Object.keys(taxRequestSchema.shape)
-    .filter((field) => !faulty.has(field))
+    .filter((field) => !faulty.has(field) && fieldOf(value, field) !== undefined)
     .map((field) => [field, fieldOf(value, field)]);
   const part = taxRequestSchema.partial().safeParse(Object.fromEntries(entries));
-  return part.success ? part.data : {};
+  return part.success ? (part.data as Partial<TaxRequest>) : {};
 }
 
 function locate(
