@@ -48,9 +48,7 @@ export interface CountryRules<Figures> {
 }
 
 /** A jurisdiction of the rules of a country: figures of the year in, instalments of the year out. */
-export function country<Figures extends object>(
-  rules: CountryRules<Figures>,
-): Jurisdiction {
+export function country<Figures extends object>(rules: CountryRules<Figures>): Jurisdiction {
   const { data, statuses = individualStatuses, inputs = [], isCumulative } = rules;
   const { aliases, bareYear, readYearLabel, marginalStep } = rules;
   return {

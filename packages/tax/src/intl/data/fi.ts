@@ -19,6 +19,7 @@ export interface FiFigures {
   readonly dailyAllowance: { readonly rate: number; readonly threshold: number };
   readonly medicalRate: number;
   readonly broadcasting: { readonly rate: number; readonly over: number; readonly max: number };
+  readonly helsinkiRate: number;
 }
 
 export const fiData: JurisdictionData<FiFigures> = {
@@ -146,5 +147,6 @@ export const fiData: JurisdictionData<FiFigures> = {
         confidence: "one_source",
       },
     ],
+    helsinkiRate: [{ from: "2025-01-01", value: 0.053, sources: [], confidence: "one_source" }],
   },
 };

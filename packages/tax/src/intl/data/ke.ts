@@ -6,6 +6,7 @@ export interface KeFigures {
   readonly personalRelief: number;
   readonly healthInsuranceRate: number;
   readonly housingLevyRate: number;
+  readonly healthInsuranceMonthlyMinimum: number;
 }
 
 export const keData: JurisdictionData<KeFigures> = {
@@ -68,6 +69,9 @@ export const keData: JurisdictionData<KeFigures> = {
     ],
     housingLevyRate: [
       { from: "2025-01-01", value: 0.015, sources: ["ai2", "metropol"], confidence: "two_sources" },
+    ],
+    healthInsuranceMonthlyMinimum: [
+      { from: "2025-01-01", value: 300, sources: ["ai2", "calc-ke"], confidence: "two_sources" },
     ],
   },
 };
