@@ -36,6 +36,16 @@ export const atData: JurisdictionData<AtFigures> = {
       url: "https://www.bmf.gv.at",
       readOn: "2026-11-20",
     },
+    "pwc-at-ded": {
+      title: "PwC: deductions of employees (standard allowance 132)",
+      url: "https://taxsummaries.pwc.com/austria/individual/deductions",
+      readOn: "2023-03-03",
+    },
+    "pwc-at": {
+      title: "PwC: sample computation 2024 (business expenses 132)",
+      url: "https://taxsummaries.pwc.com/austria/individual/sample-personal-income-tax-calculation",
+      readOn: "2024-09-05",
+    },
     "usp-at": {
       title: "USP: prepayment dates (EStG s 45) (2026)",
       url: "https://www.usp.gv.at/en/steuern-finanzen/einkommensteuer/einkommensteuervorauszahlungen.html",
@@ -119,7 +129,14 @@ export const atData: JurisdictionData<AtFigures> = {
       { from: "2025-01-01", value: 487, sources: ["ai2"], confidence: "one_source" },
       { from: "2026-01-01", value: 496, sources: ["ai2", "at-code"], confidence: "two_sources" },
     ],
-    workExpenses: [{ from: "2023-01-01", value: 132, sources: [], confidence: "one_source" }],
+    workExpenses: [
+      {
+        from: "2023-01-01",
+        value: 132,
+        sources: ["pwc-at-ded", "pwc-at"],
+        confidence: "two_sources",
+      },
+    ],
     instalmentPlan: [
       {
         from: "2023-01-01",

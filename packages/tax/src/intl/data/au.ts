@@ -57,6 +57,16 @@ export const auData: JurisdictionData<AuFigures> = {
       url: "https://www.ato.gov.au/law/view/print?DocID=PAC%2F19970038%2F63-10&PiT=99991231235958",
       readOn: "2026-11-20",
     },
+    "ato-payg": {
+      title: "Australian Taxation Office: when PAYG instalments are due",
+      url: "https://ato.gov.au/Business/PAYG-instalments/When-are-PAYG-instalments-due",
+      readOn: "2026-11-20",
+    },
+    wdf: {
+      title: "WDF: key dates of the Australian Taxation Office",
+      url: "https://www.wdf.com.au/resources/ato-key-dates/",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     { label: "2023-24", from: "2023-07-01", to: "2024-06-30", status: "enacted" },
@@ -122,8 +132,10 @@ export const auData: JurisdictionData<AuFigures> = {
       {
         from: "2026-07-01",
         value: { rate: 0.02, low: 28_011, shadeInRate: 0.1 },
-        sources: [],
+        sources: ["ai2"],
         confidence: "one_source",
+        carriedForward: true,
+        note: "Thresholds of 2025-26; those of this year are set after its end.",
       },
     ],
     lowIncomeOffset: [
@@ -149,8 +161,8 @@ export const auData: JurisdictionData<AuFigures> = {
           { period: "Q3", part: 1, of: 4, due: "04-28", year: 1 },
           { period: "Q4", part: 1, of: 4, due: "07-28", year: 1 },
         ],
-        sources: [],
-        confidence: "one_source",
+        sources: ["ato-payg", "wdf"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -48,6 +48,16 @@ export const beData: JurisdictionData<BeFigures> = {
       url: "https://fiwe.be/belastingen/beroepskosten-kostenforfait/",
       readOn: "2026-11-20",
     },
+    onss: {
+      title: "National Social Security Office: contributions of employees",
+      url: "https://onss.fgov.be/en/employers-and-nsso/paying-contributions",
+      readOn: "2026-11-20",
+    },
+    iuslaboris: {
+      title: "Ius Laboris: Belgian social security contributions",
+      url: "https://theword.iuslaboris.com/hrlaw/social-security-guide/belgium",
+      readOn: "2026-11-20",
+    },
     dewacht: {
       title:
         "De Wachter en partners: vervaldagen 10/4, 10/7, 10/10, 20/12 or next working day (2024)",
@@ -146,7 +156,12 @@ export const beData: JurisdictionData<BeFigures> = {
       },
     ],
     socialSecurityRate: [
-      { from: "2023-01-01", value: 0.1307, sources: [], confidence: "one_source" },
+      {
+        from: "2023-01-01",
+        value: 0.1307,
+        sources: ["onss", "iuslaboris"],
+        confidence: "two_sources",
+      },
     ],
     instalmentPlan: [
       {

@@ -35,6 +35,16 @@ export const brData: JurisdictionData<BrFigures> = {
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
     },
+    vidaemdia: {
+      title: "Vida em Dia: annual limits of calendar year 2024",
+      url: "https://github.com/vidaemdiaapp/aplicativovidaemdia/blob/main/tax_knowledge/2025/brackets.md",
+      readOn: "2026-11-20",
+    },
+    wsgestao: {
+      title: "WS Gestao Contabil: constants of 2024",
+      url: "https://github.com/lucosvsk10/wsgestaocontabil/blob/main/src/utils/tax/constants.ts",
+      readOn: "2026-11-20",
+    },
     "br-code": {
       title: "Nine public implementations of Law 15.270/2025 constants (2026)",
       url: "https://www.gov.br/receitafederal",
@@ -98,13 +108,13 @@ export const brData: JurisdictionData<BrFigures> = {
       {
         from: "2023-01-01",
         value: { rate: 0.2, max: 16_754.34 },
-        sources: [],
-        confidence: "one_source",
+        sources: ["vidaemdia", "wsgestao"],
+        confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { rate: 0.2, max: 17_640 },
-        sources: [],
+        sources: ["br-code"],
         confidence: "one_source",
       },
     ],

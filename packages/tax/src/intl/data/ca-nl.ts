@@ -128,8 +128,20 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
     },
   },
   years: [
-    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
-    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      notes: ["Newfoundland and Labrador 2023: the low-income reduction is not loaded."],
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      notes: ["Newfoundland and Labrador 2024: the low-income reduction is not loaded."],
+    },
     { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],

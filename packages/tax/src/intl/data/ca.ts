@@ -49,6 +49,16 @@ export const caData: JurisdictionData<CaFigures> = {
       url: "https://tntbooks.ca/2026/01/27/canadian-income-tax-rates-for-2026",
       readOn: "2026-01-27",
     },
+    "cra-instalments": {
+      title: "Canada Revenue Agency: required tax instalments, due dates",
+      url: "https://www.canada.ca/en/revenue-agency/services/payments-cra/individual-payments/income-tax-instalments.html",
+      readOn: "2026-11-20",
+    },
+    truenorth: {
+      title: "True North Accounting: personal tax instalments",
+      url: "https://help.truenorthaccounting.com/knowledge/when-do-i-have-to-pay-personal-tax-instalments",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -190,8 +200,8 @@ export const caData: JurisdictionData<CaFigures> = {
           { period: "Q3", part: 1, of: 4, due: "09-15", year: 0 },
           { period: "Q4", part: 1, of: 4, due: "12-15", year: 0 },
         ],
-        sources: [],
-        confidence: "one_source",
+        sources: ["cra-instalments", "truenorth"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -40,6 +40,16 @@ export const czData: JurisdictionData<CzFigures> = {
       url: "http://delfy.cz/ucetni-podpora/rocni-parametry/dan-z-prijmu/",
       readOn: "2026-11-20",
     },
+    mojedane: {
+      title: "Moje dane: tax credits of 2024",
+      url: "https://portal-mojedane.cz/kdo-ma-narok-na-slevu-na-dani-v-roce-2025/",
+      readOn: "2026-11-20",
+    },
+    "komora-khk": {
+      title: "Chamber of commerce, quoting the Financial Administration: tax credits 2025",
+      url: "https://www.komora-khk.cz/informacni-servis-khk-khk/dane-a-ucetnictvi/dane-informace-nejen-pro-podnikatele-161/",
+      readOn: "2025-02-17",
+    },
     podnikatel: {
       title: "Podnikatel.cz: zalohy (30,000 / 150,000; 40% twice or a quarter four times)",
       url: "https://www.podnikatel.cz/aktuality/blizi-se-termin-pro-zalohu-na-dan-z-prijmu",
@@ -98,7 +108,9 @@ export const czData: JurisdictionData<CzFigures> = {
     ],
     basicCredit: [
       { from: "2023-01-01", value: 30_840, sources: ["delfy"], confidence: "one_source" },
-      { from: "2024-01-01", value: 30_840, sources: [], confidence: "one_source" },
+      { from: "2024-01-01", value: 30_840, sources: ["mojedane"], confidence: "one_source" },
+      { from: "2025-01-01", value: 30_840, sources: ["komora-khk"], confidence: "one_source" },
+      { from: "2026-01-01", value: 30_840, sources: ["cz-code"], confidence: "one_source" },
     ],
     instalmentPlan: [
       {

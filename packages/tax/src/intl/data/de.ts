@@ -58,6 +58,16 @@ export const deData: JurisdictionData<DeFigures> = {
       url: "https://datenbank.nwb.de/Dokument/Anzeigen/78742_10c/",
       readOn: "2026-11-20",
     },
+    "estg-37": {
+      title: "Income Tax Act, section 37",
+      url: "https://www.deubner-steuern.de/produkte/steufaz/doc/-37-estg-einkommensteuer-vorauszahlung-271164",
+      readOn: "2026-11-20",
+    },
+    "haufe-37": {
+      title: "Haufe commentary on section 37: regular prepayment dates",
+      url: "https://haufe.de/steuern/steuer-office-gold/frotschergeurts-estg-37-einkommensteuer-vorauszahlung-231-regelmaessige-vorauszahlungstermine_idesk_PI16039_HI2276697.html",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -157,8 +167,8 @@ export const deData: JurisdictionData<DeFigures> = {
           { period: "Q3", part: 1, of: 4, due: "09-10", year: 0 },
           { period: "Q4", part: 1, of: 4, due: "12-10", year: 0 },
         ],
-        sources: [],
-        confidence: "one_source",
+        sources: ["estg-37", "haufe-37"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -8,7 +8,7 @@ export interface DkFigures {
   readonly personalAllowance: number;
   readonly employmentAllowance: { readonly rate: number; readonly max: number };
   readonly jobAllowance: { readonly rate: number; readonly over: number; readonly max: number };
-  readonly averageMunicipal: number;
+  readonly averageMunicipal?: number;
   readonly instalmentPlan: readonly PlanRow[];
 }
 
@@ -196,7 +196,7 @@ export const dkData: JurisdictionData<DkFigures> = {
     ],
     averageMunicipal: [
       { from: "2023-01-01", value: 0.25018, sources: ["skm-kom"], confidence: "one_source" },
-      { from: "2024-01-01", value: 0.25067, sources: [], confidence: "one_source" },
+      { from: "2024-01-01", value: null, sources: ["skm-kom"], confidence: "one_source" },
       { from: "2025-01-01", value: 0.25068, sources: ["skm-2026"], confidence: "one_source" },
       { from: "2026-01-01", value: 0.25049, sources: ["skm-2026"], confidence: "one_source" },
     ],

@@ -29,6 +29,16 @@ export const esData: JurisdictionData<EsFigures> = {
   currency: "EUR",
   decimals: 2,
   sources: {
+    "aeat-2023": {
+      title: "Tax Agency: practical manual 2023, scale of article 63.1",
+      url: "https://sede.agenciatributaria.gob.es/Sede/en_gb/ayuda/manuales-videos-folletos/manuales-practicos/irpf-2023/c15-calculo-impuesto-determinacion-cuotas-integras/gravamen-aplicable-contribuyentes-irpf-residentes-extranjero/gravamen-base-liquidable-general.html",
+      readOn: "2026-11-20",
+    },
+    "aeat-2022": {
+      title: "Tax Agency: practical manual 2022, state scale",
+      url: "https://sede.agenciatributaria.gob.es/Sede/en_gb/ayuda/manuales-videos-folletos/manuales-practicos/irpf-2022/c15-calculo-impuesto-determinacion-cuotas-integras/gravamen-base-liquidable-general/gravamen-estatal.html",
+      readOn: "2026-11-20",
+    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
@@ -38,6 +48,11 @@ export const esData: JurisdictionData<EsFigures> = {
     iranon: {
       title: "Iranon: parameters of income tax 2023",
       url: "https://www.iranon.es/manuales/dr/cambios_normativa2023.html",
+      readOn: "2026-11-20",
+    },
+    aeat: {
+      title: "AEAT Manual práctico Renta 2025, chapter 15 (2026)",
+      url: "https://sede.agenciatributaria.gob.es",
       readOn: "2026-11-20",
     },
     fiscaliza: {
@@ -84,7 +99,20 @@ export const esData: JurisdictionData<EsFigures> = {
           { over: 60_000, rate: 0.225 },
           { over: 300_000, rate: 0.245 },
         ],
-        sources: [],
+        sources: ["aeat-2023", "aeat-2022"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, rate: 0.095 },
+          { over: 12_450, rate: 0.12 },
+          { over: 20_200, rate: 0.15 },
+          { over: 35_200, rate: 0.185 },
+          { over: 60_000, rate: 0.225 },
+          { over: 300_000, rate: 0.245 },
+        ],
+        sources: ["aeat-2023", "ai2"],
         confidence: "one_source",
       },
       {
@@ -97,13 +125,14 @@ export const esData: JurisdictionData<EsFigures> = {
           { over: 60_000, rate: 0.225 },
           { over: 300_000, rate: 0.245 },
         ],
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "aeat-2023"],
+        confidence: "two_sources",
       },
     ],
     personalMinimum: [
       { from: "2023-01-01", value: 5550, sources: ["iranon"], confidence: "one_source" },
-      { from: "2024-01-01", value: 5550, sources: [], confidence: "one_source" },
+      { from: "2024-01-01", value: 5550, sources: ["iranon", "aeat"], confidence: "one_source" },
+      { from: "2025-01-01", value: 5550, sources: ["aeat", "iranon"], confidence: "two_sources" },
     ],
     instalmentPlan: [
       {
@@ -134,7 +163,9 @@ export const esData: JurisdictionData<EsFigures> = {
         confidence: "one_source",
       },
     ],
-    otherExpenses: [{ from: "2025-01-01", value: 2000, sources: [], confidence: "one_source" }],
+    otherExpenses: [
+      { from: "2025-01-01", value: 2000, sources: ["ai2"], confidence: "one_source" },
+    ],
     minimumWageDeduction: [
       {
         from: "2025-01-01",

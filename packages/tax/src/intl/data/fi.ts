@@ -34,6 +34,11 @@ export const fiData: JurisdictionData<FiFigures> = {
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
     },
+    vero: {
+      title: "Verohallinto wage examples and withholding decisions 2025/2026",
+      url: "https://www.vero.fi",
+      readOn: "2026-11-20",
+    },
     "mercans-2025": {
       title: "Mercans: health insurance contributions 2024 and 2025",
       url: "https://mercans.com/resources/statutory-alerts/finland-changes-to-health-insurance-and-unemployment-contribution-rates",
@@ -77,18 +82,20 @@ export const fiData: JurisdictionData<FiFigures> = {
         confidence: "one_source",
       },
     ],
-    costDeduction: [{ from: "2025-01-01", value: 750, sources: [], confidence: "one_source" }],
+    costDeduction: [
+      { from: "2025-01-01", value: 750, sources: ["vero"], confidence: "one_source" },
+    ],
     basicDeduction: [
       {
         from: "2025-01-01",
         value: { max: 4115, rate: 0.18 },
-        sources: [],
+        sources: ["vero"],
         confidence: "one_source",
       },
       {
         from: "2026-01-01",
         value: { max: 4265, rate: 0.18 },
-        sources: [],
+        sources: ["vero"],
         confidence: "one_source",
       },
     ],
@@ -114,12 +121,12 @@ export const fiData: JurisdictionData<FiFigures> = {
       },
     ],
     pensionRate: [
-      { from: "2025-01-01", value: 0.0715, sources: [], confidence: "one_source" },
-      { from: "2026-01-01", value: 0.073, sources: [], confidence: "one_source" },
+      { from: "2025-01-01", value: 0.0715, sources: ["vero"], confidence: "one_source" },
+      { from: "2026-01-01", value: 0.073, sources: ["vero"], confidence: "one_source" },
     ],
     unemploymentRate: [
-      { from: "2025-01-01", value: 0.0059, sources: [], confidence: "one_source" },
-      { from: "2026-01-01", value: 0.0089, sources: [], confidence: "one_source" },
+      { from: "2025-01-01", value: 0.0059, sources: ["vero"], confidence: "one_source" },
+      { from: "2026-01-01", value: 0.0089, sources: ["vero"], confidence: "one_source" },
     ],
     dailyAllowance: [
       {
@@ -143,10 +150,12 @@ export const fiData: JurisdictionData<FiFigures> = {
       {
         from: "2025-01-01",
         value: { rate: 0.025, over: 15_150, max: 160 },
-        sources: [],
+        sources: ["vero"],
         confidence: "one_source",
       },
     ],
-    helsinkiRate: [{ from: "2025-01-01", value: 0.053, sources: [], confidence: "one_source" }],
+    helsinkiRate: [
+      { from: "2025-01-01", value: 0.053, sources: ["vero"], confidence: "one_source" },
+    ],
   },
 };

@@ -36,6 +36,16 @@ export const gbData: JurisdictionData<GbFigures> = {
       url: "https://github.com/hmrc/tax-kalculator",
       readOn: "2026-02-19",
     },
+    "gov-poa": {
+      title: "GOV.UK: payments on account",
+      url: "https://www.gov.uk/understand-self-assessment-bill/payments-on-account",
+      readOn: "2026-11-20",
+    },
+    untied: {
+      title: "Untied: what are payments on account",
+      url: "https://help.untied.io/article/127-what-are-payments-on-account",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     { label: "2022-23", from: "2022-04-06", to: "2023-04-05", status: "enacted" },
@@ -57,8 +67,8 @@ export const gbData: JurisdictionData<GbFigures> = {
       {
         from: "2022-04-06",
         value: { over: 100_000, incomePerPound: 2 },
-        sources: [],
-        confidence: "one_source",
+        sources: ["pe-uk", "savingtool"],
+        confidence: "two_sources",
       },
     ],
     brackets: [
@@ -116,8 +126,8 @@ export const gbData: JurisdictionData<GbFigures> = {
           { period: "H1", part: 1, of: 2, due: "01-31", year: 1 },
           { period: "H2", part: 1, of: 2, due: "07-31", year: 1 },
         ],
-        sources: [],
-        confidence: "one_source",
+        sources: ["gov-poa", "untied"],
+        confidence: "two_sources",
       },
     ],
   },

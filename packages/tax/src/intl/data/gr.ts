@@ -30,8 +30,20 @@ export const grData: JurisdictionData<GrFigures> = {
     },
   },
   years: [
-    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
-    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      notes: ["Greece: the scale of taxpayers over 30 without children."],
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      notes: ["Greece: the scale of taxpayers over 30 without children."],
+    },
   ],
   figures: {
     brackets: [

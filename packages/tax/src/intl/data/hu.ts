@@ -29,9 +29,27 @@ export const huData: JurisdictionData<HuFigures> = {
     },
   },
   years: [
-    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
-    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
-    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      notes: ["Hungary: allowances for families, mothers and people under 25 are not loaded."],
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      notes: ["Hungary: allowances for families, mothers and people under 25 are not loaded."],
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      notes: ["Hungary: allowances for families, mothers and people under 25 are not loaded."],
+    },
   ],
   figures: {
     brackets: [

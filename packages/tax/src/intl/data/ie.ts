@@ -63,6 +63,16 @@ export const ieData: JurisdictionData<IeFigures> = {
       url: "https://www.irishtimes.com/your-money/2024/10/01/universal-social-charge-to-fall-to-3-next-year-minister-confirms/",
       readOn: "2024-10-01",
     },
+    "revenue-prelim": {
+      title: "Revenue Commissioners: what is preliminary tax",
+      url: "https://www.revenue.ie/en/self-assessment-and-self-employment/guide-to-self-assessment/what-is-preliminary-tax.aspx",
+      readOn: "2026-11-20",
+    },
+    taxfairy: {
+      title: "The Tax Fairy: preliminary tax",
+      url: "https://thetaxfairy.ie/preliminary-tax",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -196,8 +206,8 @@ export const ieData: JurisdictionData<IeFigures> = {
       {
         from: "2023-01-01",
         value: [{ period: "preliminary", part: 1, of: 1, due: "10-31", year: 0 }],
-        sources: [],
-        confidence: "one_source",
+        sources: ["revenue-prelim", "taxfairy"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -13,16 +13,16 @@ export const ilData: JurisdictionData<IlFigures> = {
   currency: "ILS",
   decimals: 2,
   sources: {
-    globes: {
-      title: "Globes articles on the 2023, 2024 and 2026 brackets",
-      url: "https://en.globes.co.il",
-      readOn: "2026-02-26",
-    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
+    },
+    globes: {
+      title: "Globes articles on the 2023, 2024 and 2026 brackets",
+      url: "https://en.globes.co.il",
+      readOn: "2026-02-26",
     },
     cws: {
       title: "CWS Israel: 2026 brackets (19,000 and 25,100 a month)",
@@ -36,27 +36,12 @@ export const ilData: JurisdictionData<IlFigures> = {
     },
   },
   years: [
-    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
     { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
     { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
     brackets: [
-      {
-        from: "2023-01-01",
-        value: [
-          { over: 0, rate: 0.1 },
-          { over: 81_480, rate: 0.14 },
-          { over: 116_760, rate: 0.2 },
-          { over: 187_440, rate: 0.31 },
-          { over: 260_520, rate: 0.35 },
-          { over: 542_160, rate: 0.47 },
-          { over: 698_280, rate: 0.5 },
-        ],
-        sources: ["globes", "ai2"],
-        confidence: "two_sources",
-      },
       {
         from: "2024-01-01",
         value: [
@@ -87,11 +72,10 @@ export const ilData: JurisdictionData<IlFigures> = {
       },
     ],
     creditPoint: [
-      { from: "2023-01-01", value: 2820, sources: [], confidence: "one_source" },
       { from: "2024-01-01", value: 2904, sources: ["all-good"], confidence: "one_source" },
     ],
     defaultPoints: [
-      { from: "2023-01-01", value: 2.25, sources: ["all-good"], confidence: "one_source" },
+      { from: "2024-01-01", value: 2.25, sources: ["all-good"], confidence: "one_source" },
     ],
   },
 };

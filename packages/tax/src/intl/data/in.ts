@@ -51,6 +51,21 @@ export const inData: JurisdictionData<InFigures> = {
       url: "https://www.outlookmoney.com/amp/story/tax/check-income-tax-slabs-and-rates-under-the-new-tax-law-coming-into-effect-from-april-1",
       readOn: "2026-11-20",
     },
+    qlist: {
+      title: "Qlist: income tax calculator notes (cess of 4 percent in both regimes)",
+      url: "https://qlist.co.in/calculators/income-tax-calculator",
+      readOn: "2026-11-20",
+    },
+    "act-2025-408": {
+      title: "Income-tax Act 2025, section 408: instalments of advance tax",
+      url: "https://www.cabkgoyal.com/section-408-of-income-tax-act-2025-instalments-of-advance-tax-and-due-dates/",
+      readOn: "2026-11-20",
+    },
+    "act-1961-211": {
+      title: "Income-tax Act 1961, section 211",
+      url: "https://www.caclubindia.com/acts/27277-section-211-income-tax-act-1961.asp",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     { label: "2023-24", from: "2023-04-01", to: "2024-03-31", status: "enacted" },
@@ -352,7 +367,7 @@ export const inData: JurisdictionData<InFigures> = {
         confidence: "two_sources",
       },
     ],
-    cess: [{ from: "2023-04-01", value: 0.04, sources: [], confidence: "one_source" }],
+    cess: [{ from: "2023-04-01", value: 0.04, sources: ["qlist"], confidence: "one_source" }],
     instalmentPlan: [
       {
         from: "2023-04-01",
@@ -362,8 +377,8 @@ export const inData: JurisdictionData<InFigures> = {
           { period: "Q3", part: 30, of: 100, due: "12-15", year: 0 },
           { period: "Q4", part: 25, of: 100, due: "03-15", year: 1 },
         ],
-        sources: [],
-        confidence: "one_source",
+        sources: ["act-2025-408", "act-1961-211"],
+        confidence: "two_sources",
       },
     ],
   },

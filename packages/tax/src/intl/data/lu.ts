@@ -41,8 +41,20 @@ export const luData: JurisdictionData<LuFigures> = {
     },
   },
   years: [
-    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
-    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      notes: ["Luxembourg: tax class 1."],
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      notes: ["Luxembourg: tax class 1."],
+    },
   ],
   figures: {
     brackets: [

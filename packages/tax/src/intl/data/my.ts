@@ -21,6 +21,21 @@ export const myData: JurisdictionData<MyFigures> = {
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
     },
+    ikasih: {
+      title: "I-Kasih: reliefs of year of assessment 2024 (self 9,000)",
+      url: "https://www.ikasihcredit.com/blog/tax-relief-malaysia-jimat-cukai",
+      readOn: "2026-11-20",
+    },
+    "hasil-rebate": {
+      title: "Inland Revenue Board: rebates from year of assessment 2009",
+      url: "https://www.hasil.gov.my/en/individual/individual-life-cycle/how-to-declare-income/rebates/",
+      readOn: "2026-11-20",
+    },
+    hasilnet: {
+      title: "Hasilnet: tax rebate",
+      url: "https://hasilnet.org.my/income-tax/tax-rebate",
+      readOn: "2026-11-20",
+    },
     macross: {
       title: "Macross: CP500 schedule (2025)",
       url: "https://www.macrossconsult.com/what-is-cp500-article109-23.aspx",
@@ -57,13 +72,15 @@ export const myData: JurisdictionData<MyFigures> = {
         confidence: "one_source",
       },
     ],
-    personalRelief: [{ from: "2023-01-01", value: 9000, sources: [], confidence: "one_source" }],
+    personalRelief: [
+      { from: "2023-01-01", value: 9000, sources: ["ikasih"], confidence: "one_source" },
+    ],
     rebate: [
       {
         from: "2023-01-01",
         value: { limit: 35_000, amount: 400 },
-        sources: [],
-        confidence: "one_source",
+        sources: ["hasil-rebate", "hasilnet"],
+        confidence: "two_sources",
       },
     ],
     instalmentPlan: [

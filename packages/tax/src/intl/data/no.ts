@@ -1,5 +1,4 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
 
 export interface NoFigures {
@@ -7,7 +6,6 @@ export interface NoFigures {
   readonly generalRate: number;
   readonly minimumDeduction: { readonly rate: number; readonly max: number };
   readonly personalAllowance: number;
-  readonly instalmentPlan: readonly PlanRow[];
 }
 
 export const noData: JurisdictionData<NoFigures> = {
@@ -164,19 +162,6 @@ export const noData: JurisdictionData<NoFigures> = {
         value: 114_540,
         sources: ["ai2", "no-code"],
         confidence: "two_sources",
-      },
-    ],
-    instalmentPlan: [
-      {
-        from: "2023-01-01",
-        value: [
-          { period: "Q1", part: 1, of: 4, due: "03-15", year: 0 },
-          { period: "Q2", part: 1, of: 4, due: "06-15", year: 0 },
-          { period: "Q3", part: 1, of: 4, due: "09-15", year: 0 },
-          { period: "Q4", part: 1, of: 4, due: "12-15", year: 0 },
-        ],
-        sources: [],
-        confidence: "one_source",
       },
     ],
   },

@@ -15,6 +15,21 @@ export const ptData: JurisdictionData<PtFigures> = {
   currency: "EUR",
   decimals: 2,
   sources: {
+    "forbes-pt": {
+      title: "Forbes Portugal: table of 2023 with average rates",
+      url: "https://www.forbespt.com/oe-2024-limites-dos-escaloes-de-irs-atualizados-em-3-e-taxas-ate-5o-escalao-baixam/",
+      readOn: "2026-11-20",
+    },
+    apcmc: {
+      title: "APCMC: Laws 32/2024 and 33/2024, table with average rates",
+      url: "https://www.apcmc.pt/legislacao/irs-alteracao-de-taxas-e-deducoes-a-coleta/",
+      readOn: "2026-11-20",
+    },
+    consultor: {
+      title: "Conselhos do Consultor: rates of Law 33/2024",
+      url: "https://conselhosdoconsultor.com/irs-novas-taxas-de-irs-em-vigor-em-2024/",
+      readOn: "2026-11-20",
+    },
     "pt-code": {
       title: "Several 2026 public implementations of CIRS art. 68 with identical tables",
       url: "https://info.portaldasfinancas.gov.pt",
@@ -73,7 +88,7 @@ export const ptData: JurisdictionData<PtFigures> = {
           { over: 50_483, rate: 0.45 },
           { over: 78_834, rate: 0.48 },
         ],
-        sources: [],
+        sources: ["forbes-pt"],
         confidence: "one_source",
       },
       {
@@ -89,8 +104,8 @@ export const ptData: JurisdictionData<PtFigures> = {
           { over: 43_000, rate: 0.45 },
           { over: 80_000, rate: 0.48 },
         ],
-        sources: [],
-        confidence: "one_source",
+        sources: ["apcmc", "consultor"],
+        confidence: "two_sources",
       },
       {
         from: "2025-01-01",

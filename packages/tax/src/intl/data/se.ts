@@ -29,6 +29,16 @@ export const seData: JurisdictionData<SeFigures> = {
   currency: "SEK",
   decimals: 2,
   sources: {
+    redeko: {
+      title: "Redeko: price base amount 2023",
+      url: "https://www.redeko.net/feednews/prisbasbelopp-2023/",
+      readOn: "2026-11-20",
+    },
+    sandrev: {
+      title: "Sandrev: news for 2023",
+      url: "https://sandrev.se/nyheter-infor-2023/",
+      readOn: "2026-11-20",
+    },
     ekonomibiten: {
       title: "Ekonomibiten: income levels 2024 (10 price base amounts = 573,000)",
       url: "https://ekonomibiten.se/inkomstnivaer-2024/",
@@ -38,6 +48,12 @@ export const seData: JurisdictionData<SeFigures> = {
       title: "Fidelis ekonomi: 2025 amounts (PBB 58,800, 625,800, 643,100)",
       url: "https://fidelisekonomi.se/?p=60",
       readOn: "2026-11-20",
+    },
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
     },
     skv433: {
       title: "Skatteverket SKV 433 (2026), edition 36 (2025-12)",
@@ -58,12 +74,6 @@ export const seData: JurisdictionData<SeFigures> = {
       title: "Redovisning.nu: threshold of 2023 not raised for 2024",
       url: "https://redovisning.nu/uncategorized/skiktgransen-2024/",
       readOn: "2026-11-20",
-    },
-    ai2: {
-      title:
-        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
-      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
-      readOn: "2026-10-06",
     },
     upday: {
       title: "Upday, quoting SCB: average up 0.13 to 32.37 for 2024",
@@ -95,6 +105,16 @@ export const seData: JurisdictionData<SeFigures> = {
       url: "https://battreval.pages.dev/guider/skatter-och-deklaration/jobbskatteavdrag",
       readOn: "2026-11-20",
     },
+    "skv-387712": {
+      title: "Swedish Tax Agency, legal guidance 2024.3: tax reduction for earned income",
+      url: "https://www4.skatteverket.se/rattsligvagledning/edition/2024.3/387712.html",
+      readOn: "2026-11-20",
+    },
+    "bl-reduktion": {
+      title: "Bjorn Lunden: tax reductions",
+      url: "https://www.bjornlunden.se/skatt/skattereduktion__2045",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -104,10 +124,15 @@ export const seData: JurisdictionData<SeFigures> = {
   ],
   figures: {
     priceBase: [
-      { from: "2023-01-01", value: 52_500, sources: [], confidence: "one_source" },
+      {
+        from: "2023-01-01",
+        value: 52_500,
+        sources: ["redeko", "sandrev"],
+        confidence: "two_sources",
+      },
       { from: "2024-01-01", value: 57_300, sources: ["ekonomibiten"], confidence: "one_source" },
       { from: "2025-01-01", value: 58_800, sources: ["fidelis"], confidence: "one_source" },
-      { from: "2026-01-01", value: 59_200, sources: [], confidence: "one_source" },
+      { from: "2026-01-01", value: 59_200, sources: ["ai2", "skv433"], confidence: "two_sources" },
     ],
     basicAllowance: [
       {
@@ -229,8 +254,8 @@ export const seData: JurisdictionData<SeFigures> = {
       {
         from: "2023-01-01",
         value: { rate: 0.0075, over: 40_000, max: 1500 },
-        sources: [],
-        confidence: "one_source",
+        sources: ["skv-387712", "bl-reduktion"],
+        confidence: "two_sources",
       },
     ],
   },
