@@ -52,7 +52,6 @@ export function country<Figures extends object>(rules: CountryRules<Figures>): J
   const { data, statuses = individualStatuses, inputs = [], isCumulative } = rules;
   const { aliases, bareYear, readYearLabel, marginalStep } = rules;
   return {
-    code: data.code,
     data,
     statuses,
     inputs,
