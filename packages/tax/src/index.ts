@@ -1,1 +1,2 @@
+export { calculateTax, safeCalculateTax } from "./calculateTax.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";

@@ -44,6 +44,8 @@ export interface TaxYear {
   readonly from: string;
   readonly to: string;
   readonly status: "enacted" | "announced" | "draft";
+  /** How far the year as a whole is confirmed; without it the least of its figures decides. */
+  readonly confidence?: Confidence | "two_sources_partial";
   /** Sentences that answers of that year carry in `assumptions`. */
   readonly notes?: readonly string[];
 }

@@ -102,7 +102,6 @@ export interface Calculation {
 
 /** A jurisdiction that a calculator can be made of. */
 export interface Jurisdiction {
-  readonly code: string;
   /** Other codes under which it is asked for: `UK`. */
   readonly aliases?: readonly string[];
   readonly data: JurisdictionData<object>;

@@ -1,0 +1,36 @@
+import { allJurisdictions } from "./allJurisdictions.ts";
+import { createTaxCalculator } from "./createTaxCalculator.ts";
+import type { SafeResult } from "./errors.ts";
+import type { TaxOptions } from "./internal/prepare.ts";
+import type { TaxResult } from "./schema.ts";
+
+const calculator = createTaxCalculator(allJurisdictions);
+
+/**
+ * Calculates the income tax of one year under the law of one jurisdiction, exactly, with its quarterly payments.
+ *
+ * Amounts are in the currency of the jurisdiction, from 0 to 1e12. The result is an estimate: no local taxes, no
+ * part-year residence, no social contributions in `tax_due`, and no advice.
+ *
+ * @example
+ * calculateTax({ jurisdiction: "US-CA", filing_status: "single", gross_income: 85000, tax_year: 2025 }).tax_due; // => 3931.97
+ *
+ * @throws {TaxError} listing every fault of the request.
+ * @see docs/tax.md for what is supported, the sources, and what is left out.
+ */
+export function calculateTax(request: unknown, options: TaxOptions = {}): TaxResult {
+  return calculator.calculateTax(request, options);
+}
+
+/**
+ * As {@link calculateTax}, but returns the error.
+ *
+ * @example
+ * safeCalculateTax({}).success; // => false
+ */
+export function safeCalculateTax(
+  request: unknown,
+  options: TaxOptions = {},
+): SafeResult<TaxResult> {
+  return calculator.safeCalculateTax(request, options);
+}
