@@ -54,7 +54,7 @@ function grossAt(jurisdiction: Jurisdiction, year: TaxYear, edge: number, status
       explain: true,
       local_tax_rate: 0.25,
     });
-    const base = result.success ? result.data.explanation?.components["taxable_income"] : undefined;
+    const { taxable_income: base } = result.data?.explanation?.components ?? {};
     return base === undefined || base > edge;
   };
   while (low < high) {
