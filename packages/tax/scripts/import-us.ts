@@ -90,7 +90,7 @@ function writeState(code: string): void {
     for (const year of years) {
       const found = resolve(code, file, id, year);
       const corrected = corrections[`${code}.${name}.${year}`] ?? corrections[`${code}.${name}`];
-      const value = corrected?.value ?? found?.value;
+      const value = corrected && "value" in corrected ? corrected.value : found?.value;
       if (value === undefined && !isOptional) {
         throw new Error(`${code} ${year}: ${id} has no value`);
       }
@@ -99,7 +99,7 @@ function writeState(code: string): void {
       const sources = corrected
         ? [corrected.source]
         : sourcesFor(found?.sources ?? [], state, year);
-      if (value !== undefined && sources.length === 0) {
+      if (value !== undefined && value !== null && sources.length === 0) {
         throw new Error(`${code} ${year}: ${id} has no source`);
       }
       entries.push({

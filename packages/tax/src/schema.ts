@@ -93,7 +93,9 @@ export const taxRequestSchema = z
       .max(100, "a number from 0 to 100")
       .meta({ description: "Israel: credit points" })
       .optional(),
-    allowances: amount.meta({ description: "Hong Kong: further allowances" }).optional(),
+    allowances: amount
+      .meta({ description: "Hong Kong: total allowances, in place of the basic or married one" })
+      .optional(),
     method: z
       .enum(["schedule", "table"], "one of schedule, table")
       .meta({
@@ -190,6 +192,76 @@ export const taxResultSchema = z
   })
   .meta({ id: "TaxResult", description: "An estimate, and no advice." });
 
+const safeHarborSchema = z
+  .strictObject({
+    jurisdiction: z.string(),
+    tax_year: z.string(),
+    currency: z.string(),
+    total_tax: z
+      .number()
+      .meta({ description: "Tax of the year after all credits, payroll parts included" }),
+    current_year_amount: z.number(),
+    prior_year_amount: z.number().optional(),
+    required_annual_payment: z.number(),
+    withholding: z.number(),
+    estimated_payments: z.number(),
+    reason: z.enum([
+      "balance_under_threshold",
+      "no_tax_last_year",
+      "covered_by_withholding",
+      "prior_year",
+      "current_year",
+    ]),
+    payments: z.array(z.strictObject({ period, payment: z.number(), due_date: dueDate })),
+    sources: z.array(sourceSchema),
+  })
+  .meta({ id: "SafeHarborResult" });
+
+const figureSchema = z.strictObject({
+  parameter: z.string(),
+  effective_from: z.iso.date(),
+  value: z.unknown().meta({ description: "A number, a table, or one of either per filing status" }),
+  confidence: z.enum(["two_sources", "one_source"]),
+  carried_forward: z.literal(true).optional(),
+  sources: z.array(sourceSchema),
+});
+
+const yearSchema = z.strictObject({
+  tax_year: z.string(),
+  period_start: z.iso.date(),
+  period_end: z.iso.date(),
+  status: z.enum(["enacted", "announced", "draft"]),
+  confidence: z.enum(["two_sources", "two_sources_partial", "one_source"]),
+  figures: z.enum(["published", "carried_forward"]),
+});
+
+const summaryShape = {
+  jurisdiction: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  filing_statuses: z.array(z.enum(filingStatuses)),
+  inputs: z.array(z.string()).meta({ description: "Optional inputs that change a result" }),
+  years: z.array(yearSchema),
+};
+
+/** What is loaded. */
+export const jurisdictionsSchema = z
+  .strictObject({ jurisdictions: z.array(z.strictObject(summaryShape)) })
+  .meta({ id: "Jurisdictions" });
+
+/** One jurisdiction with all its figures. */
+export const jurisdictionSchema = z
+  .strictObject({ ...summaryShape, figures: z.array(figureSchema) })
+  .meta({ id: "Jurisdiction" });
+
+/** What is loaded, as the API lists it. */
+export type Jurisdictions = z.infer<typeof jurisdictionsSchema>;
+/** One entry of {@link Jurisdictions}. */
+export type JurisdictionSummary = Jurisdictions["jurisdictions"][number];
+/** One jurisdiction with every dated figure. */
+export type JurisdictionDetail = z.infer<typeof jurisdictionSchema>;
+/** An estimated-tax plan. */
+export type SafeHarborResult = z.infer<typeof safeHarborSchema>;
 /** What a calculation is asked with. */
 export type TaxRequest = z.infer<typeof taxRequestSchema>;
 /** What a calculation answers. */

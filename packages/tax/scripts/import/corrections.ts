@@ -170,4 +170,128 @@ export const corrections: Readonly<Record<string, Correction>> = {
       url: "https://revisor.mo.gov/main/OneSection.aspx?section=143.171",
     },
   },
+  "AR.relief_credit.2023": {
+    value: {
+      single: 150,
+      married_joint: 300,
+      married_separate: 150,
+      head_of_household: 150,
+      surviving_spouse: 150,
+    },
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_start.2023": {
+    value: {
+      single: 89600,
+      married_joint: 179200,
+      married_separate: 89600,
+      head_of_household: 89600,
+      surviving_spouse: 89600,
+    },
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit.2024": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_start.2024": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_step.2024": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_per_step.2024": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit.2025": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_start.2025": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_step.2025": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_per_step.2025": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit.2026": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_start.2026": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_step.2026": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
+  "AR.relief_credit_per_step.2026": {
+    value: null,
+    source: {
+      title:
+        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+    },
+  },
 };

@@ -61,7 +61,7 @@ export const data: JurisdictionData<ArkansasFigures> = {
     s28: { title: "Arkansas Income Tax Instructions, 2025, Low Income Tax Tables", url: "https://www.dfa.arkansas.gov/wp-content/uploads/TaxTables_FI_2025.pdf#page=3", readOn: "2026-11-20" },
     s29: { title: "Arkansas Income Tax Instructions, 2024, Low Income Tax Tables", url: "https://www.dfa.arkansas.gov/wp-content/uploads/TaxTables_FI_2024.pdf#page=2", readOn: "2026-11-20" },
     s30: { title: "Arkansas 2022 Individual Income Tax Forms and Instructions", url: "https://www.dfa.arkansas.gov/images/uploads/incomeTaxOffice/2022_AR1000F_and_AR1000NR_Instructions.pdf#page=26", readOn: "2026-11-20" },
-    s31: { title: "Inflationary relief income-tax credit worksheet", url: "https://www.dfa.arkansas.gov/images/uploads/incomeTaxOffice/2023_Final_InflationaryReliefIncomeTaxCredit_FI.pdf#page=1", readOn: "2026-11-20" },
+    s31: { title: "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023", url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1", readOn: "2026-11-20" },
     s32: { title: "Arkansas 2022 Additional Tax Credit for Qualified Individuals Worksheet", url: "https://www.dfa.arkansas.gov/wp-content/uploads/2022_Final_AdditionalTaxCreditforQualifiedIndividuals_FI.pdf", readOn: "2026-11-20" },
     s33: { title: "Arkansas Code of 1987 Title 26 Subtitle 5 Chapter 51 Subchapter 5 Section 26-51-501", url: "https://law.justia.com/codes/arkansas/title-26/subtitle-5/chapter-51/subchapter-5/section-26-51-501/", readOn: "2026-11-20" },
     s34: { title: "Arkansas 2023 Additional Tax Credit for Qualified Individuals Worksheet", url: "https://www.dfa.arkansas.gov/wp-content/uploads/2023_Final_AdditionalTaxCreditforQualifiedIndividuals_FI.pdf", readOn: "2026-11-20" },
@@ -161,17 +161,20 @@ export const data: JurisdictionData<ArkansasFigures> = {
     ],
     relief_credit: [
       { from: "2022-01-01", value: {single:150,married_joint:300,married_separate:150,head_of_household:150,surviving_spouse:150}, sources: ["s30"], confidence: "one_source" },
-      { from: "2023-01-01", value: {single:50,married_joint:100,married_separate:50,head_of_household:50,surviving_spouse:50}, sources: ["s31"], confidence: "two_sources" },
+      { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
     relief_credit_per_step: [
-      { from: "2022-01-01", value: {single:10,married_joint:20,married_separate:10,head_of_household:10,surviving_spouse:10}, sources: ["s30"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {single:10,married_joint:20,married_separate:10,head_of_household:10,surviving_spouse:10}, sources: ["s30"], confidence: "one_source" },
+      { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
     relief_credit_step: [
-      { from: "2022-01-01", value: {single:1000,married_joint:2000,married_separate:1000,head_of_household:1000,surviving_spouse:1000}, sources: ["s30"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {single:1000,married_joint:2000,married_separate:1000,head_of_household:1000,surviving_spouse:1000}, sources: ["s30"], confidence: "one_source" },
+      { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
     relief_credit_start: [
       { from: "2022-01-01", value: {single:87000,married_joint:174000,married_separate:87000,head_of_household:87000,surviving_spouse:87000}, sources: ["s30"], confidence: "one_source" },
-      { from: "2023-01-01", value: {single:89600,married_joint:174000,married_separate:89600,head_of_household:89600,surviving_spouse:89600}, sources: ["s31"], confidence: "two_sources" },
+      { from: "2023-01-01", value: {single:89600,married_joint:179200,married_separate:89600,head_of_household:89600,surviving_spouse:89600}, sources: ["s31"], confidence: "one_source" },
+      { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
     additional_credit: [
       { from: "2022-01-01", value: 60, sources: ["s32","s33"], confidence: "two_sources" },
