@@ -1,7 +1,8 @@
+import { createTax } from "./calculations.ts";
 import { createDimweight } from "./dimweight.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
 
 /** Every service, in the order in which the pages list them. A new one is one line here. */
 export function createServices(dependencies: ServiceDependencies): readonly Service[] {
-  return [createDimweight(dependencies)];
+  return [createDimweight(dependencies), createTax(dependencies)];
 }

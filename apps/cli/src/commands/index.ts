@@ -10,6 +10,13 @@ export const commands: readonly Registration[] = [
     load: () => import("./dim.ts"),
   },
   {
+    name: "tax",
+    group: "Lookups",
+    summary: "what income tax is due, and when",
+    tables: "income-tax jurisdictions, with their years and figures",
+    load: () => import("./tax.ts"),
+  },
+  {
     name: "tables",
     group: "About",
     summary: "the figures behind the answers, with their sources and dates",

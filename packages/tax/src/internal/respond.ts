@@ -4,6 +4,7 @@ import { divide, isPositive, subtract, toNumber } from "./exact.ts";
 import { figuresOf } from "./figures.ts";
 import type { Calculation, InputName } from "./jurisdiction.ts";
 import type { Prepared } from "./prepare.ts";
+import { refuse } from "./refusal.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "./split.ts";
 import { recordTrace, type TraceLine } from "./trace.ts";
 import { listed } from "./wording.ts";
@@ -17,6 +18,7 @@ export function respond(prepared: Prepared): TaxResult {
   const trace = request.explain === true ? recordTrace() : undefined;
   const { calculation, inputs, assumptions } = compute(prepared, trace);
   const { taxDue, carriedForward = [], instalments } = calculation;
+  if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const rise = subtract(taxOneStepOn(prepared, inputs), taxDue);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
   return {
@@ -36,6 +38,16 @@ export function respond(prepared: Prepared): TaxResult {
     assumptions: [...standing(prepared, inputs.given), ...assumptions],
     ...(trace ? { explanation: explain(calculation, trace.lines, decimals) } : {}),
   };
+}
+
+/** A strict request takes only figures that are published for the year. */
+function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
+  const { code, years } = jurisdiction.data;
+  return refuse(
+    "unsupported_tax_year",
+    "tax_year",
+    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out to accept them, or send another year of ${listed(years.map(({ label }) => label))}.`,
+  );
 }
 
 function quarterly(
