@@ -1,3 +1,4 @@
+import { createTax } from "./calculations.ts";
 import { createCertificates } from "./certificates.ts";
 import { createDimweight } from "./dimweight.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
@@ -8,6 +9,7 @@ export function createServices(dependencies: ServiceDependencies): readonly Serv
   return [
     createDimweight(dependencies),
     createVehicles(dependencies),
+    createTax(dependencies),
     createCertificates(dependencies),
   ];
 }

@@ -17,6 +17,13 @@ export const commands: readonly Registration[] = [
     load: () => import("./vin.ts"),
   },
   {
+    name: "tax",
+    group: "Lookups",
+    summary: "what income tax is due, and when",
+    tables: "income-tax jurisdictions, with their years and figures",
+    load: () => import("./tax.ts"),
+  },
+  {
     name: "cert",
     group: "Lookups",
     summary: "when a server's certificate expires, and what it says",

@@ -1,0 +1,138 @@
+import type { TaxResult } from "@almanac/tax";
+import { type BlockRow, block } from "../../output/block.ts";
+import { printable } from "../../output/printable.ts";
+import type { Reply } from "../../output/reply.ts";
+import type { Style } from "../../output/style.ts";
+import { table } from "../../output/table.ts";
+
+/** One jurisdiction. */
+export function resultReply(result: TaxResult): Reply {
+  return {
+    document: result,
+    quiet: `${money(result.tax_due)} ${result.currency}`,
+    human: (style) =>
+      block(resultRows(result), style) + payments(result, style) + notes(result, style),
+  };
+}
+
+/** Several jurisdictions, with their sum where they share a currency. */
+export function resultsReply(results: readonly TaxResult[]): Reply {
+  const total = totalOf(results);
+  const rows = [
+    ...results.map((each) => [
+      each.jurisdiction,
+      each.tax_year,
+      each.filing_status,
+      `${money(each.tax_due)} ${each.currency}`,
+      percent(each.effective_rate),
+      percent(each.marginal_rate),
+    ]),
+    ...(total
+      ? [
+          [
+            "total",
+            "",
+            "",
+            `${money(total.tax_due)} ${total.currency}`,
+            percent(total.effective_rate),
+            "",
+          ],
+        ]
+      : []),
+  ];
+  return {
+    document: { results, ...(total ? { total } : {}) },
+    records: results,
+    quiet: results
+      .map((each) => `${each.jurisdiction} ${money(each.tax_due)} ${each.currency}`)
+      .join("\n"),
+    human: (style) =>
+      table(columns, rows, style) + results.map((each) => notes(each, style)).join(""),
+  };
+}
+
+const columns = [
+  { title: "jurisdiction" },
+  { title: "year" },
+  { title: "status" },
+  { title: "tax due", align: "right" },
+  { title: "effective", align: "right" },
+  { title: "marginal", align: "right" },
+] as const;
+
+/** Sums in hundredths, so that no cent is lost. */
+function totalOf(results: readonly TaxResult[]) {
+  const [first] = results;
+  if (first === undefined || results.some((each) => each.currency !== first.currency)) {
+    return undefined;
+  }
+  const cents = results.reduce((sum, each) => sum + BigInt(Math.round(each.tax_due * 100)), 0n);
+  const rates = results.reduce((sum, each) => sum + Math.round(each.effective_rate * 1e6), 0);
+  return { currency: first.currency, tax_due: Number(cents) / 100, effective_rate: rates / 1e6 };
+}
+
+function resultRows(result: TaxResult): BlockRow[] {
+  return [
+    { key: "tax due", text: `${money(result.tax_due)} ${result.currency}` },
+    { key: "effective rate", text: percent(result.effective_rate) },
+    { key: "marginal rate", text: percent(result.marginal_rate) },
+    { key: "jurisdiction", text: result.jurisdiction },
+    {
+      key: "tax year",
+      text: `${result.tax_year} (${result.period_start} to ${result.period_end})`,
+    },
+    { key: "filing status", text: result.filing_status },
+    ...(result.carried_forward
+      ? [{ key: "carried forward", text: result.carried_forward.join(", ") }]
+      : []),
+  ];
+}
+
+function payments(result: TaxResult, style: Style): string {
+  const rows = (result.instalments ?? result.quarterly).map(({ period, payment, due_date }) => [
+    period,
+    `${money(payment)} ${result.currency}`,
+    due_date ?? "",
+  ]);
+  const heading = [
+    { title: "payment" },
+    { title: "amount", align: "right" },
+    { title: "due" },
+  ] as const;
+  return `\n${table(heading, rows, style)}`;
+}
+
+function notes({ assumptions, explanation }: TaxResult, style: Style): string {
+  const said = assumptions.map((text) => `${style("dim", "note")}  ${printable(text)}\n`).join("");
+  if (explanation === undefined) return said === "" ? "" : `\n${said}`;
+  const components = Object.entries(explanation.components).map(
+    ([key, amount]): BlockRow => ({ key: key.replaceAll("_", " "), text: money(amount) }),
+  );
+  const lines = explanation.lines.map((line) => [
+    line.jurisdiction,
+    line.step,
+    line.base === undefined ? "" : money(line.base),
+    line.rate === undefined ? "" : percent(line.rate),
+    money(line.amount),
+    line.sources?.[0]?.title ?? "",
+  ]);
+  const heading = [
+    { title: "law" },
+    { title: "step" },
+    { title: "on", align: "right" },
+    { title: "rate", align: "right" },
+    { title: "amount", align: "right" },
+    { title: "source" },
+  ] as const;
+  return `\n${block(components, style)}\n${table(heading, lines, style)}${said === "" ? "" : `\n${said}`}`;
+}
+
+function money(amount: number): string {
+  const [whole = "", fraction = ""] = amount.toFixed(2).split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return fraction === "00" ? grouped : `${grouped}.${fraction}`;
+}
+
+function percent(rate: number): string {
+  return `${Number((rate * 100).toFixed(4))} %`;
+}

@@ -1,0 +1,44 @@
+export {
+  calculateTax,
+  compareStatuses,
+  compareYears,
+  grossFor,
+  jurisdiction,
+  jurisdictions,
+  marginalSchedule,
+  safeCalculateTax,
+  safeCompareStatuses,
+  safeCompareYears,
+  safeGrossFor,
+  safeHarbor,
+  safeJurisdiction,
+  safeMarginalSchedule,
+  safeSafeHarbor,
+} from "./calculateTax.ts";
+export { type CoverageRow, coverage } from "./coverage.ts";
+export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
+export {
+  type SafeResult,
+  TaxError,
+  type TaxErrorCategory,
+  type TaxErrorCode,
+  type TaxIssue,
+  taxErrorCodes,
+} from "./errors.ts";
+export type { GrossForResult } from "./internal/gross-for.ts";
+export type { Jurisdiction } from "./internal/jurisdiction.ts";
+export type { MarginalSchedule, MarginalSegment } from "./internal/marginal.ts";
+export type { TaxOptions } from "./internal/prepare.ts";
+export {
+  type JurisdictionDetail,
+  type JurisdictionSummary,
+  type Jurisdictions,
+  jurisdictionSchema,
+  jurisdictionsSchema,
+  type SafeHarborResult,
+  type TaxExplanation,
+  type TaxRequest,
+  type TaxResult,
+  taxRequestSchema,
+  taxResultSchema,
+} from "./schema.ts";

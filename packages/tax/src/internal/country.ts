@@ -1,0 +1,101 @@
+import { type Exact, excess, minorUnit, roundTo } from "./exact.ts";
+import { figuresOf, type JurisdictionData } from "./figures.ts";
+import { type PlanRow, paymentsOf } from "./instalment-plan.ts";
+import type {
+  Calculation,
+  CalculationContext,
+  FilingStatus,
+  InputName,
+  Inputs,
+  Jurisdiction,
+} from "./jurisdiction.ts";
+
+/** Statuses of a country that taxes every person alone. */
+export const individualStatuses: readonly FilingStatus[] = [
+  "single",
+  "married_separate",
+  "head_of_household",
+];
+
+/** Statuses of a country where spouses can be taxed together. */
+export const jointStatuses: readonly FilingStatus[] = [
+  "single",
+  "married_joint",
+  "married_separate",
+  "head_of_household",
+];
+
+/** What the steps of a country lead to; the tax is rounded afterwards where the steps have not done so. */
+export interface Outcome {
+  readonly taxDue: Exact;
+  readonly components: Readonly<Record<string, Exact>>;
+  readonly carriedForward?: readonly string[];
+}
+
+/** A country as its own module describes it. */
+export interface CountryRules<Figures> {
+  readonly data: JurisdictionData<Figures>;
+  readonly statuses?: readonly FilingStatus[];
+  /** The country has a rule of its own for single parents. */
+  readonly knowsOneParent?: true;
+  readonly inputs?: readonly InputName[];
+  readonly aliases?: readonly string[];
+  readonly bareYear?: "start" | "end";
+  readonly readYearLabel?: (label: string) => string | undefined;
+  readonly marginalStep?: number;
+  readonly isCumulative?: true;
+  readonly steps: (figures: Figures, context: CalculationContext) => Outcome;
+}
+
+/** A jurisdiction of the rules of a country: figures of the year in, instalments of the year out. */
+export function country<Figures extends object>(rules: CountryRules<Figures>): Jurisdiction {
+  const { data, statuses = individualStatuses, inputs = [], isCumulative } = rules;
+  const { aliases, bareYear, readYearLabel, marginalStep } = rules;
+  return {
+    data,
+    statuses,
+    inputs,
+    ...(aliases ? { aliases } : {}),
+    ...(bareYear ? { bareYear } : {}),
+    ...(readYearLabel ? { readYearLabel } : {}),
+    ...(marginalStep === undefined ? {} : { marginalStep }),
+    calculate(context): Calculation {
+      const { values } = figuresOf(data, context.year);
+      const { instalmentPlan } = values as { readonly instalmentPlan?: readonly PlanRow[] };
+      saySingle(rules, context);
+      const { taxDue, ...rest } = rules.steps(values, context);
+      return {
+        ...rest,
+        taxDue: roundTo(taxDue, minorUnit(data.decimals), "half_up"),
+        ...paymentsOf(instalmentPlan, context.year),
+        ...(isCumulative ? { isCumulative } : {}),
+      };
+    },
+  };
+}
+
+function saySingle<Figures>(
+  { data, knowsOneParent }: CountryRules<Figures>,
+  { status, assume }: CalculationContext,
+): void {
+  if (status === "married_separate") {
+    assume(
+      `${data.name}: each spouse is taxed alone, so married_separate is calculated as single.`,
+    );
+  }
+  if (status === "head_of_household" && knowsOneParent !== true) {
+    assume(
+      `${data.name}: no relief for single parents is loaded, so head_of_household is calculated as single.`,
+    );
+  }
+}
+
+/** Employee deductions and credits apply; without a basis they do. */
+export function isEmployee(inputs: Inputs): boolean {
+  return inputs.basis === "employment";
+}
+
+/** Gross income less what is claimed, not below zero. */
+export function netIncome({ grossIncome, deductions }: Inputs): Exact {
+  return excess(grossIncome, deductions);
+}

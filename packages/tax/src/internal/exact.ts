@@ -1,0 +1,224 @@
+/** A whole number: a double while it is a safe integer, a bigint beyond, so that no number is ever rounded. */
+type Whole = number | bigint;
+
+/** An exact rational number; the denominator is positive. */
+export interface Exact {
+  readonly numerator: Whole;
+  readonly denominator: Whole;
+}
+
+export const zero: Exact = { numerator: 0, denominator: 1 };
+export const one: Exact = { numerator: 1, denominator: 1 };
+
+const largest = Number.MAX_SAFE_INTEGER;
+
+function isSafe(value: number): boolean {
+  return value <= largest && value >= -largest;
+}
+
+function narrow(value: bigint): Whole {
+  return value <= largest && value >= -largest ? Number(value) : value;
+}
+
+function times(a: Whole, b: Whole): Whole {
+  if (typeof a === "number" && typeof b === "number") {
+    const product = a * b;
+    // A product that is safe as a double was exact; one beyond never rounds to a safe one.
+    if (isSafe(product)) return product;
+  }
+  return narrow(BigInt(a) * BigInt(b));
+}
+
+function plus(a: Whole, b: Whole): Whole {
+  if (typeof a === "number" && typeof b === "number") {
+    const sum = a + b;
+    if (isSafe(sum)) return sum;
+  }
+  return narrow(BigInt(a) + BigInt(b));
+}
+
+function negative(value: Whole): Whole {
+  return typeof value === "number" ? 0 - value : -value;
+}
+
+/** The quotient taken down to a whole number, towards minus infinity. */
+function floorQuotient(a: Whole, b: Whole): Whole {
+  if (typeof a === "number" && typeof b === "number") {
+    const remainder = a % b;
+    return (a - (remainder < 0 ? remainder + b : remainder)) / b;
+  }
+  const [dividend, divisor] = [BigInt(a), BigInt(b)];
+  const remainder = dividend % divisor;
+  return narrow((dividend - (remainder < 0n ? remainder + divisor : remainder)) / divisor);
+}
+
+/** Lowest terms as soon as a number leaves the doubles, so that long sums do not grow with every term. */
+function reduced(numerator: Whole, denominator: Whole): Exact {
+  if (typeof numerator === "number" && typeof denominator === "number") {
+    return { numerator, denominator };
+  }
+  let [divisor, rest] = [BigInt(denominator), BigInt(numerator)];
+  if (rest < 0n) rest = -rest;
+  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  return {
+    numerator: narrow(BigInt(numerator) / divisor),
+    denominator: narrow(BigInt(denominator) / divisor),
+  };
+}
+
+/** Reads a number as the shortest decimal that denotes it: 0.1 is one tenth. */
+export function exact(value: number): Exact {
+  if (Number.isSafeInteger(value)) return { numerator: value, denominator: 1 };
+  if (value < 1e9 && value > -1e9) {
+    for (let scale = 10; scale <= 1_000_000; scale *= 10) {
+      const digits = Math.round(value * scale);
+      // A decimal of at most 15 digits that reads as this double is the shortest one: no two of them share a double.
+      if (digits / scale === value) return { numerator: digits, denominator: scale };
+    }
+  }
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const places = fraction.length - Number(exponent);
+  return {
+    numerator: narrow(BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, -places))),
+    denominator: narrow(10n ** BigInt(Math.max(0, places))),
+  };
+}
+
+/** `numerator / denominator` of two whole numbers, for figures that no decimal denotes: `ratio(1, 3)`. */
+export function ratio(numerator: number, denominator: number): Exact {
+  return { numerator, denominator };
+}
+
+export function add(a: Exact, b: Exact): Exact {
+  if (a.denominator === b.denominator) {
+    return reduced(plus(a.numerator, b.numerator), a.denominator);
+  }
+  if (typeof a.denominator === "number" && typeof b.denominator === "number") {
+    // Decimals share factors: scaling one side keeps the numbers short.
+    if (a.denominator % b.denominator === 0) {
+      const scaled = times(b.numerator, a.denominator / b.denominator);
+      return reduced(plus(a.numerator, scaled), a.denominator);
+    }
+    if (b.denominator % a.denominator === 0) {
+      const scaled = times(a.numerator, b.denominator / a.denominator);
+      return reduced(plus(scaled, b.numerator), b.denominator);
+    }
+  }
+  return reduced(
+    plus(times(a.numerator, b.denominator), times(b.numerator, a.denominator)),
+    times(a.denominator, b.denominator),
+  );
+}
+
+export function negate(value: Exact): Exact {
+  return { numerator: negative(value.numerator), denominator: value.denominator };
+}
+
+export function subtract(a: Exact, b: Exact): Exact {
+  return add(a, negate(b));
+}
+
+export function multiply(a: Exact, b: Exact): Exact {
+  return reduced(times(a.numerator, b.numerator), times(a.denominator, b.denominator));
+}
+
+/** `a / b`; `b` is not zero. */
+export function divide(a: Exact, b: Exact): Exact {
+  const numerator = times(a.numerator, b.denominator);
+  const denominator = times(a.denominator, b.numerator);
+  return denominator < 0
+    ? reduced(negative(numerator), negative(denominator))
+    : reduced(numerator, denominator);
+}
+
+/** Below zero, zero or above zero, as `a` is smaller than, equal to or larger than `b`. */
+export function compare(a: Exact, b: Exact): number {
+  const same = a.denominator === b.denominator;
+  const left = same ? a.numerator : times(a.numerator, b.denominator);
+  const right = same ? b.numerator : times(b.numerator, a.denominator);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+export function isZero(value: Exact): boolean {
+  return Number(value.numerator) === 0;
+}
+
+export function isPositive(value: Exact): boolean {
+  return value.numerator > 0;
+}
+
+export function smaller(a: Exact, b: Exact): Exact {
+  return compare(a, b) <= 0 ? a : b;
+}
+
+export function larger(a: Exact, b: Exact): Exact {
+  return compare(a, b) >= 0 ? a : b;
+}
+
+export function atLeastZero(value: Exact): Exact {
+  return value.numerator < 0 ? zero : value;
+}
+
+/** `a` less `b`, not below zero. */
+export function excess(a: Exact, b: Exact): Exact {
+  return atLeastZero(subtract(a, b));
+}
+
+/** Within `low` and `high`. */
+export function clamp(value: Exact, low: Exact, high: Exact): Exact {
+  return larger(low, smaller(value, high));
+}
+
+export function sum(values: Iterable<Exact>): Exact {
+  let total = zero;
+  for (const value of values) total = add(total, value);
+  return total;
+}
+
+/** Halves go up in `half_up`, and to the even neighbour in `half_even`. */
+export type RoundingMode = "floor" | "ceil" | "half_up" | "half_even";
+
+/** The number of steps in a value, to a whole number. */
+export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact {
+  const numerator = times(value.numerator, step.denominator);
+  const denominator = times(value.denominator, step.numerator);
+  return { numerator: roundQuotient(numerator, denominator, mode), denominator: 1 };
+}
+
+function roundQuotient(numerator: Whole, denominator: Whole, mode: RoundingMode): Whole {
+  switch (mode) {
+    case "floor":
+      return floorQuotient(numerator, denominator);
+    case "ceil":
+      return negative(floorQuotient(negative(numerator), denominator));
+    case "half_up":
+      return floorQuotient(plus(times(numerator, 2), denominator), times(denominator, 2));
+    case "half_even": {
+      const up = roundQuotient(numerator, denominator, "half_up");
+      const isHalf = times(plus(times(up, denominator), negative(numerator)), 2) === denominator;
+      return isHalf && BigInt(up) % 2n !== 0n ? plus(up, -1) : up;
+    }
+  }
+}
+
+/** The multiple of `step` that `mode` chooses: the one rounding step of the library. */
+export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
+  return multiply(countSteps(value, step, mode), step);
+}
+
+/** The step of one minor unit: a cent for 2 decimals. */
+export function minorUnit(decimals: number): Exact {
+  return { numerator: 1, denominator: 10 ** decimals };
+}
+
+/** The double nearest to a value rounded to that many decimals. */
+export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "half_up"): number {
+  const scale = 10 ** decimals;
+  const parts = roundQuotient(times(value.numerator, scale), value.denominator, mode);
+  if (typeof parts === "number") return parts / scale || 0;
+  // Split, because a bigint beyond the doubles loses digits when it is converted whole.
+  const whole = floorQuotient(parts, scale);
+  const rest = plus(parts, negative(times(whole, scale)));
+  return Number(`${whole}.${String(rest).padStart(decimals, "0")}`);
+}

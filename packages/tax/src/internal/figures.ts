@@ -1,0 +1,105 @@
+/** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
+export type Confidence = "two_sources" | "one_source";
+
+/** Where a figure was read, and when; a page without a date of its own bears the day of reading. */
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+  readonly readOn: string;
+}
+
+/** What a parameter can be: a number, a table, a table per filing status ... `null` ends a parameter. */
+export type FigureValue =
+  | number
+  | string
+  | boolean
+  | null
+  | readonly FigureValue[]
+  | { readonly [name: string]: FigureValue };
+
+/** One dated value of a parameter: in force from that day until the next entry. */
+export interface Figure<Value> {
+  readonly from: string;
+  readonly value: Value;
+  /** Ids of `sources` of the same jurisdiction; at least one. */
+  readonly sources: readonly string[];
+  readonly confidence: Confidence;
+  /** The figure of an earlier year, because that of this one is not published. */
+  readonly carriedForward?: true;
+  readonly note?: string;
+}
+
+/** The dated figures of every parameter; a parameter without an entry for a year is absent in that year. */
+export type FigureTables<Parameters> = {
+  readonly [Name in keyof Parameters]-?: readonly Figure<Exclude<
+    Parameters[Name],
+    undefined
+  > | null>[];
+};
+
+/** One tax year that is loaded. */
+export interface TaxYear {
+  /** Canonical: `2026`, or `2026-27` where a year spans two. */
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  readonly status: "enacted" | "announced" | "draft";
+  /** How far the year as a whole is confirmed; without it the least of its figures decides. */
+  readonly confidence?: Confidence | "two_sources_partial";
+  /** Sentences that answers of that year carry in `assumptions`. */
+  readonly notes?: readonly string[];
+}
+
+/** All that is known of a jurisdiction, without logic. */
+export interface JurisdictionData<Parameters> {
+  readonly code: string;
+  readonly name: string;
+  readonly currency: string;
+  /** Decimals of the currency: 2 for cents, 0 for yen. */
+  readonly decimals: number;
+  readonly sources: Readonly<Record<string, Source>>;
+  readonly years: readonly TaxYear[];
+  readonly figures: FigureTables<Parameters>;
+}
+
+/** The figures of one year, and where each comes from. */
+export interface Resolved<Parameters> {
+  readonly values: Parameters;
+  readonly figures: ReadonlyMap<string, Figure<unknown>>;
+}
+
+const resolved = new WeakMap<object, Map<string, Resolved<unknown>>>();
+
+/** The figures in force on the first day of a tax year; computed once per year. */
+export function figuresOf<Parameters>(
+  data: JurisdictionData<Parameters>,
+  year: TaxYear,
+): Resolved<Parameters> {
+  let years = resolved.get(data);
+  if (years === undefined) {
+    years = new Map();
+    resolved.set(data, years);
+  }
+  let found = years.get(year.label) as Resolved<Parameters> | undefined;
+  if (found === undefined) {
+    found = resolve(data, year.from);
+    years.set(year.label, found);
+  }
+  return found;
+}
+
+function resolve<Parameters>(
+  data: JurisdictionData<Parameters>,
+  day: string,
+): Resolved<Parameters> {
+  const values: Record<string, unknown> = {};
+  const figures = new Map<string, Figure<unknown>>();
+  const tables = Object.entries<readonly Figure<unknown>[]>(data.figures);
+  for (const [name, entries] of tables) {
+    const inForce = entries.filter((entry) => entry.from <= day).at(-1);
+    if (inForce === undefined || inForce.value === null) continue;
+    values[name] = inForce.value;
+    figures.set(name, inForce);
+  }
+  return { values: values as Parameters, figures };
+}

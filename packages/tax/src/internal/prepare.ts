@@ -1,0 +1,75 @@
+import type { TaxIssue } from "../errors.ts";
+import { type TaxRequest, taxRequestSchema } from "../schema.ts";
+import type { TaxYear } from "./figures.ts";
+import { amountIssues } from "./inputs.ts";
+import type { FilingStatus, Jurisdiction } from "./jurisdiction.ts";
+import { fieldOf, readTaxRequest } from "./read-request.ts";
+import type { Register } from "./register.ts";
+import { findTaxYear, isTaxYear } from "./tax-year.ts";
+import { listed, show } from "./wording.ts";
+
+/** What every operation takes beside its request. */
+export interface TaxOptions {
+  /** Milliseconds since 1970-01-01; decides the tax year of a request that names none. */
+  readonly now?: () => number;
+}
+
+/** A request that can be calculated. */
+export interface Prepared {
+  readonly request: TaxRequest;
+  readonly jurisdiction: Jurisdiction;
+  readonly year: TaxYear;
+  readonly status: FilingStatus;
+}
+
+/** Reads a request and finds its rules, or tells everything that is wrong with it. */
+export function prepare(
+  register: Register,
+  value: unknown,
+  { now = Date.now }: TaxOptions,
+): Prepared | readonly TaxIssue[] {
+  const { request, issues } = readTaxRequest(value);
+  if (request) return locate(register, request, now);
+  const sound = soundPart(value, issues);
+  if (sound.jurisdiction === undefined) return issues;
+  const located = locate(register, sound, now);
+  return isPrepared(located) ? issues : [...issues, ...located];
+}
+
+export function isPrepared(result: Prepared | readonly TaxIssue[]): result is Prepared {
+  return "jurisdiction" in result;
+}
+
+/** The fields that have no fault, so that what is unsupported in them is told together with the faults. */
+function soundPart(value: unknown, issues: readonly TaxIssue[]): Partial<TaxRequest> {
+  const faulty = new Set(issues.map((issue) => issue.path[0]));
+  const entries = Object.keys(taxRequestSchema.shape)
+    .filter((field) => !faulty.has(field) && fieldOf(value, field) !== undefined)
+    .map((field) => [field, fieldOf(value, field)]);
+  const part = taxRequestSchema.partial().safeParse(Object.fromEntries(entries));
+  return part.success ? (part.data as Partial<TaxRequest>) : {};
+}
+
+function locate(
+  register: Register,
+  request: Partial<TaxRequest>,
+  now: () => number,
+): Prepared | readonly TaxIssue[] {
+  const { jurisdiction: code = "" } = request;
+  const jurisdiction = register.find(code);
+  if (jurisdiction === undefined) return [register.unknown(code)];
+  const status = request.filing_status ?? "single";
+  const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
+  const issues: TaxIssue[] = [...amountIssues(request, jurisdiction)];
+  if (!isTaxYear(year)) issues.push(year);
+  if (!jurisdiction.statuses.includes(status)) {
+    issues.push({
+      code: "unsupported_filing_status",
+      path: ["filing_status"],
+      message: `${jurisdiction.data.code} has no filing status ${show(status)}. Its statuses are ${listed(jurisdiction.statuses)}.`,
+    });
+  }
+  if (issues.length > 0 || !isTaxYear(year) || request.gross_income === undefined) return issues;
+  const whole = { ...request, jurisdiction: code, gross_income: request.gross_income };
+  return { request: whole, jurisdiction, year, status };
+}

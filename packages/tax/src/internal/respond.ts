@@ -1,0 +1,117 @@
+import type { TaxExplanation, TaxResult } from "../schema.ts";
+import { compute, marginalStepOf, taxOneStepOn } from "./compute.ts";
+import { divide, isPositive, subtract, toNumber } from "./exact.ts";
+import { figuresOf } from "./figures.ts";
+import type { Calculation, InputName } from "./jurisdiction.ts";
+import type { Prepared } from "./prepare.ts";
+import { refuse } from "./refusal.ts";
+import { evenQuarters, splitByShares, splitCumulatively } from "./split.ts";
+import { recordTrace, type TraceLine } from "./trace.ts";
+import { listed } from "./wording.ts";
+
+const rateDecimals = 6;
+
+/** Calculates a request that was read, and puts the result into its wire form. */
+export function respond(prepared: Prepared): TaxResult {
+  const { request, jurisdiction, year, status } = prepared;
+  const { decimals, currency, code } = jurisdiction.data;
+  const trace = request.explain === true ? recordTrace() : undefined;
+  const { calculation, inputs, assumptions } = compute(prepared, trace);
+  const { taxDue, carriedForward = [], instalments } = calculation;
+  if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
+  const rise = subtract(taxOneStepOn(prepared, inputs), taxDue);
+  const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
+  return {
+    jurisdiction: code,
+    tax_year: year.label,
+    period_start: year.from,
+    period_end: year.to,
+    filing_status: status,
+    currency,
+    tax_due: toNumber(taxDue, decimals),
+    effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
+    marginal_rate: toNumber(divide(rise, marginalStepOf(prepared)), rateDecimals),
+    quarterly: quarterly(calculation, decimals),
+    ...(instalments ? { instalments: splitByShares(taxDue, instalments, decimals) } : {}),
+    figures: carriedForward.length > 0 ? "carried_forward" : "published",
+    ...(carriedForward.length > 0 ? { carried_forward: [...carriedForward] } : {}),
+    assumptions: [...standing(prepared, inputs.given), ...assumptions],
+    ...(trace ? { explanation: explain(calculation, trace.lines, decimals) } : {}),
+  };
+}
+
+/** A strict request takes only figures that are published for the year. */
+function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
+  const { code, years } = jurisdiction.data;
+  return refuse(
+    "unsupported_tax_year",
+    "tax_year",
+    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out to accept them, or send another year of ${listed(years.map(({ label }) => label))}.`,
+  );
+}
+
+function quarterly(
+  { taxDue, quarters = evenQuarters, isCumulative }: Calculation,
+  decimals: number,
+): TaxResult["quarterly"] {
+  return isCumulative === true
+    ? splitCumulatively(taxDue, quarters, decimals)
+    : splitByShares(taxDue, quarters, decimals);
+}
+
+/** What every jurisdiction assumes in the same way. */
+function standing(
+  { request, jurisdiction, year }: Prepared,
+  given: ReadonlySet<InputName>,
+): string[] {
+  const sentences: string[] = [];
+  if (request.filing_status === undefined) sentences.push("filing_status is single.");
+  if (request.tax_year === undefined) {
+    sentences.push(`tax_year is ${year.label}, which contains the present day.`);
+  }
+  if (year.notes) sentences.push(...year.notes);
+  if (given.size > 0) {
+    const unused = [...given].filter((name) => !jurisdiction.inputs.includes(name));
+    if (unused.length > 0) {
+      sentences.push(`Not used for ${jurisdiction.data.code}: ${listed(unused)}.`);
+    }
+  }
+  return sentences;
+}
+
+function explain(
+  { components }: Calculation,
+  lines: readonly TraceLine[],
+  decimals: number,
+): TaxExplanation {
+  return {
+    components: Object.fromEntries(
+      Object.entries(components).map(([name, amount]) => [name, toNumber(amount, decimals)]),
+    ),
+    lines: lines.map(toWire),
+  };
+}
+
+function toWire(line: TraceLine): TaxExplanation["lines"][number] {
+  const { scope, step, amount, base, rate, figure } = line;
+  const { data, year } = scope;
+  const dated = figure === undefined ? undefined : figuresOf(data, year).figures.get(figure);
+  return {
+    jurisdiction: data.code,
+    step,
+    amount: toNumber(amount, 4),
+    ...(base ? { base: toNumber(base, 4) } : {}),
+    ...(rate ? { rate: toNumber(rate, 8) } : {}),
+    ...(figure === undefined ? {} : { parameter: figure }),
+    ...(dated
+      ? {
+          effective_from: dated.from,
+          confidence: dated.confidence,
+          sources: dated.sources.flatMap((id) => {
+            const source = data.sources[id];
+            return source ? [{ title: source.title, url: source.url, read_on: source.readOn }] : [];
+          }),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  add,
+  type Exact,
+  exact,
+  minorUnit,
+  multiply,
+  roundTo,
+  subtract,
+  sum,
+  toNumber,
+  zero,
+} from "./exact.ts";
+import type { Instalment } from "./jurisdiction.ts";
+
+/** A payment on the wire. */
+export interface Payment {
+  period: string;
+  payment: number;
+  due_date?: string;
+}
+
+export const evenQuarters: readonly Instalment[] = ["Q1", "Q2", "Q3", "Q4"].map((period) => ({
+  period,
+  share: exact(0.25),
+}));
+
+/**
+ * Splits an amount by shares so that the payments add up to it exactly. Each is taken down to the minor unit, and what is
+ * left goes to the earliest payments that are due at all, one unit each.
+ */
+export function splitByShares(
+  total: Exact,
+  schedule: readonly Instalment[],
+  decimals: number,
+): Payment[] {
+  const unit = minorUnit(decimals);
+  const amounts = schedule.map(({ share }) => roundTo(multiply(total, share), unit, "floor"));
+  let left = subtract(total, sum(amounts));
+  for (let index = 0; left.numerator > 0 && index < amounts.length; index++) {
+    if (schedule[index]?.share.numerator === 0) continue;
+    amounts[index] = add(amounts[index] ?? zero, unit);
+    left = subtract(left, unit);
+  }
+  return toPayments(amounts, schedule, decimals);
+}
+
+/** Splits by cumulative shares: each running total is rounded, and a payment is the difference of two. */
+export function splitCumulatively(
+  total: Exact,
+  schedule: readonly Instalment[],
+  decimals: number,
+): Payment[] {
+  const unit = minorUnit(decimals);
+  let share = zero;
+  let paid = zero;
+  const amounts = schedule.map((instalment) => {
+    share = add(share, instalment.share);
+    const running = roundTo(multiply(total, share), unit, "half_up");
+    const amount = subtract(running, paid);
+    paid = running;
+    return amount;
+  });
+  return toPayments(amounts, schedule, decimals);
+}
+
+function toPayments(
+  amounts: readonly Exact[],
+  schedule: readonly Instalment[],
+  decimals: number,
+): Payment[] {
+  return schedule.map(({ period, dueDate }, index) => {
+    const payment: Payment = { period, payment: toNumber(amounts[index] ?? zero, decimals) };
+    if (dueDate !== undefined) payment.due_date = dueDate;
+    return payment;
+  });
+}

@@ -1,0 +1,22 @@
+import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { add, divide, exact, excess } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { arData } from "./data/ar.ts";
+
+/** Argentina: employees deduct both personal amounts and a twelfth of them; contributions come in as deductions. */
+export const ar: Jurisdiction = country({
+  data: arData,
+  inputs: ["basis"],
+  steps: (figures, { inputs, trace }) => {
+    let taxable = netIncome(inputs);
+    if (isEmployee(inputs)) {
+      const personal = add(exact(figures.nonTaxable), exact(figures.specialEmployee));
+      trace.line("non_taxable", exact(figures.nonTaxable), "nonTaxable");
+      trace.line("special_employee", exact(figures.specialEmployee), "specialEmployee");
+      taxable = excess(taxable, add(personal, divide(personal, exact(12))));
+    }
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

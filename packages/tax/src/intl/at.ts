@@ -1,0 +1,24 @@
+import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { exact, excess, smaller, subtract, zero } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { atData } from "./data/at.ts";
+
+/** Austria: regular pay; the 13th and 14th salary at their fixed rate are left out. */
+export const at: Jurisdiction = country({
+  data: atData,
+  inputs: ["basis"],
+  steps: (figures, { inputs, trace }) => {
+    const isEmployed = isEmployee(inputs);
+    const net = netIncome(inputs);
+    const taxable = isEmployed ? excess(net, exact(figures.workExpenses)) : net;
+    if (isEmployed) trace.line("work_expenses", exact(figures.workExpenses), "workExpenses");
+    const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const credits = isEmployed ? smaller(before, exact(figures.commuterCredit)) : zero;
+    trace.line("commuter_credit", credits, "commuterCredit");
+    return {
+      taxDue: subtract(before, credits),
+      components: { taxable_income: taxable, tax_before_credits: before, credits },
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { country, isEmployee } from "../internal/country.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../internal/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { type BrFigures, brData } from "./data/br.ts";
+
+/** From 2026: the tax of gross incomes up to the limit vanishes, and above it the reduction falls to nothing. */
+function reduction({ reduction: rule }: BrFigures, gross: Exact): Exact {
+  if (rule === undefined || compare(gross, exact(rule.zeroFrom)) > 0) return zero;
+  if (compare(gross, exact(rule.fullTo)) <= 0) return exact(rule.max);
+  return excess(exact(rule.constant), multiply(gross, exact(rule.rate)));
+}
+
+function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
+  const { grossIncome, deductions } = inputs;
+  const { rate, max } = figures.simplifiedDiscount;
+  const simplified = isEmployee(inputs)
+    ? smaller(multiply(grossIncome, exact(rate)), exact(max))
+    : zero;
+  trace.line("simplified_discount", simplified, "simplifiedDiscount");
+  const taxable = excess(grossIncome, larger(deductions, simplified));
+  const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const credits = smaller(before, reduction(figures, grossIncome));
+  trace.line("reduction", credits, "reduction");
+  return {
+    taxDue: subtract(before, credits),
+    components: { taxable_income: taxable, tax_before_credits: before, credits },
+  };
+}
+
+/** Brazil: annual table after legal deductions or the simplified discount, whichever is larger; the minimum tax is left out. */
+export const br: Jurisdiction = country({ data: brData, inputs: ["basis"], steps });

@@ -1,0 +1,25 @@
+import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { divide, exact, excess, multiply, one, roundTo, smaller } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { tariffTax } from "../internal/schedule.ts";
+import { coData } from "./data/co.ts";
+
+/** Colombia: a tariff in tax value units, whose rounded bases make small steps at the limits. */
+export const co: Jurisdiction = country({
+  data: coData,
+  inputs: ["basis"],
+  steps: (figures, { inputs, trace }) => {
+    const unit = exact(figures.unit);
+    let taxable = netIncome(inputs);
+    if (isEmployee(inputs)) {
+      const { rate, maxUnits } = figures.labourExemption;
+      const exempt = smaller(multiply(taxable, exact(rate)), multiply(exact(maxUnits), unit));
+      trace.line("labour_exemption", exempt, "labourExemption");
+      taxable = excess(taxable, exempt);
+    }
+    trace.line("units", divide(taxable, unit), "unit");
+    const inUnits = tariffTax(divide(taxable, unit), figures.tariff, trace, "tariff");
+    const taxDue = roundTo(multiply(inUnits, unit), one, "half_up");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,254 @@
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Bracket } from "../../internal/schedule.ts";
+
+export interface CaNbFigures {
+  readonly brackets: readonly Bracket[];
+  readonly creditRate: number;
+  readonly basicAmount: { readonly amount: number };
+  readonly lowIncomeReduction?: {
+    readonly amount: number;
+    readonly over: number;
+    readonly rate: number;
+  };
+}
+
+export const caNbData: JurisdictionData<CaNbFigures> = {
+  code: "CA-NB",
+  name: "New Brunswick",
+  currency: "CAD",
+  decimals: 2,
+  sources: {
+    awdnet: {
+      title: "awdnet.ca copy of the CRA 2023 provincial brackets",
+      url: "https://awdnet.ca/q-rates/139-taxbrkts",
+      readOn: "2026-11-20",
+    },
+    knit: {
+      title:
+        "Knit People payroll tables of basic personal amounts 2022-2025 (from the CRA TD1 forms)",
+      url: "https://www.knitpeople.com/payroll-legislations/income-tax-credits",
+      readOn: "2026-11-20",
+    },
+    wowa: {
+      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
+      url: "https://wowa.ca/pei-tax-calculator",
+      readOn: "2026-11-20",
+    },
+    "ey-pe": {
+      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
+      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
+      readOn: "2026-11-20",
+    },
+    "cbc-mb": {
+      title: "CBC: Manitoba budget 2023, basic amount 15,000",
+      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
+      readOn: "2023-03-07",
+    },
+    "pe-ca": {
+      title:
+        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
+      url: "https://github.com/PolicyEngine/policyengine-canada",
+      readOn: "2026-02-26",
+    },
+    "taxtips-qc": {
+      title: "TaxTips Quebec credits table (2026)",
+      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
+      readOn: "2026-11-20",
+    },
+    "twealth-bc": {
+      title: "TWealth BC combined table 2024",
+      url: "https://twealth.net",
+      readOn: "2026-11-20",
+    },
+    nethris: {
+      title: "Nethris personal tax credits 2023-2024",
+      url: "https://nethris.com/legislation/personal-tax-credits/",
+      readOn: "2026-11-20",
+    },
+    "bt-pe": {
+      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
+      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
+      readOn: "2024-03-05",
+    },
+    "calc-on": {
+      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
+      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
+      readOn: "2026-11-20",
+    },
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
+    },
+    rcgt: {
+      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
+      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
+      readOn: "2026-11-20",
+    },
+    bcgov: {
+      title: "Province of British Columbia, personal income tax rates (2026)",
+      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
+      readOn: "2026-11-20",
+    },
+    "taxtips-mb": {
+      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
+      url: "https://www.taxtips.ca/taxrates/mb.htm",
+      readOn: "2026-11-20",
+    },
+    tntbooks: {
+      title: "TNT Bookkeeping copy of the CRA 2026 rate page",
+      url: "https://tntbooks.ca/2026/01/27/canadian-income-tax-rates-for-2026",
+      readOn: "2026-01-27",
+    },
+    sage: {
+      title: "Sage knowledge base: provincial claim amounts and indexation 2026",
+      url: "https://us-kb.sage.com",
+      readOn: "2026-11-20",
+    },
+    transcanada: {
+      title: "Transcanada Wealth Management 2026 combined tables",
+      url: "https://transcanadawealthmanagement.com/2026-tax-brackets",
+      readOn: "2026-11-20",
+    },
+    apexcpa: {
+      title: "Apex CPA: 2026 federal and provincial first thresholds",
+      url: "https://www.apexcpa.net/news",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      notes: ["New Brunswick 2023: the low-income reduction is not loaded."],
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      notes: ["New Brunswick 2024: the low-income reduction is not loaded."],
+    },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+  ],
+  figures: {
+    brackets: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 0, rate: 0.094 },
+          { over: 47_715, rate: 0.14 },
+          { over: 95_431, rate: 0.16 },
+          { over: 176_756, rate: 0.195 },
+        ],
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, rate: 0.094 },
+          { over: 49_958, rate: 0.14 },
+          { over: 99_916, rate: 0.16 },
+          { over: 185_064, rate: 0.195 },
+        ],
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 0, rate: 0.094 },
+          { over: 51_306, rate: 0.14 },
+          { over: 102_614, rate: 0.16 },
+          { over: 190_060, rate: 0.195 },
+        ],
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 0, rate: 0.094 },
+          { over: 52_333, rate: 0.14 },
+          { over: 104_666, rate: 0.16 },
+          { over: 193_861, rate: 0.195 },
+        ],
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    creditRate: [
+      {
+        from: "2023-01-01",
+        value: 0.094,
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 0.094,
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 0.094,
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 0.094,
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    basicAmount: [
+      {
+        from: "2023-01-01",
+        value: { amount: 12_458 },
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { amount: 13_044 },
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { amount: 13_396 },
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { amount: 13_664 },
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    lowIncomeReduction: [
+      {
+        from: "2025-01-01",
+        value: { amount: 802, over: 21_920, rate: 0.03 },
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { amount: 802, over: 21_920, rate: 0.03 },
+        sources: ["ai2"],
+        confidence: "one_source",
+        carriedForward: true,
+        note: "Amount of 2025: that of 2026 was not published when the figures were read.",
+      },
+    ],
+  },
+};

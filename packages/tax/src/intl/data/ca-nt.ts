@@ -1,0 +1,231 @@
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Bracket } from "../../internal/schedule.ts";
+
+export interface CaNtFigures {
+  readonly brackets: readonly Bracket[];
+  readonly creditRate: number;
+  readonly basicAmount: { readonly amount: number };
+}
+
+export const caNtData: JurisdictionData<CaNtFigures> = {
+  code: "CA-NT",
+  name: "Northwest Territories",
+  currency: "CAD",
+  decimals: 2,
+  sources: {
+    "taxtips-nt": {
+      title: "TaxTips: Northwest Territories rates 2022-2023",
+      url: "https://taxtips.ca/priortaxrates/tax-rates-2022-2023/nt.htm",
+      readOn: "2026-11-20",
+    },
+    "netpayview-nt": {
+      title: "NetPayView: Northwest Territories 2023 brackets",
+      url: "https://netpayview.com/canada/2023/tax-brackets/NT",
+      readOn: "2025-12-20",
+    },
+    "twealth-bc": {
+      title: "TWealth BC combined table 2024",
+      url: "https://twealth.net",
+      readOn: "2026-11-20",
+    },
+    knit: {
+      title:
+        "Knit People payroll tables of basic personal amounts 2022-2025 (from the CRA TD1 forms)",
+      url: "https://www.knitpeople.com/payroll-legislations/income-tax-credits",
+      readOn: "2026-11-20",
+    },
+    nethris: {
+      title: "Nethris personal tax credits 2023-2024",
+      url: "https://nethris.com/legislation/personal-tax-credits/",
+      readOn: "2026-11-20",
+    },
+    "bt-pe": {
+      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
+      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
+      readOn: "2024-03-05",
+    },
+    wowa: {
+      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
+      url: "https://wowa.ca/pei-tax-calculator",
+      readOn: "2026-11-20",
+    },
+    "calc-on": {
+      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
+      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
+      readOn: "2026-11-20",
+    },
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
+    },
+    rcgt: {
+      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
+      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
+      readOn: "2026-11-20",
+    },
+    bcgov: {
+      title: "Province of British Columbia, personal income tax rates (2026)",
+      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
+      readOn: "2026-11-20",
+    },
+    "taxtips-mb": {
+      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
+      url: "https://www.taxtips.ca/taxrates/mb.htm",
+      readOn: "2026-11-20",
+    },
+    tntbooks: {
+      title: "TNT Bookkeeping copy of the CRA 2026 rate page",
+      url: "https://tntbooks.ca/2026/01/27/canadian-income-tax-rates-for-2026",
+      readOn: "2026-01-27",
+    },
+    sage: {
+      title: "Sage knowledge base: provincial claim amounts and indexation 2026",
+      url: "https://us-kb.sage.com",
+      readOn: "2026-11-20",
+    },
+    transcanada: {
+      title: "Transcanada Wealth Management 2026 combined tables",
+      url: "https://transcanadawealthmanagement.com/2026-tax-brackets",
+      readOn: "2026-11-20",
+    },
+    apexcpa: {
+      title: "Apex CPA: 2026 federal and provincial first thresholds",
+      url: "https://www.apexcpa.net/news",
+      readOn: "2026-11-20",
+    },
+    awdnet: {
+      title: "awdnet.ca copy of the CRA 2023 provincial brackets",
+      url: "https://awdnet.ca/q-rates/139-taxbrkts",
+      readOn: "2026-11-20",
+    },
+    "ey-pe": {
+      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
+      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
+      readOn: "2026-11-20",
+    },
+    "cbc-mb": {
+      title: "CBC: Manitoba budget 2023, basic amount 15,000",
+      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
+      readOn: "2023-03-07",
+    },
+    "pe-ca": {
+      title:
+        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
+      url: "https://github.com/PolicyEngine/policyengine-canada",
+      readOn: "2026-02-26",
+    },
+    "taxtips-qc": {
+      title: "TaxTips Quebec credits table (2026)",
+      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+  ],
+  figures: {
+    brackets: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 0, rate: 0.059 },
+          { over: 48_326, rate: 0.086 },
+          { over: 96_655, rate: 0.122 },
+          { over: 157_139, rate: 0.1405 },
+        ],
+        sources: ["taxtips-nt", "netpayview-nt"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, rate: 0.059 },
+          { over: 50_597, rate: 0.086 },
+          { over: 101_198, rate: 0.122 },
+          { over: 164_525, rate: 0.1405 },
+        ],
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 0, rate: 0.059 },
+          { over: 51_964, rate: 0.086 },
+          { over: 103_930, rate: 0.122 },
+          { over: 168_967, rate: 0.1405 },
+        ],
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 0, rate: 0.059 },
+          { over: 53_003, rate: 0.086 },
+          { over: 106_009, rate: 0.122 },
+          { over: 172_346, rate: 0.1405 },
+        ],
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    creditRate: [
+      {
+        from: "2023-01-01",
+        value: 0.059,
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 0.059,
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 0.059,
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 0.059,
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    basicAmount: [
+      {
+        from: "2023-01-01",
+        value: { amount: 16_593 },
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { amount: 17_373 },
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { amount: 17_842 },
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { amount: 18_198 },
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

@@ -1,0 +1,379 @@
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Bracket } from "../../internal/schedule.ts";
+
+export interface CaOnFigures {
+  readonly brackets: readonly Bracket[];
+  readonly creditRate: number;
+  readonly basicAmount: { readonly amount: number };
+  readonly surtax: readonly Bracket[];
+  readonly taxReductionBase: number;
+  readonly lowIncomeWorkerCredit: {
+    readonly max: number;
+    readonly rate: number;
+    readonly over: number;
+    readonly phaseOut: number;
+  };
+  readonly healthPremium: readonly {
+    readonly over: number;
+    readonly base: number;
+    readonly rate: number;
+    readonly cap: number;
+  }[];
+}
+
+export const caOnData: JurisdictionData<CaOnFigures> = {
+  code: "CA-ON",
+  name: "Ontario",
+  currency: "CAD",
+  decimals: 2,
+  sources: {
+    awdnet: {
+      title: "awdnet.ca copy of the CRA 2023 provincial brackets",
+      url: "https://awdnet.ca/q-rates/139-taxbrkts",
+      readOn: "2026-11-20",
+    },
+    knit: {
+      title:
+        "Knit People payroll tables of basic personal amounts 2022-2025 (from the CRA TD1 forms)",
+      url: "https://www.knitpeople.com/payroll-legislations/income-tax-credits",
+      readOn: "2026-11-20",
+    },
+    wowa: {
+      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
+      url: "https://wowa.ca/pei-tax-calculator",
+      readOn: "2026-11-20",
+    },
+    "ey-pe": {
+      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
+      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
+      readOn: "2026-11-20",
+    },
+    "cbc-mb": {
+      title: "CBC: Manitoba budget 2023, basic amount 15,000",
+      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
+      readOn: "2023-03-07",
+    },
+    "pe-ca": {
+      title:
+        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
+      url: "https://github.com/PolicyEngine/policyengine-canada",
+      readOn: "2026-02-26",
+    },
+    "taxtips-qc": {
+      title: "TaxTips Quebec credits table (2026)",
+      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
+      readOn: "2026-11-20",
+    },
+    "twealth-bc": {
+      title: "TWealth BC combined table 2024",
+      url: "https://twealth.net",
+      readOn: "2026-11-20",
+    },
+    nethris: {
+      title: "Nethris personal tax credits 2023-2024",
+      url: "https://nethris.com/legislation/personal-tax-credits/",
+      readOn: "2026-11-20",
+    },
+    "bt-pe": {
+      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
+      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
+      readOn: "2024-03-05",
+    },
+    "calc-on": {
+      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
+      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
+      readOn: "2026-11-20",
+    },
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
+    },
+    rcgt: {
+      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
+      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
+      readOn: "2026-11-20",
+    },
+    bcgov: {
+      title: "Province of British Columbia, personal income tax rates (2026)",
+      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
+      readOn: "2026-11-20",
+    },
+    "taxtips-mb": {
+      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
+      url: "https://www.taxtips.ca/taxrates/mb.htm",
+      readOn: "2026-11-20",
+    },
+    tntbooks: {
+      title: "TNT Bookkeeping copy of the CRA 2026 rate page",
+      url: "https://tntbooks.ca/2026/01/27/canadian-income-tax-rates-for-2026",
+      readOn: "2026-01-27",
+    },
+    sage: {
+      title: "Sage knowledge base: provincial claim amounts and indexation 2026",
+      url: "https://us-kb.sage.com",
+      readOn: "2026-11-20",
+    },
+    transcanada: {
+      title: "Transcanada Wealth Management 2026 combined tables",
+      url: "https://transcanadawealthmanagement.com/2026-tax-brackets",
+      readOn: "2026-11-20",
+    },
+    apexcpa: {
+      title: "Apex CPA: 2026 federal and provincial first thresholds",
+      url: "https://www.apexcpa.net/news",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+  ],
+  figures: {
+    brackets: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 0, rate: 0.0505 },
+          { over: 49_231, rate: 0.0915 },
+          { over: 98_463, rate: 0.1116 },
+          { over: 150_000, rate: 0.1216 },
+          { over: 220_000, rate: 0.1316 },
+        ],
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, rate: 0.0505 },
+          { over: 51_446, rate: 0.0915 },
+          { over: 102_894, rate: 0.1116 },
+          { over: 150_000, rate: 0.1216 },
+          { over: 220_000, rate: 0.1316 },
+        ],
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 0, rate: 0.0505 },
+          { over: 52_886, rate: 0.0915 },
+          { over: 105_775, rate: 0.1116 },
+          { over: 150_000, rate: 0.1216 },
+          { over: 220_000, rate: 0.1316 },
+        ],
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 0, rate: 0.0505 },
+          { over: 53_891, rate: 0.0915 },
+          { over: 107_785, rate: 0.1116 },
+          { over: 150_000, rate: 0.1216 },
+          { over: 220_000, rate: 0.1316 },
+        ],
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    creditRate: [
+      {
+        from: "2023-01-01",
+        value: 0.0505,
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 0.0505,
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 0.0505,
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 0.0505,
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    basicAmount: [
+      {
+        from: "2023-01-01",
+        value: { amount: 11_865 },
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { amount: 12_399 },
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { amount: 12_747 },
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { amount: 12_989 },
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    surtax: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 5315, rate: 0.2 },
+          { over: 6802, rate: 0.56 },
+        ],
+        sources: ["calc-on"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 5554, rate: 0.2 },
+          { over: 7108, rate: 0.56 },
+        ],
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 5710, rate: 0.2 },
+          { over: 7307, rate: 0.56 },
+        ],
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 5818, rate: 0.2 },
+          { over: 7446, rate: 0.56 },
+        ],
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    taxReductionBase: [
+      {
+        from: "2023-01-01",
+        value: 274,
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 286,
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 294,
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 300,
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    lowIncomeWorkerCredit: [
+      {
+        from: "2023-01-01",
+        value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+    healthPremium: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 20_000, base: 0, rate: 0.06, cap: 300 },
+          { over: 36_000, base: 300, rate: 0.06, cap: 450 },
+          { over: 48_000, base: 450, rate: 0.25, cap: 600 },
+          { over: 72_000, base: 600, rate: 0.25, cap: 750 },
+          { over: 200_000, base: 750, rate: 0.25, cap: 900 },
+        ],
+        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 20_000, base: 0, rate: 0.06, cap: 300 },
+          { over: 36_000, base: 300, rate: 0.06, cap: 450 },
+          { over: 48_000, base: 450, rate: 0.25, cap: 600 },
+          { over: 72_000, base: 600, rate: 0.25, cap: 750 },
+          { over: 200_000, base: 750, rate: 0.25, cap: 900 },
+        ],
+        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 20_000, base: 0, rate: 0.06, cap: 300 },
+          { over: 36_000, base: 300, rate: 0.06, cap: 450 },
+          { over: 48_000, base: 450, rate: 0.25, cap: 600 },
+          { over: 72_000, base: 600, rate: 0.25, cap: 750 },
+          { over: 200_000, base: 750, rate: 0.25, cap: 900 },
+        ],
+        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 20_000, base: 0, rate: 0.06, cap: 300 },
+          { over: 36_000, base: 300, rate: 0.06, cap: 450 },
+          { over: 48_000, base: 450, rate: 0.25, cap: 600 },
+          { over: 72_000, base: 600, rate: 0.25, cap: 750 },
+          { over: 200_000, base: 750, rate: 0.25, cap: 900 },
+        ],
+        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

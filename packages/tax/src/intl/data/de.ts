@@ -1,0 +1,175 @@
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { PlanRow } from "../../internal/instalment-plan.ts";
+
+export interface DeFigures {
+  readonly tariff: {
+    readonly allowance: number;
+    readonly zone2: { readonly to: number; readonly square: number; readonly linear: number };
+    readonly zone3: {
+      readonly to: number;
+      readonly square: number;
+      readonly linear: number;
+      readonly constant: number;
+    };
+    readonly zone4: { readonly to: number; readonly rate: number; readonly minus: number };
+    readonly zone5: { readonly rate: number; readonly minus: number };
+  };
+  readonly solidarity: {
+    readonly rate: number;
+    readonly exemptSingle: number;
+    readonly exemptJoint: number;
+    readonly taperRate: number;
+  };
+  readonly employeeLumpSum: number;
+  readonly specialExpensesLumpSum: number;
+  readonly instalmentPlan: readonly PlanRow[];
+}
+
+export const deData: JurisdictionData<DeFigures> = {
+  code: "DE",
+  name: "Germany",
+  currency: "EUR",
+  decimals: 2,
+  sources: {
+    gettsim: {
+      title: "GETTSIM (AGPL) parameters and tests",
+      url: "https://github.com/ttsim-dev/gettsim",
+      readOn: "2025-07-26",
+    },
+    grunow: {
+      title: "Kanzlei Grunow: zone limits 2023-2024 (2022-12)",
+      url: "https://www.kanzleigrunow.de/neue-einkommensteuertarife-2023-und-2024/",
+      readOn: "2026-11-20",
+    },
+    "bmf-pap": {
+      title:
+        "BMF payroll programme flow values as encoded in public calculators (UPTAB25/UPTAB26) (2026)",
+      url: "https://www.bmf-steuerrechner.de",
+      readOn: "2026-11-20",
+    },
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
+    },
+    "estg-10c": {
+      title: "Income Tax Act, section 10c",
+      url: "https://datenbank.nwb.de/Dokument/Anzeigen/78742_10c/",
+      readOn: "2026-11-20",
+    },
+    "estg-37": {
+      title: "Income Tax Act, section 37",
+      url: "https://www.deubner-steuern.de/produkte/steufaz/doc/-37-estg-einkommensteuer-vorauszahlung-271164",
+      readOn: "2026-11-20",
+    },
+    "haufe-37": {
+      title: "Haufe commentary on section 37: regular prepayment dates",
+      url: "https://haufe.de/steuern/steuer-office-gold/frotschergeurts-estg-37-einkommensteuer-vorauszahlung-231-regelmaessige-vorauszahlungstermine_idesk_PI16039_HI2276697.html",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+  ],
+  figures: {
+    tariff: [
+      {
+        from: "2023-01-01",
+        value: {
+          allowance: 10_908,
+          zone2: { to: 15_999, square: 979.18, linear: 1400 },
+          zone3: { to: 62_809, square: 192.59, linear: 2397, constant: 966.53 },
+          zone4: { to: 277_825, rate: 0.42, minus: 9972.98 },
+          zone5: { rate: 0.45, minus: 18_307.73 },
+        },
+        sources: ["gettsim", "grunow"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          allowance: 11_784,
+          zone2: { to: 17_005, square: 954.8, linear: 1400 },
+          zone3: { to: 66_760, square: 181.19, linear: 2397, constant: 991.21 },
+          zone4: { to: 277_825, rate: 0.42, minus: 10_636.31 },
+          zone5: { rate: 0.45, minus: 18_971.06 },
+        },
+        sources: ["gettsim"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          allowance: 12_096,
+          zone2: { to: 17_443, square: 932.3, linear: 1400 },
+          zone3: { to: 68_480, square: 176.64, linear: 2397, constant: 1015.13 },
+          zone4: { to: 277_825, rate: 0.42, minus: 10_911.92 },
+          zone5: { rate: 0.45, minus: 19_246.67 },
+        },
+        sources: ["bmf-pap", "ai2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          allowance: 12_348,
+          zone2: { to: 17_799, square: 914.51, linear: 1400 },
+          zone3: { to: 69_878, square: 173.1, linear: 2397, constant: 1034.87 },
+          zone4: { to: 277_825, rate: 0.42, minus: 11_135.63 },
+          zone5: { rate: 0.45, minus: 19_470.38 },
+        },
+        sources: ["bmf-pap", "ai2"],
+        confidence: "two_sources",
+      },
+    ],
+    solidarity: [
+      {
+        from: "2023-01-01",
+        value: { rate: 0.055, exemptSingle: 17_543, exemptJoint: 35_086, taperRate: 0.119 },
+        sources: ["gettsim"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: { rate: 0.055, exemptSingle: 18_130, exemptJoint: 36_260, taperRate: 0.119 },
+        sources: ["gettsim"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: { rate: 0.055, exemptSingle: 19_950, exemptJoint: 39_900, taperRate: 0.119 },
+        sources: ["bmf-pap", "ai2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.055, exemptSingle: 20_350, exemptJoint: 40_700, taperRate: 0.119 },
+        sources: ["bmf-pap", "ai2"],
+        confidence: "two_sources",
+      },
+    ],
+    employeeLumpSum: [
+      { from: "2023-01-01", value: 1230, sources: ["ai2"], confidence: "one_source" },
+    ],
+    specialExpensesLumpSum: [
+      { from: "2023-01-01", value: 36, sources: ["estg-10c"], confidence: "one_source" },
+    ],
+    instalmentPlan: [
+      {
+        from: "2023-01-01",
+        value: [
+          { period: "Q1", part: 1, of: 4, due: "03-10", year: 0 },
+          { period: "Q2", part: 1, of: 4, due: "06-10", year: 0 },
+          { period: "Q3", part: 1, of: 4, due: "09-10", year: 0 },
+          { period: "Q4", part: 1, of: 4, due: "12-10", year: 0 },
+        ],
+        sources: ["estg-37", "haufe-37"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

@@ -1,0 +1,223 @@
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { PlanRow } from "../../internal/instalment-plan.ts";
+import type { Bracket } from "../../internal/schedule.ts";
+
+export interface DkFigures {
+  readonly labourMarketRate: number;
+  readonly stateBrackets: readonly Bracket[];
+  readonly personalAllowance: number;
+  readonly employmentAllowance: { readonly rate: number; readonly max: number };
+  readonly jobAllowance: { readonly rate: number; readonly over: number; readonly max: number };
+  readonly averageMunicipal?: number;
+  readonly instalmentPlan: readonly PlanRow[];
+}
+
+export const dkData: JurisdictionData<DkFigures> = {
+  code: "DK",
+  name: "Denmark",
+  currency: "DKK",
+  decimals: 2,
+  sources: {
+    makrodata: {
+      title: "Makrodata: rates of the tax system 2024 and 2025",
+      url: "https://makrodata.dk/skatpc/sider/skattesystemet-2024-25.html",
+      readOn: "2026-11-20",
+    },
+    blicher: {
+      title: "Blicher: satser 2022/2023, 2023/2024, 2024/2025",
+      url: "https://blicher.dk/blicher-support/skattemaessige-satser-og-beloebsgraenser/",
+      readOn: "2026-11-20",
+    },
+    themis: {
+      title: "Themis: amounts and rates 2026",
+      url: "https://themis.dk/synopsis/docs/oversigt_over_beloebsgraenser_2026_.html",
+      readOn: "2026-11-20",
+    },
+    elley: {
+      title: "Elley revision: satser 2023-2024",
+      url: "http://www.elley-revision.dk/Satser.html",
+      readOn: "2026-11-20",
+    },
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
+    },
+    "dk-code": {
+      title: "Public 2026 Danish implementation with the three top-tax steps",
+      url: "https://svmn.dk",
+      readOn: "2026-11-20",
+    },
+    "skm-kom": {
+      title: "Skatteministeriet: average municipal rate 2023 = 25.018",
+      url: "https://www.skm.dk/skattetal/satser/statistik-i-kommunerne/kommuneskatter-gennemsnitsprocenten-i-2023/",
+      readOn: "2026-11-20",
+    },
+    "skm-2026": {
+      title: "Danish Ministry of Taxation: average municipal rate 2025 and 2026",
+      url: "https://skm.dk/tal-og-metode/satser/statistik-i-kommunerne/kommuneskatter-gennemsnitsprocenten-i-2026",
+      readOn: "2025-10-27",
+    },
+    "skat-b": {
+      title: "Skat.dk: B-skat instalments, none in June and December (2026)",
+      url: "https://skat.dk/data.aspx?oid=2251707",
+      readOn: "2026-11-20",
+    },
+    amino: {
+      title: "Amino: 2026 deadlines (20th)",
+      url: "https://www.amino.dk/regnskab/finans/frister",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+  ],
+  figures: {
+    labourMarketRate: [
+      {
+        from: "2023-01-01",
+        value: 0.08,
+        sources: ["makrodata", "blicher"],
+        confidence: "two_sources",
+      },
+      { from: "2026-01-01", value: 0.08, sources: ["themis"], confidence: "one_source" },
+    ],
+    stateBrackets: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 0, rate: 0.1206 },
+          { over: 568_900, rate: 0.2706 },
+        ],
+        sources: ["blicher", "elley"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, rate: 0.1201 },
+          { over: 588_900, rate: 0.2701 },
+        ],
+        sources: ["blicher"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 0, rate: 0.1201 },
+          { over: 611_800, rate: 0.2701 },
+        ],
+        sources: ["ai2", "blicher"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 0, rate: 0.1201 },
+          { over: 641_200, rate: 0.1951 },
+          { over: 777_900, rate: 0.2701 },
+          { over: 2_592_700, rate: 0.3201 },
+        ],
+        sources: ["ai2", "dk-code"],
+        confidence: "two_sources",
+      },
+    ],
+    personalAllowance: [
+      {
+        from: "2023-01-01",
+        value: 48_000,
+        sources: ["blicher", "elley"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 49_700,
+        sources: ["blicher", "elley"],
+        confidence: "two_sources",
+      },
+      { from: "2025-01-01", value: 51_600, sources: ["ai2", "blicher"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 54_100, sources: ["ai2", "dk-code"], confidence: "two_sources" },
+    ],
+    employmentAllowance: [
+      {
+        from: "2023-01-01",
+        value: { rate: 0.1065, max: 45_600 },
+        sources: ["blicher", "elley"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { rate: 0.1065, max: 45_100 },
+        sources: ["blicher", "elley"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { rate: 0.123, max: 55_600 },
+        sources: ["ai2", "blicher"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.1275, max: 63_300 },
+        sources: ["ai2", "themis"],
+        confidence: "two_sources",
+      },
+    ],
+    jobAllowance: [
+      {
+        from: "2023-01-01",
+        value: { rate: 0.045, over: 208_700, max: 2700 },
+        sources: ["blicher"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: { rate: 0.045, over: 216_100, max: 2800 },
+        sources: ["blicher"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: { rate: 0.045, over: 224_500, max: 2900 },
+        sources: ["blicher"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.045, over: 235_200, max: 3100 },
+        sources: ["themis"],
+        confidence: "one_source",
+      },
+    ],
+    averageMunicipal: [
+      { from: "2023-01-01", value: 0.25018, sources: ["skm-kom"], confidence: "one_source" },
+      { from: "2024-01-01", value: null, sources: ["skm-kom"], confidence: "one_source" },
+      { from: "2025-01-01", value: 0.25068, sources: ["skm-2026"], confidence: "one_source" },
+      { from: "2026-01-01", value: 0.25049, sources: ["skm-2026"], confidence: "one_source" },
+    ],
+    instalmentPlan: [
+      {
+        from: "2023-01-01",
+        value: [
+          { period: "01", part: 1, of: 10, due: "01-20", year: 0 },
+          { period: "02", part: 1, of: 10, due: "02-20", year: 0 },
+          { period: "03", part: 1, of: 10, due: "03-20", year: 0 },
+          { period: "04", part: 1, of: 10, due: "04-20", year: 0 },
+          { period: "05", part: 1, of: 10, due: "05-20", year: 0 },
+          { period: "07", part: 1, of: 10, due: "07-20", year: 0 },
+          { period: "08", part: 1, of: 10, due: "08-20", year: 0 },
+          { period: "09", part: 1, of: 10, due: "09-20", year: 0 },
+          { period: "10", part: 1, of: 10, due: "10-20", year: 0 },
+          { period: "11", part: 1, of: 10, due: "11-20", year: 0 },
+        ],
+        sources: ["skat-b", "amino"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

@@ -1,0 +1,165 @@
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Bracket } from "../../internal/schedule.ts";
+
+export interface LuFigures {
+  readonly brackets: readonly Bracket[];
+  readonly employmentFund: {
+    readonly rate: number;
+    readonly higherRate: number;
+    readonly over: number;
+  };
+  readonly lumpSums: { readonly workExpenses: number; readonly specialExpenses: number };
+  readonly employeeCredit: readonly { readonly at: number; readonly amount: number }[];
+  readonly climateCredit: {
+    readonly amount: number;
+    readonly fullTo: number;
+    readonly zeroFrom: number;
+  };
+}
+
+export const luData: JurisdictionData<LuFigures> = {
+  code: "LU",
+  name: "Luxembourg",
+  currency: "EUR",
+  decimals: 2,
+  sources: {
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
+    },
+    stateless: {
+      title: "Learn Stateless: Luxembourg 2025 brackets",
+      url: "https://learn.stateless.to/en/luxembourg-income-tax-2025-smart-moves-for-global-nomads",
+      readOn: "2026-11-20",
+    },
+    csl: {
+      title: "CSL Luxembourg: rate and solidarity tax (2024 scale)",
+      url: "https://www.csl.lu/en/your-rights/payroll-taxation/income-tax-at-a-glance/income-tax-rate/",
+      readOn: "2024-01-31",
+    },
+  },
+  years: [
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      notes: ["Luxembourg: tax class 1."],
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      notes: ["Luxembourg: tax class 1."],
+    },
+  ],
+  figures: {
+    brackets: [
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 13_230, rate: 0.08 },
+          { over: 15_435, rate: 0.09 },
+          { over: 17_640, rate: 0.1 },
+          { over: 19_845, rate: 0.11 },
+          { over: 22_050, rate: 0.12 },
+          { over: 24_255, rate: 0.14 },
+          { over: 26_550, rate: 0.16 },
+          { over: 28_845, rate: 0.18 },
+          { over: 31_140, rate: 0.2 },
+          { over: 33_435, rate: 0.22 },
+          { over: 35_730, rate: 0.24 },
+          { over: 38_025, rate: 0.26 },
+          { over: 40_320, rate: 0.28 },
+          { over: 42_615, rate: 0.3 },
+          { over: 44_910, rate: 0.32 },
+          { over: 47_205, rate: 0.34 },
+          { over: 49_500, rate: 0.36 },
+          { over: 51_795, rate: 0.38 },
+          { over: 54_090, rate: 0.39 },
+          { over: 117_450, rate: 0.4 },
+          { over: 176_160, rate: 0.41 },
+          { over: 234_870, rate: 0.42 },
+        ],
+        sources: ["ai2", "stateless"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 13_230, rate: 0.08 },
+          { over: 15_435, rate: 0.09 },
+          { over: 17_640, rate: 0.1 },
+          { over: 19_845, rate: 0.11 },
+          { over: 22_050, rate: 0.12 },
+          { over: 24_255, rate: 0.14 },
+          { over: 26_550, rate: 0.16 },
+          { over: 28_845, rate: 0.18 },
+          { over: 31_140, rate: 0.2 },
+          { over: 33_435, rate: 0.22 },
+          { over: 35_730, rate: 0.24 },
+          { over: 38_025, rate: 0.26 },
+          { over: 40_320, rate: 0.28 },
+          { over: 42_615, rate: 0.3 },
+          { over: 44_910, rate: 0.32 },
+          { over: 47_205, rate: 0.34 },
+          { over: 49_500, rate: 0.36 },
+          { over: 51_795, rate: 0.38 },
+          { over: 54_090, rate: 0.39 },
+          { over: 117_450, rate: 0.4 },
+          { over: 176_160, rate: 0.41 },
+          { over: 234_870, rate: 0.42 },
+        ],
+        sources: ["ai2"],
+        confidence: "one_source",
+      },
+    ],
+    employmentFund: [
+      {
+        from: "2025-01-01",
+        value: { rate: 0.07, higherRate: 0.09, over: 150_000 },
+        sources: ["ai2", "csl"],
+        confidence: "two_sources",
+      },
+    ],
+    lumpSums: [
+      {
+        from: "2025-01-01",
+        value: { workExpenses: 540, specialExpenses: 480 },
+        sources: ["ai2"],
+        confidence: "one_source",
+      },
+    ],
+    employeeCredit: [
+      {
+        from: "2025-01-01",
+        value: [
+          { at: 936, amount: 300 },
+          { at: 11_265, amount: 599.541 },
+          { at: 11_266, amount: 600 },
+          { at: 40_000, amount: 600 },
+          { at: 80_000, amount: 0 },
+        ],
+        sources: ["ai2"],
+        confidence: "one_source",
+      },
+    ],
+    climateCredit: [
+      {
+        from: "2025-01-01",
+        value: { amount: 192, fullTo: 40_000, zeroFrom: 80_000 },
+        sources: ["ai2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: { amount: 216, fullTo: 40_000, zeroFrom: 80_000 },
+        sources: ["ai2"],
+        confidence: "one_source",
+      },
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+import { country, isEmployee } from "../internal/country.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../internal/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { type DkFigures, dkData } from "./data/dk.ts";
+import { localRate } from "./parts/local-rate.ts";
+
+/** Allowances for work, which lower the municipal base only. */
+function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {
+  if (!isEmployee(inputs)) return zero;
+  const { employmentAllowance: employment, jobAllowance: job } = figures;
+  const first = smaller(
+    multiply(inputs.grossIncome, exact(employment.rate)),
+    exact(employment.max),
+  );
+  const above = excess(inputs.grossIncome, exact(job.over));
+  const second = smaller(multiply(above, exact(job.rate)), exact(job.max));
+  trace.line("employment_allowance", first, "employmentAllowance");
+  trace.line("job_allowance", second, "jobAllowance");
+  return add(first, second);
+}
+
+function steps(figures: DkFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const rate = add(
+    localRate("Denmark", figures.averageMunicipal, context),
+    inputs.churchTaxRate ?? zero,
+  );
+  const labour = isEmployee(inputs)
+    ? multiply(inputs.grossIncome, exact(figures.labourMarketRate))
+    : zero;
+  trace.line("labour_market_contribution", labour, "labourMarketRate");
+  const personal = subtract(inputs.grossIncome, labour);
+  const allowance = exact(figures.personalAllowance);
+  const base = isEmployee(inputs) ? personal : excess(personal, inputs.deductions);
+  const before = progressiveTax(base, figures.stateBrackets, trace, "stateBrackets");
+  // The personal allowance counts at the lowest state rate, and again in the municipal base.
+  const relief = multiply(allowance, exact(figures.stateBrackets[0]?.rate ?? 0));
+  trace.line("personal_allowance", relief, "personalAllowance");
+  const state = excess(before, relief);
+  const reduced = excess(personal, add(workAllowances(figures, context), inputs.deductions));
+  const municipalBase = excess(reduced, allowance);
+  const municipal = multiply(municipalBase, rate);
+  trace.line("municipal_tax", municipal, "averageMunicipal", municipalBase, rate);
+  return {
+    taxDue: add(add(labour, state), municipal),
+    components: {
+      taxable_income: municipalBase,
+      labour_market_contribution: labour,
+      state,
+      municipal,
+    },
+  };
+}
+
+/** Denmark: labour-market contribution, state tax and municipal tax; the tax ceiling is left out. */
+export const dk: Jurisdiction = country({
+  data: dkData,
+  inputs: ["basis", "local_tax_rate", "church_tax_rate"],
+  steps,
+});

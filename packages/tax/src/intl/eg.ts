@@ -1,0 +1,21 @@
+import { country, netIncome } from "../internal/country.ts";
+import { compare, exact, excess, roundTo, zero } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { egData } from "./data/eg.ts";
+
+/** Egypt: the lower bands vanish in five steps as income grows; each step is a cliff. */
+export const eg: Jurisdiction = country({
+  data: egData,
+  steps: (figures, { inputs, trace }) => {
+    const exemption = exact(figures.personalExemption);
+    trace.line("personal_exemption", exemption, "personalExemption");
+    const taxable = roundTo(excess(netIncome(inputs), exemption), exact(10), "floor");
+    trace.line("rounding.taxable_income", taxable);
+    const schedule = figures.schedules.find(
+      ({ upTo }) => upTo === null || compare(taxable, exact(upTo)) <= 0,
+    );
+    const taxDue = schedule ? progressiveTax(taxable, schedule.brackets, trace, "schedules") : zero;
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,26 @@
+import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { exact, smaller, subtract, zero } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { slopeDown } from "../internal/phase-out.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { grData } from "./data/gr.ts";
+
+/** Greece, without children and above 30: brackets less the credit of wage earners. */
+export const gr: Jurisdiction = country({
+  data: grData,
+  inputs: ["basis"],
+  steps: (figures, { inputs, trace }) => {
+    const taxable = netIncome(inputs);
+    const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const { amount, fullTo, rate } = figures.wageCredit;
+    const wage = isEmployee(inputs)
+      ? slopeDown(exact(amount), taxable, exact(fullTo), exact(rate))
+      : zero;
+    const credits = smaller(before, wage);
+    trace.line("wage_credit", credits, "wageCredit");
+    return {
+      taxDue: subtract(before, credits),
+      components: { taxable_income: taxable, tax_before_credits: before, credits },
+    };
+  },
+});

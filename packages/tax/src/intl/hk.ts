@@ -1,0 +1,48 @@
+import { country, jointStatuses, netIncome } from "../internal/country.ts";
+import {
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../internal/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { type HkFigures, hkData } from "./data/hk.ts";
+
+function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext) {
+  const income = netIncome(inputs);
+  const { single, married } = figures.allowances;
+  const allowance = inputs.allowances ?? exact(status === "married_joint" ? married : single);
+  trace.line("allowances", allowance, "allowances");
+  const chargeable = excess(income, allowance);
+  const progressive = progressiveTax(chargeable, figures.brackets, trace, "brackets");
+  // The standard rate takes the income before allowances; the lower of both taxes is due.
+  const standard = progressiveTax(income, figures.standardRates, trace, "standardRates");
+  const before = smaller(progressive, standard);
+  const { reduction: rule } = figures;
+  const reduction = rule ? smaller(multiply(before, exact(rule.rate)), exact(rule.cap)) : zero;
+  if (rule) trace.line("reduction", reduction, "reduction");
+  return {
+    taxDue: roundTo(subtract(before, reduction), one, "floor"),
+    components: {
+      taxable_income: chargeable,
+      progressive_tax: progressive,
+      standard_tax: standard,
+      tax_before_credits: before,
+      credits: reduction,
+    },
+  };
+}
+
+/** Hong Kong salaries tax: the lower of progressive and standard tax; `allowances` replaces the basic or married one. */
+export const hk: Jurisdiction = country({
+  data: hkData,
+  statuses: jointStatuses,
+  inputs: ["allowances"],
+  bareYear: "start",
+  steps,
+});

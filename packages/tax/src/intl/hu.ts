@@ -1,0 +1,19 @@
+import { country } from "../internal/country.ts";
+import { one, roundTo } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { huData } from "./data/hu.ts";
+
+/** Hungary: one rate on gross wages, without allowances for families, mothers and the young. */
+export const hu: Jurisdiction = country({
+  data: huData,
+  steps: (figures, { inputs, trace, assume }) => {
+    if (inputs.deductions.numerator > 0) {
+      assume("Hungary: nothing is deductible from wages; deductions are not used.");
+    }
+    const taxable = inputs.grossIncome;
+    const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const taxDue = roundTo(tax, one, "half_up");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

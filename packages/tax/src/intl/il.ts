@@ -1,0 +1,26 @@
+import { country, netIncome } from "../internal/country.ts";
+import { exact, multiply, smaller, subtract, toNumber } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { ilData } from "./data/il.ts";
+
+/** Israel: brackets on income from work less credit points; the points of a man unless `credit_points` says otherwise. */
+export const il: Jurisdiction = country({
+  data: ilData,
+  inputs: ["credit_points"],
+  steps: (figures, { inputs, trace, assume }) => {
+    const taxable = netIncome(inputs);
+    const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const points = inputs.creditPoints ?? exact(figures.defaultPoints);
+    if (inputs.creditPoints === undefined) {
+      trace.line("points", points, "defaultPoints");
+      assume(`Israel: ${toNumber(points, 2)} credit points; credit_points replaces them.`);
+    }
+    const credits = smaller(before, multiply(points, exact(figures.creditPoint)));
+    trace.line("credit_points", credits, "creditPoint", points);
+    return {
+      taxDue: subtract(before, credits),
+      components: { taxable_income: taxable, tax_before_credits: before, credits },
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { add, exact, excess, multiply, smaller, subtract, zero } from "../internal/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { type IsFigures, isData } from "./data/is.ts";
+import { localRate } from "./parts/local-rate.ts";
+
+function steps(figures: IsFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const rate = localRate("Iceland", figures.averageMunicipal, context);
+  const pension = isEmployee(inputs)
+    ? multiply(inputs.grossIncome, exact(figures.pensionDeduction))
+    : zero;
+  trace.line("pension_deduction", pension, "pensionDeduction");
+  const taxable = excess(netIncome(inputs), pension);
+  const state = progressiveTax(taxable, figures.stateBrackets, trace, "stateBrackets");
+  const municipal = multiply(taxable, rate);
+  trace.line("municipal_tax", municipal, "averageMunicipal", taxable, rate);
+  const before = add(state, municipal);
+  const credit = smaller(before, exact(figures.personalCredit));
+  trace.line("personal_credit", credit, "personalCredit");
+  return {
+    taxDue: subtract(before, credit),
+    components: { taxable_income: taxable, state, municipal, credits: credit },
+  };
+}
+
+/** Iceland: state and municipal tax less the personal credit. */
+export const is: Jurisdiction = country({
+  data: isData,
+  inputs: ["basis", "local_tax_rate"],
+  steps,
+});

@@ -1,0 +1,75 @@
+import { country, isEmployee, netIncome } from "../internal/country.ts";
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  minorUnit,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../internal/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { type ItFigures, itData } from "./data/it.ts";
+
+const isUpTo = (income: Exact, limit: number): boolean => compare(income, exact(limit)) <= 0;
+
+/** A ratio with four decimals, the rest dropped (TUIR article 13, paragraph 6). */
+function truncatedRatio(part: Exact, whole: number): Exact {
+  return roundTo(divide(part, exact(whole)), minorUnit(4), "floor");
+}
+
+/** The credit for a full year of employment. */
+function employeeCredit({ employeeCredit: rule }: ItFigures, income: Exact): Exact {
+  let credit: Exact;
+  if (isUpTo(income, rule.flatTo)) credit = exact(rule.flat);
+  else if (isUpTo(income, rule.middleTo)) {
+    const ratio = truncatedRatio(subtract(exact(rule.middleTo), income), rule.middleSpan);
+    credit = add(exact(rule.base), multiply(exact(rule.plus), ratio));
+  } else {
+    const ratio = truncatedRatio(excess(exact(rule.highTo), income), rule.highSpan);
+    credit = multiply(exact(rule.base), ratio);
+  }
+  const hasBonus = !isUpTo(income, rule.bonusOver) && isUpTo(income, rule.bonusTo);
+  return hasBonus ? add(credit, exact(rule.bonus)) : credit;
+}
+
+/** From 2025: a fixed amount that falls to nothing; it starts with a jump. */
+function furtherCredit({ furtherCredit: rule }: ItFigures, income: Exact): Exact {
+  if (rule === undefined || isUpTo(income, rule.over)) return zero;
+  if (isUpTo(income, rule.fullTo)) return exact(rule.amount);
+  const left = excess(exact(rule.zeroFrom), income);
+  return multiply(exact(rule.amount), divide(left, exact(rule.zeroFrom - rule.fullTo)));
+}
+
+function steps(figures: ItFigures, { inputs, trace }: CalculationContext) {
+  const income = netIncome(inputs);
+  const before = progressiveTax(income, figures.brackets, trace, "brackets");
+  let available = zero;
+  if (isEmployee(inputs)) {
+    const employee = employeeCredit(figures, income);
+    const further = furtherCredit(figures, income);
+    trace.line("employee_credit", employee, "employeeCredit");
+    trace.line("further_credit", further, "furtherCredit");
+    available = add(employee, further);
+  }
+  const credits = smaller(before, available);
+  const taxDue = subtract(before, credits);
+  return {
+    taxDue,
+    components: {
+      taxable_income: income,
+      tax_before_credits: before,
+      credits,
+      tax_after_credits: taxDue,
+    },
+  };
+}
+
+/** Italy: IRPEF after the credits of employees; regional and municipal surcharges are left out. */
+export const it: Jurisdiction = country({ data: itData, inputs: ["basis"], steps });

@@ -1,0 +1,22 @@
+import { country, netIncome } from "../internal/country.ts";
+import { add, compare, exact, multiply, one, roundTo, zero } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { pkData } from "./data/pk.ts";
+
+/** Pakistan, salaried: brackets, and above ten million a surcharge on the whole tax, which is a cliff. */
+export const pk: Jurisdiction = country({
+  data: pkData,
+  bareYear: "end",
+  steps: (figures, { inputs, trace }) => {
+    const taxable = netIncome(inputs);
+    const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const { over, rate } = figures.surcharge;
+    const surtax = compare(taxable, exact(over)) > 0 ? multiply(tax, exact(rate)) : zero;
+    trace.line("surcharge", surtax, "surcharge");
+    return {
+      taxDue: roundTo(add(tax, surtax), one, "half_up"),
+      components: { taxable_income: taxable, income_tax: tax, surtax },
+    };
+  },
+});

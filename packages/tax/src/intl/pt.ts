@@ -1,0 +1,48 @@
+import { country, isEmployee, jointStatuses } from "../internal/country.ts";
+import {
+  add,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  smaller,
+} from "../internal/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { type PtFigures, ptData } from "./data/pt.ts";
+
+/** Employees deduct a fixed amount for each earner, or their social security where it is larger. */
+function taxableIncome(figures: PtFigures, { inputs, status, trace }: CalculationContext): Exact {
+  const { grossIncome, deductions, spouseIncome } = inputs;
+  if (!isEmployee(inputs)) return excess(grossIncome, deductions);
+  let specific = exact(figures.specificDeduction);
+  if (status === "married_joint" && spouseIncome !== undefined) {
+    specific = add(specific, smaller(specific, spouseIncome));
+  }
+  trace.line("specific_deduction", specific, "specificDeduction");
+  return excess(grossIncome, larger(specific, deductions));
+}
+
+function steps(figures: PtFigures, context: CalculationContext) {
+  const { status, trace } = context;
+  const taxable = taxableIncome(figures, context);
+  const people = exact(status === "married_joint" ? 2 : 1);
+  const share = divide(taxable, people);
+  const tax = multiply(progressiveTax(share, figures.brackets, trace, "brackets"), people);
+  // Couples who are taxed together divide the base of the solidarity surcharge as well (CIRS articles 68-A and 69).
+  const surtax = multiply(progressiveTax(share, figures.solidarity, trace, "solidarity"), people);
+  return {
+    taxDue: add(tax, surtax),
+    components: { taxable_income: taxable, income_tax: tax, surtax },
+  };
+}
+
+/** Portugal (mainland): brackets, quotient of two for couples, solidarity surcharge. */
+export const pt: Jurisdiction = country({
+  data: ptData,
+  statuses: jointStatuses,
+  inputs: ["basis", "spouse_income"],
+  steps,
+});

@@ -1,0 +1,25 @@
+import { country, netIncome } from "../internal/country.ts";
+import { exact, multiply, smaller, subtract, zero } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { sgData } from "./data/sg.ts";
+
+/** Singapore, residents; years are income years (year of assessment less one), reliefs come in as deductions. */
+export const sg: Jurisdiction = country({
+  data: sgData,
+  readYearLabel: (label) => {
+    const [, assessment] = /^YA ?(\d{4})$/.exec(label) ?? [];
+    return assessment === undefined ? undefined : String(Number(assessment) - 1);
+  },
+  steps: (figures, { inputs, trace }) => {
+    const taxable = netIncome(inputs);
+    const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const { rebate: rule } = figures;
+    const rebate = rule ? smaller(multiply(before, exact(rule.rate)), exact(rule.cap)) : zero;
+    if (rule) trace.line("rebate", rebate, "rebate");
+    return {
+      taxDue: subtract(before, rebate),
+      components: { taxable_income: taxable, tax_before_credits: before, credits: rebate },
+    };
+  },
+});

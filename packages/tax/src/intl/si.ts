@@ -1,0 +1,28 @@
+import { country, netIncome } from "../internal/country.ts";
+import { add, compare, type Exact, exact, excess, multiply } from "../internal/exact.ts";
+import type { Inputs, Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { type SiFigures, siData } from "./data/si.ts";
+
+/** The general allowance, and for small gross incomes an additional one that falls with them. */
+function allowance(
+  { generalAllowance, extraAllowance: extra }: SiFigures,
+  { grossIncome }: Inputs,
+): Exact {
+  const general = exact(generalAllowance);
+  if (compare(grossIncome, exact(extra.upTo)) > 0) return general;
+  return add(general, excess(exact(extra.const), multiply(grossIncome, exact(extra.rate))));
+}
+
+/** Slovenia: contributions come in as deductions. */
+export const si: Jurisdiction = country({
+  data: siData,
+  steps: (figures, { inputs, trace }) => {
+    const total = allowance(figures, inputs);
+    trace.line("general_allowance", exact(figures.generalAllowance), "generalAllowance");
+    trace.line("allowance", total, "extraAllowance");
+    const taxable = excess(netIncome(inputs), total);
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

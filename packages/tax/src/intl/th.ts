@@ -1,0 +1,23 @@
+import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { exact, excess, multiply, smaller, zero } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { thData } from "./data/th.ts";
+
+/** Thailand: half the salary up to a limit, then the personal allowance. */
+export const th: Jurisdiction = country({
+  data: thData,
+  inputs: ["basis"],
+  steps: (figures, { inputs, trace }) => {
+    const { rate, max } = figures.employmentDeduction;
+    const expenses = isEmployee(inputs)
+      ? smaller(multiply(inputs.grossIncome, exact(rate)), exact(max))
+      : zero;
+    const allowance = exact(figures.personalAllowance);
+    trace.line("employment_deduction", expenses, "employmentDeduction");
+    trace.line("personal_allowance", allowance, "personalAllowance");
+    const taxable = excess(excess(netIncome(inputs), expenses), allowance);
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,25 @@
+import { country, netIncome } from "../internal/country.ts";
+import { add, exact, smaller, subtract } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { zaData } from "./data/za.ts";
+
+/** South Africa: brackets less the rebates that grow at 65 and 75. */
+export const za: Jurisdiction = country({
+  data: zaData,
+  inputs: ["age"],
+  bareYear: "end",
+  steps: (figures, { inputs, trace }) => {
+    const taxable = netIncome(inputs);
+    const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const { primary, from65, from75 } = figures.rebates;
+    const age = inputs.age ?? 0;
+    const atAge = add(exact(age >= 65 ? from65 : 0), exact(age >= 75 ? from75 : 0));
+    const rebates = smaller(before, add(exact(primary), atAge));
+    trace.line("rebates", rebates, "rebates");
+    return {
+      taxDue: subtract(before, rebates),
+      components: { taxable_income: taxable, tax_before_credits: before, credits: rebates },
+    };
+  },
+});

@@ -1,0 +1,270 @@
+import * as z from "zod";
+import { filingStatuses } from "./internal/jurisdiction.ts";
+
+const money = "an amount from 0 to 1000000000000 with at most the currency's decimals";
+const amount = z.number(money).min(0, money).max(1e12, money);
+const years = "a whole number of years from 0 to 130";
+const age = z.int(years).min(0, years).max(130, years);
+const rate = "a fraction from 0 to 1 such as 0.0225";
+const fraction = z.number(rate).min(0, rate).max(1, rate);
+const yearWords = 'a tax year such as 2026 or "2026-27"';
+
+/** What a calculation is asked with; `jurisdiction` and `gross_income` are required. */
+export const taxRequestSchema = z
+  .strictObject({
+    jurisdiction: z.string('a jurisdiction code such as "US" or "US-CA"').meta({
+      description:
+        "ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON",
+    }),
+    gross_income: amount.meta({
+      description: "Whole income of the year, of both spouses when they file together",
+    }),
+    filing_status: z
+      .enum(filingStatuses, `one of ${filingStatuses.join(", ")}`)
+      .meta({ description: "Without one `single`, which `assumptions` then says" })
+      .optional(),
+    deductions: amount
+      .meta({
+        description: "Total claimed. United States: replaces the standard deduction where larger",
+      })
+      .optional(),
+    tax_year: z
+      .union(
+        [z.int(yearWords).min(1900, yearWords).max(2999, yearWords), z.string(yearWords)],
+        yearWords,
+      )
+      .meta({ description: "Without one the tax year that contains the present day" })
+      .optional(),
+    age: age.meta({ description: "At the end of the tax year" }).optional(),
+    spouse_age: age.optional(),
+    dependents: z
+      .int("a whole number from 0 to 50")
+      .min(0, "a whole number from 0 to 50")
+      .max(50, "a whole number from 0 to 50")
+      .optional(),
+    dependent_ages: z
+      .array(age, "a list of ages")
+      .max(50, "a list of at most 50 ages")
+      .meta({
+        description: "Ages at the end of the tax year; `dependents` counts them when absent",
+      })
+      .optional(),
+    spouse_income: amount
+      .meta({ description: "The part of gross_income that the spouse earns" })
+      .optional(),
+    long_term_capital_gains: amount
+      .meta({ description: "The part of gross_income that is long-term gain" })
+      .optional(),
+    self_employment_income: amount
+      .meta({ description: "The part of gross_income that is net profit of self-employment" })
+      .optional(),
+    dividends: amount
+      .meta({
+        description: "The part of gross_income that is dividends (United States: qualified)",
+      })
+      .optional(),
+    withholding: amount.meta({ description: "Tax withheld this year; for safeHarbor" }).optional(),
+    prior_year_tax: amount.meta({ description: "Tax of last year; for safeHarbor" }).optional(),
+    prior_year_income: amount
+      .meta({ description: "Adjusted gross income of last year; for safeHarbor" })
+      .optional(),
+    basis: z
+      .enum(["employment", "taxable_income"], "one of employment, taxable_income")
+      .meta({
+        description:
+          "employment (default) applies what every employee gets; taxable_income only what every resident gets",
+      })
+      .optional(),
+    regime: z
+      .string("the name of a tax regime")
+      .meta({ description: "Such as India's old and new" })
+      .optional(),
+    parts: z
+      .number("a number of parts from 1 to 50")
+      .min(1, "a number of parts from 1 to 50")
+      .max(50, "a number of parts from 1 to 50")
+      .meta({ description: "France: parts of the family quotient" })
+      .optional(),
+    local_tax_rate: fraction.meta({ description: "Rate of the municipality or county" }).optional(),
+    church_tax_rate: fraction.optional(),
+    credit_points: z
+      .number("a number from 0 to 100")
+      .min(0, "a number from 0 to 100")
+      .max(100, "a number from 0 to 100")
+      .meta({ description: "Israel: credit points" })
+      .optional(),
+    allowances: amount
+      .meta({ description: "Hong Kong: total allowances, in place of the basic or married one" })
+      .optional(),
+    method: z
+      .enum(["schedule", "table"], "one of schedule, table")
+      .meta({
+        description:
+          "schedule (default) is exact to the cent; table follows the printed tax table where there is one",
+      })
+      .optional(),
+    strict: z
+      .boolean("true or false")
+      .meta({
+        description: "Refuses carried-forward figures, and a bare year where tax years span two",
+      })
+      .optional(),
+    explain: z.boolean("true or false").meta({ description: "Adds `explanation`" }).optional(),
+  })
+  .meta({
+    id: "TaxRequest",
+    description: "Whose income, of which year, under whose law.",
+    examples: [
+      {
+        jurisdiction: "US-CA",
+        filing_status: "single",
+        gross_income: 85000,
+        deductions: 0,
+        tax_year: 2025,
+      },
+    ],
+  });
+
+const period = z.string().meta({ description: "Q1 to Q4" });
+const dueDate = z.iso.date().optional();
+const sourceSchema = z.strictObject({ title: z.string(), url: z.string(), read_on: z.string() });
+
+const lineSchema = z.strictObject({
+  jurisdiction: z.string(),
+  step: z
+    .string()
+    .meta({ description: "What was done: `tax.band`, `standard_deduction`, `rounding`" }),
+  amount: z.number(),
+  base: z.number().optional(),
+  rate: z.number().optional(),
+  parameter: z
+    .string()
+    .meta({ description: "The figure used, as GET /v1/jurisdictions/{code} lists it" })
+    .optional(),
+  effective_from: z.iso.date().optional(),
+  confidence: z.enum(["two_sources", "one_source"]).optional(),
+  sources: z.array(sourceSchema).optional(),
+});
+
+const explanationSchema = z
+  .strictObject({
+    components: z.record(z.string(), z.number()).meta({ description: "Named amounts" }),
+    lines: z
+      .array(lineSchema)
+      .meta({ description: "Every step, in order, with the figure it used" }),
+  })
+  .meta({ id: "TaxExplanation" });
+
+/** The tax of one year, how it is paid, and what was assumed. */
+export const taxResultSchema = z
+  .strictObject({
+    jurisdiction: z.string(),
+    tax_year: z.string(),
+    period_start: z.iso.date(),
+    period_end: z.iso.date(),
+    filing_status: z.enum(filingStatuses),
+    currency: z.string(),
+    tax_due: z
+      .number()
+      .meta({ description: "Income tax of the year, before payments, in `currency`" }),
+    effective_rate: z
+      .number()
+      .meta({ description: "tax_due as a fraction of gross_income, 6 decimals" }),
+    marginal_rate: z.number().meta({
+      description:
+        "Change of tax_due over the next 100 units of income (more where a country rounds coarsely), per unit",
+    }),
+    quarterly: z
+      .array(z.strictObject({ period, payment: z.number(), due_date: dueDate }))
+      .length(4)
+      .meta({ description: "Q1 to Q4; they add up to tax_due exactly" }),
+    instalments: z
+      .array(z.strictObject({ period: z.string(), payment: z.number(), due_date: dueDate }))
+      .meta({ description: "The country's real schedule, where it is not four quarters" })
+      .optional(),
+    figures: z.enum(["published", "carried_forward"]),
+    carried_forward: z
+      .array(z.string())
+      .meta({ description: "The figures that are those of an earlier year" })
+      .optional(),
+    assumptions: z.array(z.string()),
+    explanation: explanationSchema.optional(),
+  })
+  .meta({ id: "TaxResult", description: "An estimate, and no advice." });
+
+const safeHarborSchema = z
+  .strictObject({
+    jurisdiction: z.string(),
+    tax_year: z.string(),
+    currency: z.string(),
+    total_tax: z
+      .number()
+      .meta({ description: "Tax of the year after all credits, payroll parts included" }),
+    current_year_amount: z.number(),
+    prior_year_amount: z.number().optional(),
+    required_annual_payment: z.number(),
+    withholding: z.number(),
+    estimated_payments: z.number(),
+    reason: z.enum([
+      "balance_under_threshold",
+      "no_tax_last_year",
+      "covered_by_withholding",
+      "prior_year",
+      "current_year",
+    ]),
+    payments: z.array(z.strictObject({ period, payment: z.number(), due_date: dueDate })),
+    sources: z.array(sourceSchema),
+  })
+  .meta({ id: "SafeHarborResult" });
+
+const figureSchema = z.strictObject({
+  parameter: z.string(),
+  effective_from: z.iso.date(),
+  value: z.unknown().meta({ description: "A number, a table, or one of either per filing status" }),
+  confidence: z.enum(["two_sources", "one_source"]),
+  carried_forward: z.literal(true).optional(),
+  sources: z.array(sourceSchema),
+});
+
+const yearSchema = z.strictObject({
+  tax_year: z.string(),
+  period_start: z.iso.date(),
+  period_end: z.iso.date(),
+  status: z.enum(["enacted", "announced", "draft"]),
+  confidence: z.enum(["two_sources", "two_sources_partial", "one_source"]),
+  figures: z.enum(["published", "carried_forward"]),
+});
+
+const summaryShape = {
+  jurisdiction: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  filing_statuses: z.array(z.enum(filingStatuses)),
+  inputs: z.array(z.string()).meta({ description: "Optional inputs that change a result" }),
+  years: z.array(yearSchema),
+};
+
+/** What is loaded. */
+export const jurisdictionsSchema = z
+  .strictObject({ jurisdictions: z.array(z.strictObject(summaryShape)) })
+  .meta({ id: "Jurisdictions" });
+
+/** One jurisdiction with all its figures. */
+export const jurisdictionSchema = z
+  .strictObject({ ...summaryShape, figures: z.array(figureSchema) })
+  .meta({ id: "Jurisdiction" });
+
+/** What is loaded, as the API lists it. */
+export type Jurisdictions = z.infer<typeof jurisdictionsSchema>;
+/** One entry of {@link Jurisdictions}. */
+export type JurisdictionSummary = Jurisdictions["jurisdictions"][number];
+/** One jurisdiction with every dated figure. */
+export type JurisdictionDetail = z.infer<typeof jurisdictionSchema>;
+/** An estimated-tax plan. */
+export type SafeHarborResult = z.infer<typeof safeHarborSchema>;
+/** What a calculation is asked with. */
+export type TaxRequest = z.infer<typeof taxRequestSchema>;
+/** What a calculation answers. */
+export type TaxResult = z.infer<typeof taxResultSchema>;
+/** Components and steps of a result. */
+export type TaxExplanation = z.infer<typeof explanationSchema>;

@@ -1,0 +1,51 @@
+import { add, type Exact, exact, excess, multiply, smaller } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { stepDown } from "../internal/phase-out.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { data } from "./data/ca.generated.ts";
+import { defineState } from "./internal/state.ts";
+
+/** The income tax of California. */
+export const usCa: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income } = state;
+    const taxableIncome = excess(income, state.deduct(state.amount(figures.standard_deduction)));
+    const health = progressiveTax(
+      taxableIncome,
+      figures.behavioral_health_tax,
+      state.context.trace,
+      "behavioral_health_tax",
+    );
+    const rule = (count: Exact) => ({
+      start: state.amount(figures.exemption_start),
+      step: state.amount(figures.exemption_step),
+      perStep: multiply(exact(figures.exemption_per_step), count),
+    });
+    const persons = add(state.amount(figures.exemption_count), exact(state.aged()));
+    const personal = stepDown(
+      multiply(exact(figures.exemption_credit), persons),
+      income,
+      rule(persons),
+      "ceil",
+    );
+    const dependents = exact(state.dependents);
+    const forDependents = stepDown(
+      multiply(exact(figures.dependent_credit), dependents),
+      income,
+      rule(dependents),
+      "ceil",
+    );
+    state.line("exemption_credit", personal, "exemption_credit");
+    if (state.dependents > 0) state.line("dependent_credit", forDependents, "dependent_credit");
+    // The exemption credits do not reduce the behavioral health tax: Form 540, lines 32 to 35 and 62.
+    const regular = state.schedule(taxableIncome, figures.rates);
+    return {
+      taxableIncome,
+      tax: add(regular, health),
+      credits: smaller(regular, add(personal, forDependents)),
+      parts: { behavioral_health_tax: health },
+    };
+  },
+);

@@ -1,0 +1,22 @@
+import { add, compare, exact, excess, multiply, zero } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { data } from "./data/co.generated.ts";
+import { defineState } from "./internal/state.ts";
+
+/** The income tax of Colorado. */
+export const usCo: Jurisdiction = defineState(data, ["age", "spouse_age"], (state) => {
+  const { figures, income } = state;
+  const federal = state.federal();
+  const { addback_start, addback_allowed, addback_itemized_only } = figures;
+  let addback = zero;
+  if (addback_start !== undefined && addback_allowed !== undefined) {
+    const counts = federal.itemizes || addback_itemized_only !== true;
+    if (counts && compare(income, exact(addback_start)) >= 0) {
+      addback = excess(federal.deduction, state.amount(addback_allowed));
+      state.line("deduction_addback", addback, "addback_allowed");
+    }
+  }
+  const taxableIncome = add(federal.taxableIncome, addback);
+  const tax = multiply(taxableIncome, exact(figures.rate));
+  return { taxableIncome, tax: state.line("tax", tax, "rate") };
+});

@@ -1,0 +1,65 @@
+import {
+  countSteps,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { stepDown } from "../internal/phase-out.ts";
+import { lookup } from "../internal/schedule.ts";
+import { type ConnecticutFigures, data } from "./data/ct.generated.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
+
+/** The income tax of Connecticut. */
+export const usCt: Jurisdiction = defineState(data, [], (state) => {
+  const { figures, income } = state;
+  state.withoutItemizing();
+  const exemption = stepDown(
+    state.amount(figures.personal_exemption),
+    income,
+    {
+      start: state.amount(figures.exemption_start),
+      step: exact(figures.exemption_step),
+      perStep: exact(figures.exemption_per_step),
+    },
+    "ceil",
+  );
+  state.line("personal_exemption", exemption, "personal_exemption");
+  const taxableIncome = excess(income, exemption);
+  const initial = state.schedule(taxableIncome, figures.rates);
+  const addback = state.line("phase_out_addback", stepsUp(state, "addback"), "addback_per_step");
+  const low = figures.recapture_low_start === undefined ? zero : stepsUp(state, "recapture_low");
+  const recapture = sum([
+    low,
+    stepsUp(state, "recapture_middle"),
+    stepsUp(state, "recapture_high"),
+  ]);
+  state.line("recapture", recapture, "recapture_middle_per_step");
+  const tax = sum([initial, addback, recapture]);
+  const share = lookup(income, state.pick(figures.credit_percentage));
+  return {
+    taxableIncome,
+    tax,
+    credits: state.line("personal_credit", multiply(tax, share), "credit_percentage"),
+    parts: { phase_out_addback: addback, recapture },
+  };
+});
+
+type Tier = "addback" | "recapture_low" | "recapture_middle" | "recapture_high";
+
+/** A fixed amount for every step of income begun over the start, up to the most. */
+function stepsUp(state: StateCase<ConnecticutFigures>, tier: Tier): Exact {
+  const { figures, income } = state;
+  const at = (part: "start" | "step" | "per_step" | "max") => {
+    const value = figures[`${tier}_${part}`];
+    return value === undefined ? zero : state.amount(value);
+  };
+  const over = excess(income, at("start"));
+  if (!isPositive(over)) return zero;
+  return smaller(multiply(countSteps(over, at("step"), "ceil"), at("per_step")), at("max"));
+}

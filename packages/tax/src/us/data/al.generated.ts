@@ -1,0 +1,68 @@
+// Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Brackets, Lookup, PerStatus } from "../types.ts";
+
+/** The figures of Alabama. */
+export interface AlabamaFigures {
+  readonly rates: PerStatus<Brackets>;
+  readonly standard_deduction: PerStatus<number>;
+  readonly standard_deduction_floor: PerStatus<number>;
+  readonly standard_deduction_step: PerStatus<number>;
+  readonly standard_deduction_per_step: PerStatus<number>;
+  readonly standard_deduction_start: PerStatus<number>;
+  readonly personal_exemption: PerStatus<number>;
+  readonly dependent_exemption: Lookup;
+}
+
+export const data: JurisdictionData<AlabamaFigures> = {
+  code: "US-AL",
+  name: "Alabama",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: { title: "The Code of Alabama 1975 Section 40-18-5", url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-5/", readOn: "2026-11-20" },
+    s2: { title: "2021 Alabama Department of Revenue -Form 40 Booklet Page 9", url: "https://www.revenue.alabama.gov/wp-content/uploads/2022/06/21f40abk.pdf#page=9", readOn: "2026-11-20" },
+    s3: { title: "The Code of Alabama 1975 Section 40-18-15(b)", url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-15/", readOn: "2026-11-20" },
+    s4: { title: "2021 Alabama Department of Revenue", url: "https://www.revenue.alabama.gov/wp-content/uploads/2022/06/21f40abk.pdf#page=6", readOn: "2026-11-20" },
+    s5: { title: "The Code of Alabama 1975 Section 40-18-19 (a)(8)", url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-19/", readOn: "2026-11-20" },
+    s6: { title: "2021 Alabama Department of Revenue", url: "https://www.revenue.alabama.gov/wp-content/uploads/2022/06/21f40abk.pdf#page=8", readOn: "2026-11-20" },
+  },
+  years: [
+    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources_partial", notes: ["Alabama Acts 2026-603 and 2026-604 amend exemption and deduction from 2026-10-01; the amounts before them are used."] },
+  ],
+  figures: {
+    rates: [
+      { from: "2021-01-01", value: {single:[{over:0,rate:0.02},{over:500,rate:0.04},{over:3000,rate:0.05}],married_joint:[{over:0,rate:0.02},{over:1000,rate:0.04},{over:6000,rate:0.05}],married_separate:[{over:0,rate:0.02},{over:500,rate:0.04},{over:3000,rate:0.05}],head_of_household:[{over:0,rate:0.02},{over:500,rate:0.04},{over:3000,rate:0.05}],surviving_spouse:[{over:0,rate:0.02},{over:1000,rate:0.04},{over:6000,rate:0.05}]}, sources: ["s1"], confidence: "two_sources" },
+    ],
+    standard_deduction: [
+      { from: "2021-01-01", value: {single:2500,married_joint:7500,married_separate:3750,head_of_household:4700,surviving_spouse:7500}, sources: ["s2","s3"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {single:3000,married_joint:8500,married_separate:4250,head_of_household:5200,surviving_spouse:8500}, sources: ["s2","s3"], confidence: "two_sources" },
+    ],
+    standard_deduction_floor: [
+      { from: "2021-01-01", value: {single:2000,married_joint:4000,married_separate:2000,head_of_household:2000,surviving_spouse:4000}, sources: ["s2","s3"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {single:2500,married_joint:5000,married_separate:2500,head_of_household:2500,surviving_spouse:5000}, sources: ["s2","s3"], confidence: "two_sources" },
+    ],
+    standard_deduction_step: [
+      { from: "2021-01-01", value: {single:500,married_joint:500,married_separate:250,head_of_household:500,surviving_spouse:500}, sources: ["s2","s3"], confidence: "two_sources" },
+    ],
+    standard_deduction_per_step: [
+      { from: "2021-01-01", value: {single:25,married_joint:175,married_separate:88,head_of_household:135,surviving_spouse:175}, sources: ["s2","s3"], confidence: "two_sources" },
+    ],
+    standard_deduction_start: [
+      { from: "2021-01-01", value: {single:23000,married_joint:23000,married_separate:10500,head_of_household:23000,surviving_spouse:23000}, sources: ["s2","s3"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {single:25500,married_joint:25500,married_separate:12750,head_of_household:25500,surviving_spouse:25500}, sources: ["s2","s3"], confidence: "two_sources" },
+    ],
+    personal_exemption: [
+      { from: "2021-01-01", value: {single:1500,married_joint:3000,married_separate:1500,head_of_household:3000,surviving_spouse:3000}, sources: ["s4","s5"], confidence: "two_sources" },
+    ],
+    dependent_exemption: [
+      { from: "2021-01-01", value: [{over:-1,amount:1000},{over:20000,amount:500},{over:100000,amount:300}], sources: ["s6","s5"], confidence: "two_sources" },
+      { from: "2022-01-01", value: [{over:-1,amount:1000},{over:50000,amount:500},{over:100000,amount:300}], sources: ["s6","s5"], confidence: "two_sources" },
+    ],
+  },
+};

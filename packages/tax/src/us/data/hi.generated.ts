@@ -1,0 +1,54 @@
+// Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Brackets, PerStatus } from "../types.ts";
+
+/** The figures of Hawaii. */
+export interface HawaiiFigures {
+  readonly rates: PerStatus<Brackets>;
+  readonly standard_deduction: PerStatus<number>;
+  readonly exemption: number;
+  readonly gain_rate: number;
+}
+
+export const data: JurisdictionData<HawaiiFigures> = {
+  code: "US-HI",
+  name: "Hawaii",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: { title: "Tax Bill H.B. 2404 H.D. 1, S.D.1, C.D.1 Section 235-51 (b)", url: "https://data.capitol.hawaii.gov/sessions/session2024/bills/HB2404_CD1_.HTM", readOn: "2026-11-20" },
+    s2: { title: "2025 Hawaii Tax Rate Schedules for Taxable Years Beginning After December 31, 2024", url: "https://dev1-tax.hawaii.gov/forms/d_25table-on/d_25table-on_p13/", readOn: "2026-11-20" },
+    s3: { title: "HRS 235-51 (years after 2024), 235-2.4, 235-54 (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)", url: "https://github.com/TheAxiomFoundation/rulespec-us", readOn: "2026-11-20" },
+    s4: { title: "HRS 235-2.4(a), standard deduction since 2013", url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0002_0004.htm", readOn: "2026-11-20" },
+    s5: { title: "2024 Hawaii Tax Form Instruction Booklet line 23", url: "https://files.hawaii.gov/tax/forms/2024/n11ins.pdf#page=20", readOn: "2026-11-20" },
+    s6: { title: "2021 Hawaii Resident Income Tax Instructions page 20, line 25", url: "https://files.hawaii.gov/tax/forms/2021/n11ins.pdf#page=20", readOn: "2026-11-20" },
+    s7: { title: "Hawaii Income Tax Law, HRS §235-54 §18-235-54-(a)-(3)", url: "https://files.hawaii.gov/tax/legal/har/har_235.pdf#page=99", readOn: "2026-11-20" },
+    s8: { title: "Hawaii Resident Income Tax Instructions N-11 Rev.2021", url: "https://files.hawaii.gov/tax/forms/2021/n11ins.pdf#page=33", readOn: "2026-11-20" },
+    s9: { title: "Hawaii Revised Statutes Title 14. Taxation.235. Income Tax Law.235-51 Tax imposed on individuals; rates.-(f).(2)", url: "https://law.justia.com/codes/hawaii/2021/title-14/chapter-235/section-235-51/", readOn: "2026-11-20" },
+  },
+  years: [
+    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
+  ],
+  figures: {
+    rates: [
+      { from: "2021-01-01", value: {single:[{over:0,rate:0.014},{over:2400,rate:0.032},{over:4800,rate:0.055},{over:9600,rate:0.064},{over:14400,rate:0.068},{over:19200,rate:0.072},{over:24000,rate:0.076},{over:36000,rate:0.079},{over:48000,rate:0.0825},{over:150000,rate:0.09},{over:175000,rate:0.1},{over:200000,rate:0.11}],married_joint:[{over:0,rate:0.014},{over:4800,rate:0.032},{over:9600,rate:0.055},{over:19200,rate:0.064},{over:28800,rate:0.068},{over:38400,rate:0.072},{over:48000,rate:0.076},{over:72000,rate:0.079},{over:96000,rate:0.0825},{over:300000,rate:0.09},{over:350000,rate:0.1},{over:400000,rate:0.11}],married_separate:[{over:0,rate:0.014},{over:2400,rate:0.032},{over:4800,rate:0.055},{over:9600,rate:0.064},{over:14400,rate:0.068},{over:19200,rate:0.072},{over:24000,rate:0.076},{over:36000,rate:0.079},{over:48000,rate:0.0825},{over:150000,rate:0.09},{over:175000,rate:0.1},{over:200000,rate:0.11}],head_of_household:[{over:0,rate:0.014},{over:3600,rate:0.032},{over:7200,rate:0.055},{over:14400,rate:0.064},{over:21600,rate:0.068},{over:28800,rate:0.072},{over:36000,rate:0.076},{over:54000,rate:0.079},{over:72000,rate:0.0825},{over:225000,rate:0.09},{over:262500,rate:0.1},{over:300000,rate:0.11}],surviving_spouse:[{over:0,rate:0.014},{over:4800,rate:0.032},{over:9600,rate:0.055},{over:19200,rate:0.064},{over:28800,rate:0.068},{over:38400,rate:0.072},{over:48000,rate:0.076},{over:72000,rate:0.079},{over:96000,rate:0.0825},{over:300000,rate:0.09},{over:350000,rate:0.1},{over:400000,rate:0.11}]}, sources: ["s1"], confidence: "two_sources" },
+      { from: "2025-01-01", value: {single:[{over:0,rate:0.014},{over:9600,rate:0.032},{over:14400,rate:0.055},{over:19200,rate:0.064},{over:24000,rate:0.068},{over:36000,rate:0.072},{over:48000,rate:0.076},{over:125000,rate:0.079},{over:175000,rate:0.0825},{over:225000,rate:0.09},{over:275000,rate:0.1},{over:325000,rate:0.11}],married_joint:[{over:0,rate:0.014},{over:19200,rate:0.032},{over:28800,rate:0.055},{over:38400,rate:0.064},{over:48000,rate:0.068},{over:72000,rate:0.072},{over:96000,rate:0.076},{over:250000,rate:0.079},{over:350000,rate:0.0825},{over:450000,rate:0.09},{over:550000,rate:0.1},{over:650000,rate:0.11}],married_separate:[{over:0,rate:0.014},{over:9600,rate:0.032},{over:14400,rate:0.055},{over:19200,rate:0.064},{over:24000,rate:0.068},{over:36000,rate:0.072},{over:48000,rate:0.076},{over:125000,rate:0.079},{over:175000,rate:0.0825},{over:225000,rate:0.09},{over:275000,rate:0.1},{over:325000,rate:0.11}],head_of_household:[{over:0,rate:0.014},{over:14400,rate:0.032},{over:21600,rate:0.055},{over:28800,rate:0.064},{over:36000,rate:0.068},{over:54000,rate:0.072},{over:72000,rate:0.076},{over:187500,rate:0.079},{over:262500,rate:0.0825},{over:337500,rate:0.09},{over:412500,rate:0.1},{over:487500,rate:0.11}],surviving_spouse:[{over:0,rate:0.014},{over:19200,rate:0.032},{over:28800,rate:0.055},{over:38400,rate:0.064},{over:48000,rate:0.068},{over:72000,rate:0.072},{over:96000,rate:0.076},{over:250000,rate:0.079},{over:350000,rate:0.0825},{over:450000,rate:0.09},{over:550000,rate:0.1},{over:650000,rate:0.11}]}, sources: ["s2","s1","s3"], confidence: "two_sources" },
+    ],
+    standard_deduction: [
+      { from: "2021-01-01", value: {single:2200,married_joint:4400,married_separate:2200,head_of_household:3212,surviving_spouse:4400}, sources: ["s4"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:4400,married_joint:8800,married_separate:4400,head_of_household:6424,surviving_spouse:8800}, sources: ["s5","s1"], confidence: "two_sources" },
+      { from: "2026-01-01", value: {single:8000,married_joint:16000,married_separate:8000,head_of_household:12000,surviving_spouse:16000}, sources: ["s1","s3"], confidence: "two_sources" },
+    ],
+    exemption: [
+      { from: "2021-01-01", value: 1144, sources: ["s6","s7"], confidence: "two_sources" },
+    ],
+    gain_rate: [
+      { from: "2021-01-01", value: 0.0725, sources: ["s8","s9"], confidence: "two_sources" },
+    ],
+  },
+};

@@ -1,0 +1,82 @@
+// Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Brackets, PerStatus } from "../types.ts";
+
+/** The figures of Kansas. */
+export interface KansasFigures {
+  readonly rates: PerStatus<Brackets>;
+  readonly standard_deduction: PerStatus<number>;
+  readonly standard_deduction_65: PerStatus<number>;
+  readonly exemption: PerStatus<number> | number;
+  readonly exemption_by_status: boolean;
+  readonly dependent_exemption: number;
+  readonly exemption_per_person: number;
+  readonly head_exemption?: number;
+  readonly zero_tax_agi: PerStatus<number> | number;
+  readonly zero_tax_income: PerStatus<number> | number;
+}
+
+export const data: JurisdictionData<KansasFigures> = {
+  code: "US-KS",
+  name: "Kansas",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: { title: "Kansas 2022 Statute Article 32 79-32,110_k", url: "http://www.kslegislature.org/li/b2023_24/statute/079_000_0000_chapter/079_032_0000_article/079_032_0110_section/079_032_0110_k/", readOn: "2026-11-20" },
+    s2: { title: "2024 Form K-40 instructions", url: "https://www.ksrevenue.gov/pdf/ip24.pdf#page=34", readOn: "2026-11-20" },
+    s3: { title: "Kansas 2022 Statute Article 32 79-32,119(c)", url: "http://www.kslegislature.org/li/b2023_24/statute/079_000_0000_chapter/079_032_0000_article/079_032_0119_section/079_032_0119_k/", readOn: "2026-11-20" },
+    s4: { title: "2024 Form K-40 instructions", url: "https://www.ksrevenue.gov/pdf/ip24.pdf#page=2", readOn: "2026-11-20" },
+    s5: { title: "2023 Form K-40 instructions", url: "https://www.ksrevenue.gov/pdf/ip23.pdf#page=2", readOn: "2026-11-20" },
+    s6: { title: "2021 Form K-40 instructions", url: "https://www.ksrevenue.gov/pdf/ip21.pdf", readOn: "2026-11-20" },
+    s7: { title: "Kan. Stat. § 79-32,121 (a)", url: "https://casetext.com/statute/kansas-statutes/chapter-79-taxation/article-32-income-tax/section-79-32121-kansas-exemption-for-an-individual", readOn: "2026-11-20" },
+    s8: { title: "2024 Form K-40", url: "https://www.ksrevenue.gov/pdf/k-4024.pdf#page=1", readOn: "2026-11-20" },
+    s9: { title: "2024 Form K-40 instructions", url: "https://www.ksrevenue.gov/pdf/ip24.pdf#page=3", readOn: "2026-11-20" },
+    s10: { title: "2021 Form K-40 instructions, tax table", url: "https://www.ksrevenue.gov/pdf/ip21.pdf#page=22", readOn: "2026-11-20" },
+  },
+  years: [
+    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
+  ],
+  figures: {
+    rates: [
+      { from: "2021-01-01", value: {single:[{over:0,rate:0.031},{over:15000,rate:0.0525},{over:30000,rate:0.057}],married_joint:[{over:0,rate:0.031},{over:30000,rate:0.0525},{over:60000,rate:0.057}],married_separate:[{over:0,rate:0.031},{over:15000,rate:0.0525},{over:30000,rate:0.057}],head_of_household:[{over:0,rate:0.031},{over:15000,rate:0.0525},{over:30000,rate:0.057}],surviving_spouse:[{over:0,rate:0.031},{over:15000,rate:0.0525},{over:30000,rate:0.057}]}, sources: ["s1"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:[{over:0,rate:0.052},{over:23000,rate:0.0558}],married_joint:[{over:0,rate:0.052},{over:46000,rate:0.0558}],married_separate:[{over:0,rate:0.052},{over:23000,rate:0.0558}],head_of_household:[{over:0,rate:0.052},{over:23000,rate:0.0558}],surviving_spouse:[{over:0,rate:0.052},{over:23000,rate:0.0558}]}, sources: ["s2","s1"], confidence: "two_sources" },
+    ],
+    standard_deduction: [
+      { from: "2021-01-01", value: {single:3500,married_joint:8000,married_separate:4000,head_of_household:6000,surviving_spouse:8000}, sources: ["s3"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:3605,married_joint:8240,married_separate:4120,head_of_household:6180,surviving_spouse:8240}, sources: ["s4","s3"], confidence: "two_sources" },
+    ],
+    standard_deduction_65: [
+      { from: "2021-01-01", value: {single:850,married_joint:700,married_separate:700,head_of_household:850,surviving_spouse:850}, sources: ["s3"], confidence: "two_sources" },
+    ],
+    exemption: [
+      { from: "2021-01-01", value: 2250, sources: ["s5"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:9160,married_joint:18320,married_separate:9160,head_of_household:9160,surviving_spouse:9160}, sources: ["s4"], confidence: "two_sources" },
+    ],
+    exemption_by_status: [
+      { from: "2021-01-01", value: false, sources: ["s5"], confidence: "two_sources" },
+      { from: "2024-01-01", value: true, sources: ["s4"], confidence: "two_sources" },
+    ],
+    dependent_exemption: [
+      { from: "2021-01-01", value: 2320, sources: ["s5"], confidence: "two_sources" },
+    ],
+    exemption_per_person: [
+      { from: "2021-01-01", value: 2250, sources: ["s6","s7"], confidence: "two_sources" },
+    ],
+    head_exemption: [
+      { from: "2024-01-01", value: 2320, sources: ["s8"], confidence: "two_sources" },
+    ],
+    zero_tax_agi: [
+      { from: "2021-01-01", value: 0, sources: ["s9"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:12765,married_joint:26560,married_separate:13280,head_of_household:17660,surviving_spouse:12765}, sources: ["s9"], confidence: "two_sources" },
+    ],
+    zero_tax_income: [
+      { from: "2021-01-01", value: {single:2500,married_joint:5000,married_separate:2500,head_of_household:2500,surviving_spouse:2500}, sources: ["s10","s1"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 0, sources: ["s1"], confidence: "two_sources" },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+// Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Brackets, PerStatus } from "../types.ts";
+
+/** The figures of New Mexico. */
+export interface NewMexicoFigures {
+  readonly rates: PerStatus<Brackets>;
+  readonly dependents_deduction: PerStatus<number>;
+  readonly low_income_exemption: number;
+  readonly low_income_start: PerStatus<number>;
+  readonly low_income_rate: PerStatus<number>;
+  readonly low_income_limit: PerStatus<number>;
+  readonly gain_deduction_max: Brackets;
+  readonly gain_deduction_rate: number;
+}
+
+export const data: JurisdictionData<NewMexicoFigures> = {
+  code: "US-NM",
+  name: "New Mexico",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: { title: "NMSA 1978, Section 7-2-7 (Effective January 1, 2025)", url: "https://law.justia.com/codes/new-mexico/chapter-7/article-2/section-7-2-7-d-1/", readOn: "2026-11-20" },
+    s2: { title: "NMSA 7-2-7 (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)", url: "https://github.com/TheAxiomFoundation/rulespec-us", readOn: "2026-11-20" },
+    s3: { title: "New Mexico Statutes, Chapter 7 - Taxation, 7-2-39. Deduction from net income for certain dependents.", url: "https://nmonesource.com/nmos/nmsa/en/item/4340/index.do#!fragment/zoupio-_Toc140503892/BQCwhgziBcwMYgK4DsDWszIQewE4BUBTADwBdoAvbRABwEtsBaAfX2zgEYAWABgFYeAZgAcATgBMASgA0ybKUIQAiokK4AntADkW6REJhcCFWs069BoyADKeUgCFNAJQCiAGRcA1AIIA5AMIu0qRgAEbQpOySkkA", readOn: "2026-11-20" },
+    s4: { title: "2021 New Mexico personal income tax form packet PIT-1-25", url: "https://klvg4oyd4j.execute-api.us-west-2.amazonaws.com/prod/PublicFiles/34821a9573ca43e7b06dfad20f5183fd/608063af-0c4c-4f28-ba42-cf40e04557ca/PITbook2021.pdf#page=30", readOn: "2026-11-20" },
+    s5: { title: "New Mexico Statutes, Chapter 7 - Taxation, Article 2 - Income Tax General Provisions, Section 7-2-5.8 - Exemption for low- and middle-income taxpayers", url: "https://law.justia.com/codes/new-mexico/2013/chapter-7/article-2/section-7-2-5.8", readOn: "2026-11-20" },
+    s6: { title: "New Mexico Statutes, 7-2-34. Deduction; net capital gain income.", url: "https://nmonesource.com/nmos/nmsa/en/item/4340/index.do#!fragment/zoupio-_Toc140503882/BQCwhgziBcwMYgK4DsDWszIQewE4BUBTADwBdoAvbRABwEtsBaAfX2zgEYAWABgFYeAZgAcwgEwBKADTJspQhACKiQrgCe0AOSapEQmFwJlqjdt37DIAMp5SAIQ0AlAKIAZZwDUAggDkAws5SpGAARtCk7BISQA", readOn: "2026-11-20" },
+    s7: { title: "2025 Tax Form Instructions Page ADJ-5 LINE 16. Net capital gains deduction", url: "https://klvg4oyd4j.execute-api.us-west-2.amazonaws.com/prod/PublicFiles/34821a9573ca43e7b06dfad20f5183fd/0558a902-6362-47ca-8e3b-7cca3bc69b9d/2025%20PIT%20Packet_Final.pdf#page=50", readOn: "2026-11-20" },
+    s8: { title: "HB0037 (2024 Regular Session) — amends NMSA 7-2-34 to restrict the 40% element to business-sale gains, effective 2025-01-01", url: "https://www.nmlegis.gov/Sessions/24%20Regular/bills/house/HB0037.HTML", readOn: "2026-11-20" },
+  },
+  years: [
+    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
+  ],
+  figures: {
+    rates: [
+      { from: "2021-01-01", value: {single:[{over:0,rate:0.017},{over:5500,rate:0.032},{over:11000,rate:0.047},{over:16000,rate:0.049},{over:210000,rate:0.059}],married_joint:[{over:0,rate:0.017},{over:8000,rate:0.032},{over:16000,rate:0.047},{over:24000,rate:0.049},{over:315000,rate:0.059}],married_separate:[{over:0,rate:0.017},{over:4000,rate:0.032},{over:8000,rate:0.047},{over:12000,rate:0.049},{over:157500,rate:0.059}],head_of_household:[{over:0,rate:0.017},{over:8000,rate:0.032},{over:16000,rate:0.047},{over:24000,rate:0.049},{over:315000,rate:0.059}],surviving_spouse:[{over:0,rate:0.017},{over:8000,rate:0.032},{over:16000,rate:0.047},{over:24000,rate:0.049},{over:315000,rate:0.059}]}, sources: ["s1"], confidence: "two_sources" },
+      { from: "2025-01-01", value: {single:[{over:0,rate:0.015},{over:5500,rate:0.032},{over:16500,rate:0.043},{over:33500,rate:0.047},{over:66500,rate:0.049},{over:210000,rate:0.059}],married_joint:[{over:0,rate:0.015},{over:8000,rate:0.032},{over:25000,rate:0.043},{over:50000,rate:0.047},{over:100000,rate:0.049},{over:315000,rate:0.059}],married_separate:[{over:0,rate:0.015},{over:4000,rate:0.032},{over:12500,rate:0.043},{over:25000,rate:0.047},{over:50000,rate:0.049},{over:157500,rate:0.059}],head_of_household:[{over:0,rate:0.015},{over:8000,rate:0.032},{over:25000,rate:0.043},{over:50000,rate:0.047},{over:100000,rate:0.049},{over:315000,rate:0.059}],surviving_spouse:[{over:0,rate:0.015},{over:8000,rate:0.032},{over:25000,rate:0.043},{over:50000,rate:0.047},{over:100000,rate:0.049},{over:315000,rate:0.059}]}, sources: ["s1","s2"], confidence: "two_sources" },
+    ],
+    dependents_deduction: [
+      { from: "2021-01-01", value: {single:0,married_joint:4000,married_separate:0,head_of_household:4000,surviving_spouse:0}, sources: ["s3"], confidence: "two_sources" },
+    ],
+    low_income_exemption: [
+      { from: "2021-01-01", value: 2500, sources: ["s4","s5"], confidence: "two_sources" },
+    ],
+    low_income_start: [
+      { from: "2021-01-01", value: {single:20000,married_joint:30000,married_separate:15000,head_of_household:30000,surviving_spouse:30000}, sources: ["s4","s5"], confidence: "two_sources" },
+    ],
+    low_income_rate: [
+      { from: "2021-01-01", value: {single:0.15,married_joint:0.1,married_separate:0.2,head_of_household:0.1,surviving_spouse:0.1}, sources: ["s4","s5"], confidence: "two_sources" },
+    ],
+    low_income_limit: [
+      { from: "2021-01-01", value: {single:36667,married_joint:55000,married_separate:27500,head_of_household:55000,surviving_spouse:55000}, sources: ["s4","s5"], confidence: "two_sources" },
+    ],
+    gain_deduction_max: [
+      { from: "2021-01-01", value: [{over:0,rate:1},{over:1000,rate:0}], sources: ["s6"], confidence: "two_sources" },
+      { from: "2025-01-01", value: [{over:0,rate:1},{over:2500,rate:0}], sources: ["s7","s6","s2"], confidence: "two_sources" },
+    ],
+    gain_deduction_rate: [
+      { from: "2021-01-01", value: 0.4, sources: ["s6"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 0, sources: ["s8","s6","s2"], confidence: "two_sources" },
+    ],
+  },
+};

@@ -1,0 +1,79 @@
+// Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Lookup, Tariff } from "../types.ts";
+
+/** The figures of Ohio. */
+export interface OhioFigures {
+  readonly rates: Tariff;
+  readonly no_tax_up_to: number;
+  readonly exemption: Lookup;
+  readonly exemption_credit: Lookup;
+  readonly joint_credit: Lookup;
+  readonly joint_credit_cap: number;
+  readonly joint_credit_income: number;
+  readonly senior_credit: Lookup;
+}
+
+export const data: JurisdictionData<OhioFigures> = {
+  code: "US-OH",
+  name: "Ohio",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: { title: "Ohio R.C. 5747.02(A)(3), table for 2021", url: "https://codes.ohio.gov/ohio-revised-code/section-5747.02", readOn: "2026-11-20" },
+    s2: { title: "Ohio Income Tax Form 2021 Instructions", url: "https://tax.ohio.gov/static/forms/ohio_individual/individual/2021/pit-it1040-booklet.pdf#page=31", readOn: "2026-11-20" },
+    s3: { title: "Ohio Income Tax Form 2022 Instructions", url: "https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/forms/ohio_individual/individual/2022/it1040-sd100-instruction-booklet.pdf#page=31", readOn: "2026-11-20" },
+    s4: { title: "Ohio R.C. 5747.025, personal exemptions", url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025", readOn: "2026-11-20" },
+    s5: { title: "2021 Ohio IT 1040 Individual Income Tax Return Form Instructions (Line 9)", url: "https://tax.ohio.gov/static/forms/ohio_individual/individual/2021/pit-it1040-booklet.pdf#page=20", readOn: "2026-11-20" },
+    s6: { title: "Ohio Revised Code Section 5747.022 - Tax credits for exemptions", url: "https://codes.ohio.gov/ohio-revised-code/section-5747.022", readOn: "2026-11-20" },
+    s7: { title: "Ohio Revised Code Section 5747.05(E), Tax credits", url: "https://codes.ohio.gov/ohio-revised-code/section-5747.05", readOn: "2026-11-20" },
+    s8: { title: "Ohio Income Tax Form 2025 Instructions (Page 29)", url: "https://dam.assets.ohio.gov/image/upload/v1767095693/tax.ohio.gov/forms/ohio_individual/individual/2025/it1040-booklet.pdf#page=29", readOn: "2026-11-20" },
+    s9: { title: "Tax Foundation, State Individual Income Tax Rates and Brackets 2025 (as reproduced in public code)", url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2025/", readOn: "2026-11-20" },
+    s10: { title: "House Bill 96 - Joint filing credit MAGI limit ($750k for 2025, $500k for 2026+)", url: "https://search-prod.lis.state.oh.us/api/v2/general_assembly_136/legislation/hb96/07_EN/pdf/", readOn: "2026-11-20" },
+    s11: { title: "Ohio Revised Code Section 5747.055(F), Tax credit for retirement income", url: "https://codes.ohio.gov/ohio-revised-code/section-5747.055", readOn: "2026-11-20" },
+  },
+  years: [
+    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources_partial" },
+    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "one_source" },
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
+  ],
+  figures: {
+    rates: [
+      { from: "2021-01-01", value: [{over:25000,base:346.16,rate:0.02765},{over:44250,base:878.42,rate:0.03226},{over:88450,base:2304.31,rate:0.03688},{over:110650,base:3123.05,rate:0.0399}], sources: ["s1"], confidence: "one_source" },
+      { from: "2022-01-01", value: [{over:26050,base:360.69,rate:0.02765},{over:46100,base:915.07,rate:0.03226},{over:92150,base:2400.64,rate:0.03688},{over:115300,base:3254.41,rate:0.0399}], sources: ["s1"], confidence: "one_source" },
+      { from: "2023-01-01", value: [{over:26050,base:360.69,rate:0.0275},{over:100000,base:2394.32,rate:0.03688},{over:115300,base:2958.58,rate:0.0375}], sources: ["s1"], confidence: "two_sources" },
+      { from: "2024-01-01", value: [{over:26050,base:360.69,rate:0.0275},{over:100000,base:2394.32,rate:0.035}], sources: ["s1"], confidence: "two_sources" },
+      { from: "2025-01-01", value: [{over:26050,base:342,rate:0.0275},{over:100000,base:2394.32,rate:0.03125}], sources: ["s1"], confidence: "two_sources" },
+      { from: "2026-01-01", value: [{over:26050,base:332,rate:0.0275}], sources: ["s1"], confidence: "two_sources" },
+    ],
+    no_tax_up_to: [
+      { from: "2021-01-01", value: 25000, sources: ["s2","s1"], confidence: "one_source" },
+      { from: "2022-01-01", value: 26050, sources: ["s3","s1"], confidence: "two_sources" },
+    ],
+    exemption: [
+      { from: "2021-01-01", value: [{over:-1,amount:2400},{over:40000,amount:2150},{over:80000,amount:1900}], sources: ["s4"], confidence: "two_sources" },
+      { from: "2025-01-01", value: [{over:-1,amount:2400},{over:40000,amount:2150},{over:80000,amount:1900},{over:750000,amount:0}], sources: ["s4"], confidence: "two_sources" },
+      { from: "2026-01-01", value: [{over:-1,amount:2400},{over:40000,amount:2150},{over:80000,amount:1900},{over:500000,amount:0}], sources: ["s4"], confidence: "two_sources" },
+    ],
+    exemption_credit: [
+      { from: "2021-01-01", value: [{over:-1,amount:20},{over:30000,amount:0}], sources: ["s5","s6"], confidence: "two_sources" },
+    ],
+    joint_credit: [
+      { from: "2021-01-01", value: [{over:-1,amount:0.2},{over:25000,amount:0.15},{over:50000,amount:0.1},{over:75000,amount:0.05}], sources: ["s5","s7"], confidence: "two_sources" },
+      { from: "2025-01-01", value: [{over:-1,amount:0.2},{over:25000,amount:0.15},{over:50000,amount:0.1},{over:75000,amount:0.05},{over:750000,amount:0}], sources: ["s8","s7","s9"], confidence: "two_sources" },
+      { from: "2026-01-01", value: [{over:-1,amount:0.2},{over:25000,amount:0.15},{over:50000,amount:0.1},{over:75000,amount:0.05},{over:500000,amount:0}], sources: ["s10","s7","s1"], confidence: "two_sources" },
+    ],
+    joint_credit_cap: [
+      { from: "2021-01-01", value: 650, sources: ["s5","s7"], confidence: "two_sources" },
+    ],
+    joint_credit_income: [
+      { from: "2021-01-01", value: 500, sources: ["s5","s7"], confidence: "two_sources" },
+    ],
+    senior_credit: [
+      { from: "2021-01-01", value: [{over:-1,amount:50},{over:100000,amount:0}], sources: ["s5","s11"], confidence: "two_sources" },
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+// Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { PerStatus } from "../types.ts";
+
+/** The figures of Utah. */
+export interface UtahFigures {
+  readonly rate: number;
+  readonly credit_rate: number;
+  readonly dependent_exemption: number;
+  readonly credit_start: PerStatus<number>;
+  readonly credit_loss_rate: number;
+}
+
+export const data: JurisdictionData<UtahFigures> = {
+  code: "US-UT",
+  name: "Utah",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: { title: "Utah Code 59-10-104 (2) (b)", url: "https://le.utah.gov/xcode/historical.html?date=1/1/2014&oc=/xcode/Title59/Chapter10/C59-10-S104_1800010118000101.html", readOn: "2026-11-20" },
+    s2: { title: "Utah Code 59-10-104 (2) (b)", url: "https://le.utah.gov/xcode/historical.html?date=8/17/2022&oc=/xcode/Title59/Chapter10/C59-10-S104_2022050420220504.html", readOn: "2026-11-20" },
+    s3: { title: "Utah Code 59-10-104 (2) (b)", url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-S104.html?v=C59-10-S104_2024010120240501", readOn: "2026-11-20" },
+    s4: { title: "House Bill 106", url: "https://le.utah.gov/~2025/bills/static/HB0106.html", readOn: "2026-11-20" },
+    s5: { title: "Utah Code 59-10-104: 4.45% (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)", url: "https://github.com/TheAxiomFoundation/rulespec-us", readOn: "2026-11-20" },
+    s6: { title: "Utah Code §59-10-1018 (2)(b)", url: "https://le.utah.gov/xcode/historical.html?date=2/7/2025&oc=/xcode/Title59/Chapter10/C59-10-S1018_2021050520210505.html", readOn: "2026-11-20" },
+    s7: { title: "Utah Code §59-10-1018 (2)(b)", url: "https://le.utah.gov/xcode/historical.html?date=2/7/2025&oc=/xcode/Title59/Chapter10/C59-10-S1018_2018051620180721.html", readOn: "2026-11-20" },
+    s8: { title: "Utah Form TC-40 (2021) line 11", url: "https://www.taxformfinder.org/forms/2021/2021-utah-tc-40-full-packet.pdf#page=9", readOn: "2026-11-20" },
+    s9: { title: "Utah Form TC-40 (2022) line 11", url: "https://tax.utah.gov/forms/current/tc-40inst.pdf#page=10", readOn: "2026-11-20" },
+    s10: { title: "Utah Form TC-40 (2022) line 17", url: "https://tax.utah.gov/forms/2022/tc-40inst.pdf#page=10", readOn: "2026-11-20" },
+    s11: { title: "Utah Code §59-10-1018 (4)", url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-S1018.html?v=C59-10-S1018_2023050320230503", readOn: "2026-11-20" },
+  },
+  years: [
+    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
+  ],
+  figures: {
+    rate: [
+      { from: "2021-01-01", value: 0.0495, sources: ["s1"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.0485, sources: ["s2","s1"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 0.0465, sources: ["s1"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 0.0455, sources: ["s3","s1"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 0.045, sources: ["s4","s1"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 0.0445, sources: ["s1","s5"], confidence: "two_sources" },
+    ],
+    credit_rate: [
+      { from: "2021-01-01", value: 0.06, sources: ["s6","s7"], confidence: "two_sources" },
+    ],
+    dependent_exemption: [
+      { from: "2021-01-01", value: 1750, sources: ["s8","s6"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 1802, sources: ["s9","s6"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 1941, sources: ["s9","s6"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 2046, sources: ["s6"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 2111, sources: ["s6"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 2111, sources: ["s6","s5"], confidence: "two_sources", carriedForward: true },
+    ],
+    credit_start: [
+      { from: "2021-01-01", value: {single:15095,married_joint:30190,married_separate:15095,head_of_household:22643,surviving_spouse:30190}, sources: ["s6","s7"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {single:15548,married_joint:31096,married_separate:15548,head_of_household:23322,surviving_spouse:31096}, sources: ["s10","s7"], confidence: "two_sources" },
+      { from: "2023-01-01", value: {single:16742,married_joint:33484,married_separate:16742,head_of_household:25114,surviving_spouse:33484}, sources: ["s11","s7"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:17652,married_joint:35304,married_separate:17652,head_of_household:26478,surviving_spouse:35304}, sources: ["s7"], confidence: "two_sources" },
+      { from: "2025-01-01", value: {single:18213,married_joint:36426,married_separate:18213,head_of_household:27320,surviving_spouse:36426}, sources: ["s7"], confidence: "two_sources" },
+      { from: "2026-01-01", value: {single:18213,married_joint:36426,married_separate:18213,head_of_household:27320,surviving_spouse:36426}, sources: ["s7","s5"], confidence: "two_sources", carriedForward: true },
+    ],
+    credit_loss_rate: [
+      { from: "2021-01-01", value: 0.013, sources: ["s6","s7"], confidence: "two_sources" },
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+// Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
+import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Brackets, PerStatus } from "../types.ts";
+
+/** The figures of Virginia. */
+export interface VirginiaFigures {
+  readonly rates: Brackets;
+  readonly standard_deduction: PerStatus<number>;
+  readonly exemption: number;
+  readonly aged_exemption: number;
+  readonly spouse_adjustment_cap: number;
+  readonly no_tax_below: PerStatus<number>;
+}
+
+export const data: JurisdictionData<VirginiaFigures> = {
+  code: "US-VA",
+  name: "Virginia",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: { title: "Virginia 2021 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2021-760-instructions.pdf#page=41", readOn: "2026-11-20" },
+    s2: { title: "Code of Virginia § 58.1-320.", url: "https://law.lis.virginia.gov/vacodefull/title58.1/chapter3/article2/", readOn: "2026-11-20" },
+    s3: { title: "Virginia 2021 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2021-760-instructions.pdf#page=18", readOn: "2026-11-20" },
+    s4: { title: "Code of Virginia § 58.1-322.03.(1)(b)", url: "https://law.lis.virginia.gov/vacode/title58.1/section58.1-322.03/", readOn: "2026-11-20" },
+    s5: { title: "Virginia 2022 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2022-760-instructions.pdf#page=18", readOn: "2026-11-20" },
+    s6: { title: "Virginia 2024 Form 760 Resident Individual Income Tax Instructions", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2024-760-instructions.pdf#page=17", readOn: "2026-11-20" },
+    s7: { title: "Virginia 2025 Form 760 Resident Individual Income Tax Instructions", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2025-760-instructions.pdf#page=17", readOn: "2026-11-20" },
+    s8: { title: "Virginia Tax, deductions page", url: "https://www.tax.virginia.gov/deductions", readOn: "2026-11-20" },
+    s9: { title: "Virginia 2021 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2021-760-instructions.pdf#page=20", readOn: "2026-11-20" },
+    s10: { title: "Virginia 2021 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2021-760-instructions.pdf#page=11", readOn: "2026-11-20" },
+  },
+  years: [
+    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
+  ],
+  figures: {
+    rates: [
+      { from: "2021-01-01", value: [{over:0,rate:0.02},{over:3000,rate:0.03},{over:5000,rate:0.05},{over:17000,rate:0.0575}], sources: ["s1","s2"], confidence: "two_sources" },
+    ],
+    standard_deduction: [
+      { from: "2021-01-01", value: {single:4500,married_joint:9000,married_separate:4500,head_of_household:4500,surviving_spouse:4500}, sources: ["s3","s4"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {single:8000,married_joint:16000,married_separate:8000,head_of_household:8000,surviving_spouse:8000}, sources: ["s5","s4"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:8500,married_joint:17000,married_separate:8500,head_of_household:8500,surviving_spouse:8500}, sources: ["s6","s4"], confidence: "two_sources" },
+      { from: "2025-01-01", value: {single:8750,married_joint:17500,married_separate:8750,head_of_household:8750,surviving_spouse:8750}, sources: ["s7","s4","s8"], confidence: "two_sources" },
+    ],
+    exemption: [
+      { from: "2021-01-01", value: 930, sources: ["s3","s2"], confidence: "two_sources" },
+    ],
+    aged_exemption: [
+      { from: "2021-01-01", value: 800, sources: ["s3","s2"], confidence: "two_sources" },
+    ],
+    spouse_adjustment_cap: [
+      { from: "2021-01-01", value: 259, sources: ["s9"], confidence: "two_sources" },
+    ],
+    no_tax_below: [
+      { from: "2021-01-01", value: {single:11950,married_joint:23900,married_separate:11950,head_of_household:11950,surviving_spouse:11950}, sources: ["s10","s2"], confidence: "two_sources" },
+    ],
+  },
+};

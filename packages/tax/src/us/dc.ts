@@ -1,0 +1,29 @@
+import { add, exact, excess, smaller } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { data } from "./data/dc.generated.ts";
+import { defineState, spouseShares, spreadDeduction } from "./internal/state.ts";
+
+/** The income tax of the District of Columbia. */
+export const usDc: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "spouse_income"],
+  (state) => {
+    const { figures, income } = state;
+    const federal = state.federal();
+    const own = figures.standard_deduction;
+    const additions = excess(
+      federal.standardDeduction,
+      exact(federal.figures.standard_deduction[state.context.status]),
+    );
+    const standard =
+      own === undefined ? federal.standardDeduction : add(state.amount(own), additions);
+    const deduction = state.deduct(standard);
+    const taxableIncome = excess(income, deduction);
+    const together = state.schedule(taxableIncome, figures.rates);
+    const shares = spouseShares(state);
+    if (shares === undefined) return { taxableIncome, tax: together };
+    const [first, second] = spreadDeduction(shares, deduction);
+    const apart = add(state.schedule(first, figures.rates), state.schedule(second, figures.rates));
+    return { taxableIncome, tax: smaller(together, apart) };
+  },
+);

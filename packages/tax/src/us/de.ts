@@ -1,0 +1,50 @@
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  ratio,
+  smaller,
+  sum,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { lookupAtLeast } from "../internal/schedule.ts";
+import { type DelawareFigures, data } from "./data/de.generated.ts";
+import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+
+/** The income tax of Delaware. */
+export const usDe: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, income } = state;
+    const aged = state.times(figures.standard_deduction_65, state.aged());
+    const deduction = state.deduct(add(state.amount(figures.standard_deduction), aged));
+    const taxableIncome = excess(income, deduction);
+    const together = state.schedule(taxableIncome, figures.rates);
+    const shares = spouseShares(state);
+    const apart = shares && apartTax(state, shares, deduction);
+    const agedCredit = multiply(
+      lookupAtLeast(exact(60), figures.aged_credit),
+      exact(state.aged(60)),
+    );
+    const personal = add(state.times(figures.personal_credit, state.people), agedCredit);
+    return {
+      taxableIncome,
+      tax: apart ? smaller(together, apart) : together,
+      credits: state.line("personal_credit", personal, "personal_credit"),
+    };
+  },
+);
+
+/** Filing status 4: each spouse with half of the deduction, on one return. */
+function apartTax(
+  state: StateCase<DelawareFigures>,
+  shares: readonly [Exact, Exact],
+  deduction: Exact,
+): Exact {
+  const half = multiply(deduction, ratio(1, 2));
+  const taxes = shares.map((share) => state.schedule(excess(share, half), state.figures.rates));
+  return sum(taxes);
+}

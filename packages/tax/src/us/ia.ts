@@ -1,0 +1,61 @@
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { data, type IowaFigures } from "./data/ia.generated.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
+
+/** The income tax of Iowa. */
+export const usIa: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income, context } = state;
+    const federal = state.federal();
+    const isElder = state.aged() > 0;
+    const limit =
+      context.status === "single"
+        ? isElder
+          ? figures.no_tax_single_65
+          : figures.no_tax_single
+        : isElder
+          ? figures.no_tax_other_65
+          : figures.no_tax_other;
+    const taxableIncome = figures.follows_federal
+      ? federal.taxableIncome
+      : beforeReform(state, federal.taxAfterCredits);
+    const isHead = context.status === "head_of_household";
+    const credits = sum([
+      state.times(figures.personal_credit, state.adults + (isHead ? 1 : 0)),
+      state.times(figures.dependent_credit, state.dependents),
+      state.times(figures.aged_credit, state.aged()),
+    ]);
+    if (context.status !== "married_separate" && compare(income, exact(limit)) <= 0) {
+      return { taxableIncome, tax: zero };
+    }
+    const regular = state.schedule(taxableIncome, figures.rates);
+    state.line("exemption_credits", credits, "personal_credit");
+    if (context.status === "single" || context.status === "married_separate") {
+      return { taxableIncome, tax: regular, credits };
+    }
+    const exclusion = isElder ? figures.alternate_exclusion_65 : figures.alternate_exclusion;
+    const alternate = multiply(excess(income, exact(exclusion)), exact(figures.alternate_rate));
+    return { taxableIncome, tax: smaller(regular, alternate), credits };
+  },
+);
+
+/** To 2022: the state's own deduction, and the federal tax is deductible. */
+function beforeReform(state: StateCase<IowaFigures>, federalTax: Exact): Exact {
+  const { figures, income } = state;
+  const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
+  state.line("federal_income_tax_deduction", federalTax);
+  return excess(income, add(federalTax, state.deduct(standard)));
+}

@@ -1,0 +1,11 @@
+import { excess } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { data } from "./data/id.generated.ts";
+import { defineState } from "./internal/state.ts";
+
+/** The income tax of Idaho. */
+export const usId: Jurisdiction = defineState(data, ["age", "spouse_age"], (state) => {
+  const { figures, income } = state;
+  const taxableIncome = excess(income, state.federal().deduction);
+  return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+});

@@ -1,0 +1,41 @@
+import { add, type Exact, exact, excess, smaller, subtract } from "../../internal/exact.ts";
+import type { CalculationContext } from "../../internal/jurisdiction.ts";
+import { slopeDown } from "../../internal/phase-out.ts";
+import { progressiveTax, stackedTax } from "../../internal/schedule.ts";
+import { silentTrace } from "../../internal/trace.ts";
+import type { UnitedStatesFigures } from "../data/federal.generated.ts";
+
+interface RegularTax {
+  readonly taxableIncome: Exact;
+  readonly investment: Exact;
+  /** What the regular tax deducts and this one does not. */
+  readonly addedBack: Exact;
+  readonly ordinaryTax: Exact;
+}
+
+/** What the tentative minimum tax of Form 6251 exceeds the regular tax by; gains keep their rates (its part III). */
+export function alternativeMinimumTax(
+  { status, trace }: CalculationContext,
+  figures: UnitedStatesFigures,
+  { taxableIncome, investment, addedBack, ordinaryTax }: RegularTax,
+): Exact {
+  const income = add(taxableIncome, addedBack);
+  const exemption = slopeDown(
+    exact(figures.amt_exemption[status]),
+    income,
+    exact(figures.amt_exemption_start[status]),
+    exact(figures.amt_exemption_loss_rate),
+  );
+  const base = excess(income, exemption);
+  const rates = figures.amt_rates[status];
+  const plain = progressiveTax(base, rates, silentTrace, "amt_rates");
+  const preferential = smaller(investment, base);
+  const ordinaryBelow = excess(taxableIncome, investment);
+  const split = add(
+    progressiveTax(subtract(base, preferential), rates, silentTrace, "amt_rates"),
+    stackedTax(ordinaryBelow, preferential, figures.gain_rates[status], silentTrace, "gain_rates"),
+  );
+  const tax = excess(smaller(plain, split), ordinaryTax);
+  if (tax.numerator > 0) trace.line("alternative_minimum_tax", tax, "amt_rates", base);
+  return tax;
+}

@@ -1,0 +1,54 @@
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  zero,
+} from "../../internal/exact.ts";
+import type { FilingStatus } from "../../internal/jurisdiction.ts";
+import type { Trace } from "../../internal/trace.ts";
+import type { UnitedStatesFigures } from "../data/federal.generated.ts";
+
+/** Taxes on earnings, which are components and no part of the income tax. */
+export interface PayrollTaxes {
+  readonly selfEmploymentTax: Exact;
+  readonly additionalMedicareTax: Exact;
+}
+
+export function payrollTaxes(
+  figures: UnitedStatesFigures,
+  status: FilingStatus,
+  wages: Exact,
+  profit: Exact,
+  trace: Trace,
+): PayrollTaxes {
+  const earnings = multiply(profit, exact(figures.self_employment_share));
+  const counts = compare(earnings, exact(figures.self_employment_floor)) >= 0;
+  const net = counts ? earnings : zero;
+  const room = excess(exact(figures.social_security_wage_base), wages);
+  const selfEmploymentTax = add(
+    multiply(smaller(net, room), exact(figures.self_employment_social_security_rate)),
+    multiply(net, exact(figures.self_employment_medicare_rate)),
+  );
+  if (net.numerator > 0)
+    trace.line("self_employment_tax", selfEmploymentTax, "self_employment_share", net);
+  const threshold = exact(figures.additional_medicare_threshold[status]);
+  const over = excess(add(wages, net), threshold);
+  const additionalMedicareTax = multiply(over, exact(figures.additional_medicare_rate));
+  if (over.numerator > 0) {
+    trace.line("additional_medicare_tax", additionalMedicareTax, "additional_medicare_rate", over);
+  }
+  return { selfEmploymentTax, additionalMedicareTax };
+}
+
+/** What an employee pays to Social Security and Medicare on wages, without the additional Medicare tax. */
+export function employeeContributions(figures: UnitedStatesFigures, wages: Exact): Exact {
+  const capped = smaller(wages, exact(figures.social_security_wage_base));
+  return add(
+    multiply(capped, exact(figures.employee_social_security_rate)),
+    multiply(wages, exact(figures.employee_medicare_rate)),
+  );
+}

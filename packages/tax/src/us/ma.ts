@@ -1,0 +1,66 @@
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { data, type MassachusettsFigures } from "./data/ma.generated.ts";
+import { federalFigures } from "./internal/federal.ts";
+import { employeeContributions } from "./internal/payroll.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
+
+/** The income tax of Massachusetts. */
+export const usMa: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, income, inputs, context } = state;
+    state.withoutItemizing();
+    const federal = federalFigures(context);
+    const other = sum([inputs.longTermCapitalGains, inputs.dividends, inputs.selfEmploymentIncome]);
+    const wages = excess(inputs.grossIncome, other);
+    const spouse = context.status === "married_joint" ? (inputs.spouseIncome ?? zero) : zero;
+    const spouseWages = smaller(spouse, wages);
+    const earners = [excess(wages, spouseWages), spouseWages];
+    // Each earner deducts what was paid to Social Security and Medicare, up to 2,000: M.G.L. c. 62 s. 3(B)(a)(3).
+    const contributions = sum(
+      earners.map((earned) => smaller(exact(2000), employeeContributions(federal, earned))),
+    );
+    const exemptions = sum([
+      state.amount(figures.personal_exemption),
+      state.times(figures.dependent_exemption, state.dependents),
+      state.times(figures.aged_exemption, state.aged()),
+    ]);
+    state.line("contributions_deduction", contributions);
+    state.line("exemptions", exemptions, "personal_exemption");
+    const taxableIncome = excess(income, add(contributions, exemptions));
+    const regular = state.line("tax", multiply(taxableIncome, exact(figures.rate)), "rate");
+    const surtax = progressiveTax(taxableIncome, figures.surtax, context.trace, "surtax");
+    const tax = add(regular, surtax);
+    const limit = noTaxLimit(state);
+    if (limit === undefined) return { taxableIncome, tax, parts: { surtax } };
+    if (compare(income, limit) <= 0) return { taxableIncome, tax, credits: tax };
+    const reach = multiply(limit, exact(figures.limited_income_factor));
+    if (compare(income, reach) > 0) return { taxableIncome, tax, parts: { surtax } };
+    const most = multiply(excess(income, limit), exact(figures.limited_income_rate));
+    const credits = state.line("limited_income_credit", excess(tax, most), "limited_income_rate");
+    return { taxableIncome, tax, credits };
+  },
+);
+
+/** Income up to which no tax is due; people who are married and file separately have none. */
+function noTaxLimit(state: StateCase<MassachusettsFigures>): Exact | undefined {
+  const { figures } = state;
+  const base = state.amount(figures.no_tax_base);
+  if (base.numerator === 0) return undefined;
+  if (!state.pick(figures.no_tax_adds_exemption)) return base;
+  const dependents = state.times(figures.dependent_exemption, state.dependents);
+  return sum([base, state.amount(figures.personal_exemption), dependents]);
+}

@@ -1,0 +1,63 @@
+import {
+  add,
+  clamp,
+  compare,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { lookup } from "../internal/schedule.ts";
+import { data } from "./data/md.generated.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+
+/** The income tax of Maryland. */
+export const usMd: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
+  (state) => {
+    const { figures, income, inputs } = state;
+    const shares = spouseShares(state);
+    const twoIncomes = shares
+      ? smaller(exact(figures.two_income_subtraction), smaller(shares[0], shares[1]))
+      : zero;
+    const net = subtract(income, twoIncomes);
+    const standard =
+      figures.standard_flat === undefined
+        ? clamp(
+            multiply(net, exact(figures.standard_rate)),
+            state.amount(figures.standard_min),
+            state.amount(figures.standard_max),
+          )
+        : state.amount(figures.standard_flat);
+    const deduction = state.deduct(standard);
+    const perPerson = lookup(income, state.pick(figures.exemption));
+    const aged = state.times(figures.aged_exemption, state.aged());
+    const exemptions = add(multiply(perPerson, exact(state.people)), aged);
+    state.line("exemptions", exemptions, "exemption");
+    const taxableIncome = excess(net, add(deduction, exemptions));
+    const regular = state.schedule(taxableIncome, figures.rates);
+    const { gain_surtax_rate, gain_surtax_start } = figures;
+    const hasSurtax =
+      gain_surtax_rate !== undefined &&
+      gain_surtax_start !== undefined &&
+      compare(income, exact(gain_surtax_start)) > 0;
+    const surtax = hasSurtax
+      ? multiply(inputs.longTermCapitalGains, exact(gain_surtax_rate))
+      : zero;
+    const local = inputs.localTaxRate ? multiply(taxableIncome, inputs.localTaxRate) : undefined;
+    if (local === undefined) {
+      state.context.assume(
+        "Maryland: county income tax (2.25 to 3.30 %) is not included; send local_tax_rate to see it as a component.",
+      );
+    }
+    return {
+      taxableIncome,
+      tax: add(regular, surtax),
+      ...(local ? { parts: { local_tax: local } } : {}),
+    };
+  },
+);

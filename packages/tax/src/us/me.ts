@@ -1,0 +1,60 @@
+import { add, type Exact, exact, excess, multiply, sum, zero } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { fadeOver, stepDown } from "../internal/phase-out.ts";
+import { lookupAtLeast } from "../internal/schedule.ts";
+import { data, type MaineFigures } from "./data/me.generated.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
+
+/** The income tax of Maine. */
+export const usMe: Jurisdiction = defineState(data, ["dependents", "dependent_ages"], (state) => {
+  const { figures, income } = state;
+  const deduction = fadeOver(
+    state.deduct(state.amount(figures.standard_deduction)),
+    income,
+    state.amount(figures.deduction_start),
+    state.amount(figures.deduction_width),
+  );
+  const exemptions = fadeOver(
+    state.times(figures.exemption, state.adults),
+    income,
+    state.amount(figures.exemption_start),
+    state.amount(figures.exemption_width),
+  );
+  state.line("deduction.after_phase_out", deduction, "deduction_width");
+  state.line("exemptions", exemptions, "exemption");
+  const taxableIncome = excess(income, add(deduction, exemptions));
+  const surcharge =
+    figures.surcharge_start === undefined
+      ? zero
+      : multiply(
+          excess(taxableIncome, state.amount(figures.surcharge_start)),
+          exact(figures.surcharge_rate),
+        );
+  const tax = add(state.schedule(taxableIncome, figures.rates), surcharge);
+  const credit = dependentCredit(state);
+  // The credit became refundable in 2024: 36 M.R.S. 5219-SS.
+  const isRefundable = Number(state.context.year.label) >= 2024;
+  return {
+    taxableIncome,
+    tax,
+    ...(isRefundable ? { refundableCredits: credit } : { credits: credit }),
+    parts: { surcharge },
+  };
+});
+
+function dependentCredit(state: StateCase<MaineFigures>): Exact {
+  const { figures, inputs } = state;
+  if (state.dependents === 0) return zero;
+  const unknown = Math.max(0, state.dependents - inputs.dependentAges.length);
+  const weights = inputs.dependentAges.map((age) =>
+    lookupAtLeast(exact(age), figures.dependent_credit_multiplier),
+  );
+  const whole = multiply(exact(figures.dependent_credit), add(sum(weights), exact(unknown)));
+  const rule = {
+    start: state.amount(figures.dependent_credit_start),
+    step: exact(figures.dependent_credit_step),
+    perStep: exact(figures.dependent_credit_per_step),
+  };
+  const credit = stepDown(whole, state.income, rule, "ceil");
+  return state.line("dependent_credit", credit, "dependent_credit");
+}

@@ -1,0 +1,69 @@
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { stepDown } from "../internal/phase-out.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { data, type MinnesotaFigures } from "./data/mn.generated.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
+
+/** The income tax of Minnesota. */
+export const usMn: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income, inputs } = state;
+    const standard = add(
+      state.amount(figures.standard_deduction),
+      state.times(figures.standard_deduction_65, state.aged()),
+    );
+    const whole = state.deduct(standard);
+    const deduction = subtract(whole, reductionOf(state, whole));
+    const dependents = state.times(figures.dependent_exemption, state.dependents);
+    const exemptions = stepDown(
+      dependents,
+      income,
+      {
+        start: state.amount(figures.exemption_start),
+        step: state.amount(figures.exemption_step),
+        perStep: multiply(dependents, exact(figures.exemption_loss_per_step)),
+      },
+      "ceil",
+    );
+    state.line("deduction.after_reduction", deduction, "reduction_rate_low");
+    if (state.dependents > 0) state.line("exemptions", exemptions, "dependent_exemption");
+    const taxableIncome = excess(income, add(deduction, exemptions));
+    const tax = state.schedule(taxableIncome, figures.rates);
+    const investment = add(inputs.longTermCapitalGains, inputs.dividends);
+    const extra = figures.investment_tax
+      ? progressiveTax(investment, figures.investment_tax, state.context.trace, "investment_tax")
+      : zero;
+    return { taxableIncome, tax: add(tax, extra), parts: { net_investment_tax: extra } };
+  },
+);
+
+/** 3 % of income over a start and, since 2023, 10 % over a second one; at most 80 % of the deduction. */
+function reductionOf(state: StateCase<MinnesotaFigures>, whole: Exact): Exact {
+  const { figures, income } = state;
+  const most = multiply(whole, exact(figures.reduction_cap));
+  const { full_reduction_over, reduction_start_high, reduction_rate_high } = figures;
+  if (full_reduction_over !== undefined && compare(income, exact(full_reduction_over)) > 0) {
+    return most;
+  }
+  const low = state.amount(figures.reduction_start_low);
+  if (reduction_start_high === undefined || reduction_rate_high === undefined) {
+    return smaller(most, multiply(excess(income, low), exact(figures.reduction_rate_low)));
+  }
+  const high = state.amount(reduction_start_high);
+  const between = multiply(excess(smaller(income, high), low), exact(figures.reduction_rate_low));
+  const above = multiply(excess(income, high), exact(reduction_rate_high));
+  return smaller(most, add(between, above));
+}

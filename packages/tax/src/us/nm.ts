@@ -1,0 +1,53 @@
+import {
+  compare,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  sum,
+  zero,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { slopeDown } from "../internal/phase-out.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { silentTrace } from "../internal/trace.ts";
+import { data, type NewMexicoFigures } from "./data/nm.generated.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
+
+/** The income tax of New Mexico. */
+export const usNm: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income, inputs } = state;
+    const federal = state.federal();
+    const forDependents = state.times(
+      figures.dependents_deduction,
+      Math.max(0, state.dependents - 1),
+    );
+    const gains = inputs.longTermCapitalGains;
+    const gainDeduction = larger(
+      progressiveTax(gains, figures.gain_deduction_max, silentTrace, "gain_deduction_max"),
+      multiply(gains, exact(figures.gain_deduction_rate)),
+    );
+    const low = lowIncomeExemption(state);
+    const deductions = sum([federal.deduction, forDependents, gainDeduction, low]);
+    const taxableIncome = excess(income, deductions);
+    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+  },
+);
+
+/** Up to 2,500 a person, falling with income to nothing at the limit. */
+function lowIncomeExemption(state: StateCase<NewMexicoFigures>): Exact {
+  const { figures, income } = state;
+  if (compare(income, state.amount(figures.low_income_limit)) > 0) return zero;
+  const perPerson = slopeDown(
+    exact(figures.low_income_exemption),
+    income,
+    state.amount(figures.low_income_start),
+    state.amount(figures.low_income_rate),
+  );
+  const exemption = multiply(perPerson, exact(state.people));
+  return state.line("low_income_exemption", exemption, "low_income_exemption");
+}

@@ -1,0 +1,75 @@
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  one,
+  ratio,
+  roundTo,
+  smaller,
+  zero,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { lookup } from "../internal/schedule.ts";
+import { data, type NewYorkFigures } from "./data/ny.generated.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
+
+/** The income tax of New York. */
+export const usNy: Jurisdiction = defineState(data, ["dependents"], (state) => {
+  const { figures, income } = state;
+  const deduction = state.deduct(state.amount(figures.standard_deduction));
+  const exemptions = state.times(figures.dependent_exemption, state.dependents);
+  const taxableIncome = excess(income, add(deduction, exemptions));
+  const rates = state.pick(figures.rates);
+  const top = rates.at(-1);
+  if (top !== undefined && compare(income, exact(top.over)) > 0) {
+    const tax = multiply(taxableIncome, exact(top.rate));
+    return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
+  }
+  const tax = state.schedule(taxableIncome, rates);
+  const supplement = supplementalTax(state, taxableIncome);
+  return {
+    taxableIncome,
+    tax: add(tax, supplement),
+    credits: householdCredit(state),
+    parts: { supplemental_tax: supplement },
+  };
+});
+
+/**
+ * Takes back the benefit of the lower brackets above 107,650 of adjusted gross income: IT-201 instructions, tax
+ * computation worksheets. The share is rounded to four decimals, as the worksheets do.
+ */
+function supplementalTax(state: StateCase<NewYorkFigures>, taxableIncome: Exact): Exact {
+  const { figures, income } = state;
+  const over = exact(figures.supplemental_over);
+  if (compare(income, over) <= 0) return zero;
+  const benefits = state.pick(figures.supplemental_benefit);
+  const row = [...benefits].reverse().find((each) => compare(taxableIncome, exact(each.over)) > 0);
+  const start = row === undefined || row.over < 0 ? over : larger(over, exact(row.over));
+  const share = divide(excess(income, start), exact(figures.supplemental_width));
+  const rounded = roundTo(smaller(one, share), ratio(1, 10_000), "half_up");
+  const supplement = add(
+    lookup(taxableIncome, state.pick(figures.supplemental_base)),
+    multiply(lookup(taxableIncome, benefits), rounded),
+  );
+  return state.line("supplemental_tax", supplement, "supplemental_benefit");
+}
+
+function householdCredit(state: StateCase<NewYorkFigures>): Exact {
+  const { figures, income, context } = state;
+  const isSingle = context.status === "single";
+  const whole = isSingle
+    ? lookup(income, figures.household_credit_single)
+    : add(
+        lookup(income, figures.household_credit),
+        multiply(lookup(income, figures.household_credit_per_person), exact(state.people - 1)),
+      );
+  const isHalved = context.status === "married_separate";
+  const credit = isHalved ? multiply(whole, ratio(1, 2)) : whole;
+  return state.line("household_credit", credit, "household_credit");
+}

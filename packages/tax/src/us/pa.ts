@@ -1,0 +1,31 @@
+import { add, exact, multiply, one } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { stepDown } from "../internal/phase-out.ts";
+import { data } from "./data/pa.generated.ts";
+import { defineState } from "./internal/state.ts";
+
+/** The income tax of Pennsylvania. */
+export const usPa: Jurisdiction = defineState(data, ["dependents"], (state) => {
+  const { figures, inputs, context } = state;
+  state.withoutItemizing();
+  const income = inputs.grossIncome;
+  const tax = state.line("tax", multiply(income, exact(figures.rate)), "rate");
+  const isMarried = ["married_joint", "married_separate"].includes(context.status);
+  const limit = add(
+    state.times(figures.forgiveness_base, isMarried ? 2 : 1),
+    state.times(figures.forgiveness_dependent, state.dependents),
+  );
+  const share = stepDown(
+    one,
+    income,
+    {
+      start: limit,
+      step: exact(figures.forgiveness_step),
+      perStep: exact(figures.forgiveness_per_step),
+    },
+    "ceil",
+  );
+  const credits = multiply(tax, share);
+  if (credits.numerator > 0) state.line("tax_forgiveness", credits, "forgiveness_base");
+  return { taxableIncome: income, tax, credits };
+});

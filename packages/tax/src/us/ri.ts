@@ -1,0 +1,37 @@
+import { add, exact, excess, multiply } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { stepDown } from "../internal/phase-out.ts";
+import { data } from "./data/ri.generated.ts";
+import { defineState } from "./internal/state.ts";
+
+/** The income tax of Rhode Island. */
+export const usRi: Jurisdiction = defineState(data, ["dependents"], (state) => {
+  const { figures, income } = state;
+  const standard = state.amount(figures.standard_deduction);
+  state.withoutItemizing();
+  const deduction = stepDown(
+    standard,
+    income,
+    {
+      start: exact(figures.standard_start),
+      step: exact(figures.standard_step),
+      perStep: multiply(standard, exact(figures.standard_loss_per_step)),
+    },
+    "ceil",
+  );
+  const whole = state.times(figures.exemption, state.people);
+  const exemptions = stepDown(
+    whole,
+    income,
+    {
+      start: exact(figures.exemption_start),
+      step: exact(figures.exemption_step),
+      perStep: multiply(whole, exact(figures.exemption_loss_per_step)),
+    },
+    "ceil",
+  );
+  state.line("standard_deduction", deduction, "standard_deduction");
+  state.line("exemptions", exemptions, "exemption");
+  const taxableIncome = excess(income, add(deduction, exemptions));
+  return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+});

@@ -1,0 +1,75 @@
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+} from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { fadeOver } from "../internal/phase-out.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { silentTrace } from "../internal/trace.ts";
+import { data, type SouthCarolinaFigures } from "./data/sc.generated.ts";
+import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+
+/** The income tax of South Carolina. */
+export const usSc: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  (state) => {
+    const { figures, inputs } = state;
+    const dependents = add(
+      state.times(figures.dependent_exemption, state.dependents),
+      state.times(
+        figures.young_child_deduction,
+        inputs.dependentAges.filter((age) => age < figures.young_child_age).length,
+      ),
+    );
+    const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_deduction));
+    const start = startingIncome(state);
+    const taxableIncome = excess(start, add(dependents, gains));
+    const tax = state.schedule(taxableIncome, figures.rates);
+    const shares = spouseShares(state);
+    if (shares === undefined) return { taxableIncome, tax };
+    const credit = progressiveTax(
+      smaller(shares[0], shares[1]),
+      figures.two_earner_credit,
+      silentTrace,
+      "two_earner_credit",
+    );
+    return {
+      taxableIncome,
+      tax,
+      credits: state.line("two_earner_credit", credit, "two_earner_credit"),
+    };
+  },
+);
+
+/** Federal taxable income to 2025, with the older standard deduction in 2025; from 2026 an own deduction that fades. */
+function startingIncome(state: StateCase<SouthCarolinaFigures>): Exact {
+  const { figures, income } = state;
+  const { own_deduction, own_deduction_start, own_deduction_width } = figures;
+  if (own_deduction && own_deduction_start && own_deduction_width) {
+    const whole = state.amount(own_deduction);
+    const faded = fadeOver(
+      whole,
+      income,
+      state.amount(own_deduction_start),
+      state.amount(own_deduction_width),
+    );
+    // The reduction is a multiple of 10.
+    const reduction = roundTo(subtract(whole, faded), exact(10), "half_up");
+    return excess(income, state.line("deduction", subtract(whole, reduction), "own_deduction"));
+  }
+  const federal = state.federal();
+  const older = figures.older_standard_deduction;
+  if (older === undefined || federal.itemizes) return federal.taxableIncome;
+  const newer = exact(federal.figures.standard_deduction[state.context.status]);
+  const addback = excess(newer, state.amount(older));
+  state.line("standard_deduction_addback", addback, "older_standard_deduction");
+  const deducted = add(federal.deduction, federal.seniorDeduction);
+  return excess(income, subtract(deducted, addback));
+}

@@ -1,0 +1,62 @@
+import { add, type Exact, exact, excess, larger, multiply, smaller } from "../internal/exact.ts";
+import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { silentTrace } from "../internal/trace.ts";
+import { data, type WisconsinFigures } from "./data/wi.generated.ts";
+import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import type { Brackets } from "./types.ts";
+
+/** The income tax of Wisconsin. */
+export const usWi: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, inputs } = state;
+    const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_exclusion));
+    const income = excess(state.income, gains);
+    const deduction = state.line(
+      "deduction",
+      slidingDeduction(state, income),
+      "standard_deduction",
+    );
+    state.withoutItemizing();
+    const exemptions = add(
+      state.times(figures.exemption, state.people),
+      state.times(figures.aged_exemption, state.aged()),
+    );
+    state.line("exemptions", exemptions, "exemption");
+    const taxableIncome = excess(income, add(deduction, exemptions));
+    const tax = state.schedule(taxableIncome, figures.rates);
+    const shares = spouseShares(state);
+    if (shares === undefined) return { taxableIncome, tax };
+    const credit = smaller(
+      multiply(smaller(shares[0], shares[1]), exact(figures.couple_credit_rate)),
+      exact(figures.couple_credit_max),
+    );
+    return {
+      taxableIncome,
+      tax,
+      credits: state.line("couple_credit", credit, "couple_credit_max"),
+    };
+  },
+);
+
+/** The maximum less a share of income over a start; heads of household have at least what single people have. */
+function slidingDeduction(state: StateCase<WisconsinFigures>, income: Exact): Exact {
+  const { figures, context } = state;
+  const after = (most: number, slide: Brackets) =>
+    excess(exact(most), progressiveTax(income, slide, silentTrace, "slide"));
+  const most = figures.standard_deduction;
+  const single = () => after(most.single, figures.slide_single);
+  switch (context.status) {
+    case "single":
+      return single();
+    case "married_joint":
+    case "surviving_spouse":
+      return after(state.pick(most), figures.slide_joint);
+    case "married_separate":
+      return after(most.married_separate, figures.slide_separate);
+    case "head_of_household":
+      return larger(single(), after(most.head_of_household, figures.slide_head));
+  }
+}

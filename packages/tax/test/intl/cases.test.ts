@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
+import { countries } from "../../src/intl/countries.ts";
+import { type PublishedGroup, published } from "./published.ts";
+
+const { safeCalculateTax } = createTaxCalculator(countries);
+
+function ours({ request, of }: PublishedGroup, gross: number): number | undefined {
+  const result = safeCalculateTax({ ...request, gross_income: gross, explain: true });
+  if (!result.success) return undefined;
+  if (of === "tax_due") return result.data.tax_due;
+  if (of === "average_rate") return (100 * result.data.tax_due) / gross;
+  return result.data.explanation?.components[of];
+}
+
+describe("published results", () => {
+  test.for(
+    published.flatMap((group) =>
+      group.values.map(([gross = 0, printed = 0]) => ({ group, gross, printed })),
+    ),
+  )("$group.request.jurisdiction $group.request.tax_year at $gross: $group.of $printed", (one) => {
+    const answer = ours(one.group, one.gross) ?? Number.NaN;
+    const difference = Math.abs(answer - one.printed);
+    expect(difference).toBeLessThanOrEqual(one.group.tolerance + 1e-9);
+  });
+
+  test.for(published)("$title has an address", ({ url, kind }) => {
+    expect(url).toMatch(/^https:\/\//);
+    expect(["authority", "firm", "engine"]).toContain(kind);
+  });
+});

@@ -1,0 +1,50 @@
+import at from "../cases/intl-at.json" with { type: "json" };
+import au from "../cases/intl-au.json" with { type: "json" };
+import ca from "../cases/intl-ca.json" with { type: "json" };
+import ch from "../cases/intl-ch.json" with { type: "json" };
+import de from "../cases/intl-de.json" with { type: "json" };
+import es from "../cases/intl-es.json" with { type: "json" };
+import fr from "../cases/intl-fr.json" with { type: "json" };
+import gb from "../cases/intl-gb.json" with { type: "json" };
+import hk from "../cases/intl-hk.json" with { type: "json" };
+import ie from "../cases/intl-ie.json" with { type: "json" };
+import nl from "../cases/intl-nl.json" with { type: "json" };
+import nz from "../cases/intl-nz.json" with { type: "json" };
+import pl from "../cases/intl-pl.json" with { type: "json" };
+import pt from "../cases/intl-pt.json" with { type: "json" };
+import sg from "../cases/intl-sg.json" with { type: "json" };
+import za from "../cases/intl-za.json" with { type: "json" };
+
+/** Results somebody else printed: which amount, for which request, at which incomes. */
+export interface PublishedGroup {
+  readonly title: string;
+  readonly url: string;
+  /** `authority`, `firm`, or `engine`: a calculator that shares none of our figures. */
+  readonly kind: string;
+  readonly note?: string;
+  readonly request: { readonly jurisdiction: string; readonly tax_year: string };
+  /** `tax_due`, `average_rate` (per cent of the income), or a component. */
+  readonly of: string;
+  readonly tolerance: number;
+  /** Pairs of a gross income and the printed result. */
+  readonly values: readonly (readonly number[])[];
+}
+
+export const published: readonly PublishedGroup[] = [
+  ...at,
+  ...au,
+  ...ca,
+  ...ch,
+  ...de,
+  ...es,
+  ...fr,
+  ...gb,
+  ...hk,
+  ...ie,
+  ...nl,
+  ...nz,
+  ...pl,
+  ...pt,
+  ...sg,
+  ...za,
+];
