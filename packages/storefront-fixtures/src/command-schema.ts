@@ -188,6 +188,11 @@ export const metaSchema = z
   .strictObject({
     surface: z.string().max(50).optional().meta({ description: "seed, ucp, mcp, html, lab ..." }),
     idempotency_key: z.string().min(1).max(255).optional(),
+    request_digest: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ description: "Of the whole request, where the command does not hold all of it" }),
     if_match: z.int().optional().meta({ description: "The version the caller has seen" }),
     headers: z
       .record(z.string(), z.string())

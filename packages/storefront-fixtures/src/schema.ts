@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { productSorts } from "./catalog-schema.ts";
 import { addressSchema, messageSchema } from "./checkout-schema.ts";
 
 const decimal = z.number().meta({ description: "Decimal amount, exact to the currency's places" });
@@ -83,6 +84,30 @@ export const productPageSchema = z
     total_count: z.int(),
   })
   .meta({ id: "ProductPage" });
+
+const wholeText = z.union([z.int().min(1), z.string().regex(/^\d{1,9}$/)]);
+const amountText = z.union([z.number().min(0), z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)]);
+
+/** What narrows and orders the list of products: the query of `GET /products`, as texts or as numbers. */
+export const productQuerySchema = z
+  .strictObject({
+    q: z.string().max(1000).optional().meta({ description: "Words that must all be found" }),
+    category: z.string().max(200).optional(),
+    brand: z.string().max(200).optional(),
+    tag: z.string().max(200).optional(),
+    min_price: amountText.optional().meta({ description: "Decimal, included" }),
+    max_price: amountText.optional().meta({ description: "Decimal, included" }),
+    min_rating: amountText.optional().meta({ description: "0 to 5" }),
+    in_stock: z
+      .union([z.boolean(), z.enum(["true", "false"])])
+      .optional()
+      .meta({ description: "Only what can be bought now, or only what cannot" }),
+    sort: z.enum(productSorts).optional().meta({ description: "Ties are in catalogue order" }),
+    limit: wholeText.optional().meta({ description: "10 unless given, at most 50" }),
+    cursor: z.string().max(500).optional().meta({ description: "next_cursor of the page before" }),
+    market: z.string().max(20).optional().meta({ description: "US, DE, GB, JP or KW" }),
+  })
+  .meta({ id: "ProductQuery" });
 
 /** What starts a checkout of a cart, beyond the service description. */
 export const checkoutRequestSchema = z
@@ -171,6 +196,7 @@ export const seedOrderSchema = z
 export type CartAction = z.infer<typeof cartActionSchema>;
 export type Cart = z.infer<typeof cartSchema>;
 export type ListedProduct = z.infer<typeof listedProductSchema>;
+export type ProductQuery = z.infer<typeof productQuerySchema>;
 export type ProductPage = z.infer<typeof productPageSchema>;
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 export type CompleteRequest = z.infer<typeof completeRequestSchema>;

@@ -1,6 +1,6 @@
 import type { Product, Review } from "./catalog-schema.ts";
 import type { Checkout, Order, StoreCart } from "./checkout-schema.ts";
-import type { Command, CommandMeta, CommandType } from "./command-schema.ts";
+import type { CommandMeta, CommandOf, CommandType } from "./command-schema.ts";
 import type { SafeResult } from "./errors.ts";
 import type { FixtureSet } from "./fixture-set-schema.ts";
 import type { Scenario, TransportFault } from "./scenario-schema.ts";
@@ -56,7 +56,10 @@ export interface StoreEvent {
 
 /** A webhook that the shop wants sent: an effect on record, since the core sends nothing itself. */
 export interface WebhookDelivery {
+  /** Names the delivery: what `settle_webhook` takes. */
   readonly id: string;
+  /** Goes into `Webhook-Id`: a duplicate has that of the first. */
+  readonly webhook_id: string;
   readonly order_id: string;
   readonly event: string;
   readonly url?: string;
@@ -147,6 +150,15 @@ export interface Dispatched<Result> {
   readonly replayed: boolean;
 }
 
+/** What the calls since the last drain have done. */
+export interface Drained {
+  readonly changes: readonly Change[];
+  readonly faults: readonly TransportFault[];
+  readonly rules_fired: readonly string[];
+  /** Of the last call. */
+  readonly replayed: boolean;
+}
+
 /** The whole state of a shop, as canonical JSON can hold it. */
 export interface Snapshot {
   readonly snapshot: 1;
@@ -166,13 +178,13 @@ export interface RoleEntry {
 export interface Store {
   /** Does one command. Never throws: whatever is wrong is in `result`. */
   dispatch<Type extends CommandType>(
-    command: Extract<Command, { type: Type }>,
+    command: { type: Type } & CommandOf<Type>,
     meta?: CommandMeta,
   ): Dispatched<CommandResults[Type]>;
   dispatch(command: unknown, meta?: unknown): Dispatched<unknown>;
   /** Does one command and answers its result, or throws a `StoreError`. */
   execute<Type extends CommandType>(
-    command: Extract<Command, { type: Type }>,
+    command: { type: Type } & CommandOf<Type>,
     meta?: CommandMeta,
   ): CommandResults[Type];
 
@@ -207,6 +219,9 @@ export interface Store {
   webhooks(): readonly WebhookDelivery[];
   /** Webhooks whose time has come, in the order in which they are to be sent. */
   dueWebhooks(): readonly WebhookDelivery[];
+
+  /** What the calls since the last drain have done to the state, each row once: for whoever keeps it elsewhere. */
+  drain(): Drained;
 
   snapshot(): Snapshot;
   /** Takes on a snapshot of a shop with the same catalogue. Throws a `StoreError` when it does not fit. */

@@ -45,7 +45,7 @@ export const colours = [
   { label: "Plum", code: "plm" },
 ] as const satisfies readonly OptionValue[];
 
-const colour = { name: "Color", values: colours, fewest: 1, most: 3 };
+const colour = { name: "Color", values: colours, fewest: 1, most: 4 };
 
 const clothingSizes = [
   { label: "S", code: "s" },
@@ -105,7 +105,7 @@ export const categories = [
       "Curtain",
     ],
     options: [
-      { ...colour, most: 2 },
+      { ...colour, most: 3 },
       {
         name: "Size",
         values: [
@@ -143,8 +143,8 @@ export const categories = [
       "Polo",
     ],
     options: [
-      { ...colour, most: 2 },
-      { name: "Size", values: clothingSizes, fewest: 2, most: 4 },
+      { ...colour, most: 3 },
+      { name: "Size", values: clothingSizes, fewest: 3, most: 4 },
     ],
     priceFrom: 1800,
     priceTo: 19_000,
@@ -162,8 +162,8 @@ export const categories = [
     code: "FW",
     nouns: ["Trail Shoe", "Sneaker", "Chelsea Boot", "Sandal", "Loafer", "Slipper", "Running Shoe"],
     options: [
-      { ...colour, most: 2 },
-      { name: "Size", values: shoeSizes, fewest: 2, most: 4 },
+      { ...colour, most: 3 },
+      { name: "Size", values: shoeSizes, fewest: 3, most: 4 },
     ],
     priceFrom: 3500,
     priceTo: 22_000,
@@ -214,7 +214,7 @@ export const categories = [
         fewest: 1,
         most: 3,
       },
-      { ...colour, most: 2 },
+      { ...colour, most: 3 },
     ],
     priceFrom: 900,
     priceTo: 12_000,

@@ -45,7 +45,7 @@ export const styles = [
   "Solid",
   "Studio",
   "Summit",
-  "Travel",
+  "Pocket",
   "Urban",
   "Vintage",
   "Winter",

@@ -10,7 +10,7 @@ import { keyed } from "./keyed.ts";
 import { presentProduct } from "./present.ts";
 import type { Shop } from "./shop.ts";
 
-export const pageLimits = { usual: 10, most: 50 } as const;
+const pageLimits = { usual: 10, most: 50 } as const;
 
 /** One page of what a search finds. */
 export function searchCatalog(shop: Shop, command: CommandOf<"search_catalog">): CatalogPage {
