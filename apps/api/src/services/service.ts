@@ -1,5 +1,8 @@
+import type { Hono } from "hono";
+import type { Gate } from "../platform/mount.ts";
 import type { Operation } from "../platform/operation.ts";
 import type { Category } from "../platform/problem-kinds.ts";
+import type { StorefrontDependencies } from "./storefront/dependencies.ts";
 
 export const serviceIds = ["dimweight", "vin", "tax", "certs", "storefront"] as const;
 
@@ -9,6 +12,8 @@ export type ServiceId = (typeof serviceIds)[number];
 export interface ServiceDependencies {
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
+  /** What the storefront is set up with; each part has a default that needs nothing. */
+  readonly storefront?: StorefrontDependencies;
 }
 
 /** A library offered over HTTP: its operations, and the codes that its errors can carry. */
@@ -21,4 +26,6 @@ export interface Service {
   readonly operations: readonly Operation[];
   /** Path and JSON body (or just the path) of a first request, printed at the first start. */
   readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+  /** Paths beyond the operations, for protocols that bring documents of their own; mounted ahead of the operations. */
+  readonly mount?: (app: Hono, gate: Gate) => void;
 }
