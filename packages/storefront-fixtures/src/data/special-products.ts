@@ -150,8 +150,8 @@ export const specialProducts: readonly SpecialProduct[] = [
     role: "long_title",
     category: "Linen",
     title:
-      "Extra Long Waffle Weave Cotton Bath Towel With Hanging Loop, Reinforced Double Stitched Edges, Quick Drying, " +
-      "Pre-Washed for Softness, Suitable for Home, Gym, Travel, Sauna and Guest Rooms Alike, Now.",
+      "Extra Long Waffle Weave Cotton Bath Towel With Hanging Loop, Reinforced Double Stitched Edges, Quick" +
+      " Drying, Pre-Washed for Softness, Suitable for Home, Gym, Travel, Sauna and Guest Rooms Alike and f.",
     options: [],
   },
   { role: "rtl_title", category: "Coffee and Tea", title: "شاي أخضر بالنعناع", options: [] },

@@ -40,11 +40,11 @@ export function pick<Item>(random: number, items: readonly Item[]): Item {
   return item;
 }
 
-/** A seed as 32 bits: whole numbers in range are themselves, anything else is hashed. */
+/** A seed as 32 bits: whole numbers in range are themselves, as digits too; anything else is hashed. */
 export function seedOf(seed: number | string): number {
-  return typeof seed === "number" && Number.isInteger(seed) && seed >= 0 && seed < 4294967296
-    ? seed
-    : avalanche(absorb(0x811c9dc5, String(seed)));
+  const text = String(seed);
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+  return value < 4294967296 ? value : avalanche(absorb(0x811c9dc5, text));
 }
 
 const halfBits = 10;

@@ -20,16 +20,22 @@ export function searchCatalog(shop: Shop, command: CommandOf<"search_catalog">):
   const offset = command.cursor === undefined ? 0 : offsetOf(shop, command.cursor, print);
   const found = findIndices(shop, command, market);
   const page = shop.effect("page");
-  const order = page?.how === "unstable_sort" ? shuffle(found, offset + 1) : found;
+  const unstable = page?.how === "unstable_sort";
+  const order = unstable ? shuffle(found ?? range(0, shop.catalog.count), offset + 1) : found;
+  const count = order?.length ?? shop.catalog.count;
   const from = offset === 0 ? 0 : offset + pageShift(page?.how, limit);
-  const indices = order.slice(from, from + limit);
+  const indices = order?.slice(from, from + limit) ?? range(from, Math.min(count, from + limit));
   const products = indices.map((index) => presentProduct(shop, index, market));
   const next = offset + limit;
   return {
     products: decoysFor(shop, offset === 0 ? products : [...products], market, offset === 0),
-    next_cursor: next < order.length ? `${next.toString(36)}.${print}` : null,
-    total_count: order.length,
+    next_cursor: next < count ? `${next.toString(36)}.${print}` : null,
+    total_count: count,
   };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }
 
 /** Where a faulty page starts: half a page too early shows products twice, half a page too late leaves some out. */
@@ -69,18 +75,17 @@ function offsetOf(shop: Shop, cursor: string, print: string): number {
 
 type Test = (summary: Summary) => boolean;
 
-/** The places of all products that match, in the order asked for. */
+/** The places of all products that match, in the order asked for; undefined for the whole catalogue in its own order. */
 function findIndices(
   shop: Shop,
   command: CommandOf<"search_catalog">,
   market: string,
-): readonly number[] {
+): readonly number[] | undefined {
   const { catalog } = shop;
   const words = wordsOf(command.query);
   const sort = command.sort ?? "relevance";
   const tests = testsFor(shop, command.filters, market);
-  if (words.length === 0 && tests.length === 0 && sort === "relevance")
-    return everyIndex(catalog.count);
+  if (words.length === 0 && tests.length === 0 && sort === "relevance") return undefined;
   const found: { summary: Summary; score: number }[] = [];
   for (let index = 0; index < catalog.count; index += 1) {
     const summary = catalog.summary(index);
@@ -92,13 +97,6 @@ function findIndices(
     .map(({ summary, score }) => ({ index: summary.index, key: keyOf(summary, score) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.index - b.index))
     .map(({ index }) => index);
-}
-
-let everything: readonly number[] = [];
-
-function everyIndex(count: number): readonly number[] {
-  if (everything.length !== count) everything = Array.from({ length: count }, (_, index) => index);
-  return everything;
 }
 
 function wordsOf(query = ""): string[] {
