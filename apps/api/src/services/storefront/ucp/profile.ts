@@ -1,5 +1,5 @@
 import { paymentHandlerId } from "@almanac/storefront-fixtures";
-import { capabilities, fullName, type UcpVersion } from "./capabilities.ts";
+import { capabilities, fullName, type UcpVersion, ucpVersions } from "./capabilities.ts";
 
 /** Where the endpoints of a version begin, below the shop's address. */
 export const endpointPaths: Readonly<Record<UcpVersion, string>> = {
@@ -26,6 +26,17 @@ export function paymentHandlers(version: UcpVersion) {
       },
     ],
   };
+}
+
+const wellKnownVersion: UcpVersion = "2026-04-08";
+
+/** Where agents that speak another version find the profile for it. */
+function otherProfiles(base: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    ucpVersions
+      .filter((version) => version !== wellKnownVersion)
+      .map((version) => [version, `${base}${profilePaths[version]}`]),
+  );
 }
 
 /** What the shop offers to agents of one version: its transports, capabilities, handlers and keys. */
@@ -60,6 +71,7 @@ export function businessProfile(version: UcpVersion, base: string, keys: readonl
       },
       capabilities: Object.fromEntries(offered),
       payment_handlers: paymentHandlers(version),
+      ...(version === wellKnownVersion ? { supported_versions: otherProfiles(base) } : {}),
     },
     // Each version reads its keys from a place of its own; who knows both finds them in both.
     signing_keys: keys,
