@@ -85,7 +85,7 @@ export const productPageSchema = z
   })
   .meta({ id: "ProductPage" });
 
-const wholeText = z.union([z.int().min(1), z.string().regex(/^\d{1,9}$/)]);
+const wholeText = z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/)]);
 const amountText = z.union([z.number().min(0), z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)]);
 
 /** What narrows and orders the list of products: the query of `GET /products`, as texts or as numbers. */

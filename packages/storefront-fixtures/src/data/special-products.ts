@@ -151,7 +151,7 @@ export const specialProducts: readonly SpecialProduct[] = [
     category: "Linen",
     title:
       "Extra Long Waffle Weave Cotton Bath Towel With Hanging Loop, Reinforced Double Stitched Edges, Quick" +
-      " Drying, Pre-Washed for Softness, Suitable for Home, Gym, Travel, Sauna and Guest Rooms Alike and f.",
+      " Drying, Pre-Washed for Softness, Suitable for Home, Gym, Travel, Sauna and Guest Rooms Alike Today.",
     options: [],
   },
   { role: "rtl_title", category: "Coffee and Tea", title: "شاي أخضر بالنعناع", options: [] },

@@ -130,7 +130,7 @@ function searchFor(shop: Shop, query: ProductQuery) {
     ...(Object.keys(filters).length === 0 ? {} : { filters }),
     ...(sort === undefined ? {} : { sort }),
     ...(cursor === undefined ? {} : { cursor }),
-    ...(limit === undefined ? {} : { limit: Math.max(1, Number(limit)) }),
+    ...(limit === undefined ? {} : { limit: Number(limit) }),
     ...(market === undefined ? {} : { market }),
   };
 }

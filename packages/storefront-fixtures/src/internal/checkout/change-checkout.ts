@@ -50,7 +50,10 @@ export function updateCheckout(shop: Shop, command: CommandOf<"update_checkout">
   const { review: __, ...rest } = stored;
   if (rest.reserved) returnStock(shop, rest.lines);
   const changed = { ...withFields(shop, rest, fields), outcome: [] };
-  const saved = saveCheckout(shop, rest.reserved ? reserveStock(shop, changed) : changed);
+  const saved = saveCheckout(
+    shop,
+    shop.settings.reserveOnCheckout ? reserveStock(shop, changed) : changed,
+  );
   leadCart(shop, saved);
   return showCheckout(shop, saved);
 }

@@ -17,7 +17,7 @@ export function followCart(shop: Shop, cart: StoredCart): void {
     notes: cart.messages ?? [],
     outcome: [],
   };
-  saveCheckout(shop, checkout.reserved ? reserveStock(shop, followed) : followed);
+  saveCheckout(shop, shop.settings.reserveOnCheckout ? reserveStock(shop, followed) : followed);
 }
 
 /** Brings a checkout's cart to the checkout's lines and codes. */

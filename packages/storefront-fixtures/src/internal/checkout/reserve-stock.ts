@@ -54,8 +54,9 @@ export function returnStock(shop: Shop, lines: readonly StoredLine[]): void {
   }
 }
 
-/** A checkout whose goods are set aside for it. */
+/** A checkout whose goods are set aside for it; as it is where they are not all there, and then it tells so. */
 export function reserveStock(shop: Shop, checkout: StoredCheckout): StoredCheckout {
+  if (shortagesOf(shop, checkout.lines).length > 0) return { ...checkout, reserved: false };
   takeStock(shop, checkout.lines);
   return { ...checkout, reserved: true };
 }
