@@ -167,7 +167,7 @@ const keptInstrumentSchema = z.object({
   handler_id: z.string(),
   type: z.string(),
   selected: z.boolean(),
-  display: z.record(z.string(), z.unknown()).optional(),
+  display: z.record(z.string(), z.json()).optional(),
   billing_address: addressSchema.optional(),
 });
 
@@ -200,7 +200,7 @@ export const checkoutSchema = z
     payment: z.object({ instruments: z.array(keptInstrumentSchema) }),
     order_id: z.string().optional(),
     webhook_url: z.string().optional(),
-    attribution: z.record(z.string(), z.unknown()).optional(),
+    attribution: z.record(z.string(), z.json()).optional(),
     expires_at: z.string(),
     ...instants,
   })
@@ -270,7 +270,7 @@ export const orderSchema = z
     totals: z.array(totalSchema),
     messages: z.array(messageSchema),
     webhook_url: z.string().optional(),
-    attribution: z.record(z.string(), z.unknown()).optional(),
+    attribution: z.record(z.string(), z.json()).optional(),
     ...instants,
   })
   .meta({ id: "StoreOrder" });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { productFiltersSchema, productSorts } from "./catalog-schema.ts";
 import { addressSchema, buyerSchema, contextSchema, orderStages } from "./checkout-schema.ts";
+import { copyJson } from "./internal/copy-json.ts";
 
 /** The most lines of a cart, and the most units of a line. */
 export const cartLimits = { lines: 100, quantity: 999 } as const;
@@ -12,7 +13,16 @@ const quantity = z.int().min(1).max(cartLimits.quantity);
 const line = z.strictObject({ product_id: id, quantity, id: id.optional() });
 const lines = z.array(line).max(cartLimits.lines);
 const codes = z.array(z.string().max(100)).max(20);
-const bag = z.record(z.string().max(200), z.unknown());
+const bag = z.record(z.string().max(200), z.unknown()).transform((value, context) => {
+  const copy = copyJson(value);
+  if (typeof copy === "object" && copy !== null && !Array.isArray(copy)) return copy;
+  context.addIssue({
+    code: "custom",
+    input: value,
+    message: "Send plain JSON of at most 20 levels",
+  });
+  return z.NEVER;
+});
 
 const cartFields = {
   lines: lines.optional(),

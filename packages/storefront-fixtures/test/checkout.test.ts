@@ -448,8 +448,9 @@ describe("the life of a checkout", () => {
     const { store, lines, id } = start({ reserveOnCheckout: true });
     const first = readyCheckout(store, lines);
     expect(store.getProduct(id).available).toBe(false);
-    const refused = readyCheckout(store, lines, { email: "b@shop.example" });
-    expect(refused.messages[0]?.code).toBe("out_of_stock");
+    expect(codeOf(store.dispatch({ type: "create_checkout", lines }).result)).toBe(
+      "insufficient_stock",
+    );
     store.execute({ type: "cancel_checkout", checkout_id: first.id });
     expect(store.getProduct(id).available).toBe(true);
   });
@@ -536,6 +537,9 @@ describe("the life of a checkout", () => {
     expect(checkout.messages.map(({ code }) => code)).toEqual(
       expect.arrayContaining(["quantity_adjusted", "item_unavailable"]),
     );
+    store.execute({ type: "set_stock", variant_id: id, stock: 0 });
+    const soldOut = store.dispatch({ type: "create_checkout", lines: [lines[0]] }).result.error;
+    expect([soldOut?.code, soldOut?.issues[0]?.available]).toEqual(["insufficient_stock", 0]);
     const none = store.dispatch({ type: "create_checkout", lines: [lines[1]] });
     expect(codeOf(none.result)).toBe("product_not_found");
     expect(codeOf(store.dispatch({ type: "create_checkout" }).result)).toBe("missing_field");

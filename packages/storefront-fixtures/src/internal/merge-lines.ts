@@ -55,7 +55,22 @@ export function mergeLines(
     }),
   );
   if (issues.length > 0 && lines.length === 0) throw new StoreError(issues);
+  if (holder.lines.length === 0) refuseSoldOut(shop, lines);
   return { lines, lineCount, messages: [...unknown, ...messages] };
+}
+
+/** Nothing is started with lines of which none can be bought. */
+function refuseSoldOut(shop: Shop, lines: readonly StoredLine[]): void {
+  const offers = lines.map(({ variant_id }) => getOffer(shop, variant_id));
+  if (offers.length === 0 || offers.some((offer) => sellable(shop, offer) > 0)) return;
+  throw new StoreError(
+    offers.map((offer, at) => ({
+      code: "insufficient_stock",
+      path: ["lines", at, "quantity"],
+      message: `${titleOf(offer)} is out of stock.`,
+      available: 0,
+    })),
+  );
 }
 
 function tryOffer(shop: Shop, id: string, at: number, issues: StoreIssue[]): Offer | undefined {

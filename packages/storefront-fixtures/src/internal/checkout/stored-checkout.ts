@@ -38,7 +38,7 @@ export interface StoredCheckout {
   readonly fee?: { readonly title: string; readonly amount: number };
   readonly reserved?: boolean;
   readonly webhook_url?: string;
-  readonly attribution?: Record<string, unknown>;
+  readonly attribution?: Checkout["attribution"];
   readonly expires_at: string;
   readonly created_at: string;
   readonly updated_at: string;
