@@ -1,5 +1,10 @@
 import * as z from "zod";
 import { type ServiceId, serviceIds } from "./services/service.ts";
+import {
+  readStorefrontConfig,
+  type StorefrontConfig,
+  storefrontSettingShape,
+} from "./services/storefront/setting-shape.ts";
 
 const list = (all: readonly ServiceId[]) =>
   z
@@ -18,6 +23,8 @@ const settings = z.object({
   ALMANAC_PRELAUNCH: list(serviceIds).default([]),
   ALMANAC_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALMANAC_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  ALMANAC_DATA_DIR: z.string().min(1).default(".almanac"),
+  ...storefrontSettingShape,
 });
 
 export interface Config {
@@ -27,6 +34,8 @@ export interface Config {
   readonly prelaunch: readonly ServiceId[];
   readonly publicUrl: string | undefined;
   readonly logLevel: string;
+  readonly dataDir: string;
+  readonly storefront: StorefrontConfig;
 }
 
 export class ConfigError extends Error {
@@ -66,5 +75,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     prelaunch: values.ALMANAC_PRELAUNCH,
     publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),
     logLevel: values.ALMANAC_LOG_LEVEL,
+    dataDir: values.ALMANAC_DATA_DIR,
+    storefront: readStorefrontConfig(values),
   };
 }

@@ -6,6 +6,7 @@ import { createLogger } from "./platform/logging.ts";
 import { serve } from "./platform/serve.ts";
 import { closeGracefully } from "./platform/shutdown.ts";
 import { createServices } from "./services/index.ts";
+import { openStorefront } from "./services/storefront/open-storefront.ts";
 import { curlLine } from "./web/curl.ts";
 
 /** Requests of one address in a minute, as long as there are no keys to count by. */
@@ -16,9 +17,11 @@ async function main(): Promise<void> {
   const { logger, flush } = createLogger(config.logLevel);
   let draining = false;
   const now = Date.now;
+  const storefront = openStorefront(config.storefront, config.dataDir, config.publicUrl);
   const app = createApp({
     config,
     now,
+    storefront,
     limiter: createMemoryLimiter(addressLimitPerMinute, 60),
     log: logger,
     isReady: () => !draining,
@@ -37,6 +40,7 @@ async function main(): Promise<void> {
       drainMs: signal === "SIGTERM" ? 2_000 : 0,
       deadlineMs: 10_000,
     });
+    await storefront.shopStore.close();
     flush();
     process.exitCode = 0;
   };

@@ -26,7 +26,7 @@ export const labSchemas = {
   }),
   clock: z.strictObject({ advance: z.string().max(50) }),
   scenario: z.strictObject({
-    scenario: z.union([z.string().max(100), scenarioSchema, z.null()]),
+    scenario: z.union([z.string().max(100), z.record(z.string(), z.json()), z.null()]),
   }),
   inventory: z.record(id, z.int().min(0).max(1e9)),
   prices: z.record(id, z.int().min(0).max(1e12).nullable()),

@@ -3,7 +3,7 @@ import type { ShopStore, StoredRow, TurnWork } from "./shop-store.ts";
 interface KeptShop {
   version: number;
   /** By table and key; the version says which turn wrote the row. */
-  readonly rows: Map<string, StoredRow & { readonly version: number }>;
+  readonly rows: Map<string, { readonly row: StoredRow; readonly version: number }>;
 }
 
 /** Keeps shops in this process: for tests, and for sandboxes that nobody asked to persist. */
@@ -13,12 +13,15 @@ export function createMemoryShopStore(): ShopStore {
     async turn<Result>(shopId: string, since: number, work: TurnWork<Result>) {
       const shop = shops.get(shopId) ?? { version: 0, rows: new Map() };
       const { version, rows } = shop;
-      const newer = since >= version ? [] : [...rows.values()].filter((row) => row.version > since);
+      const newer =
+        since >= version
+          ? []
+          : [...rows.values()].filter((kept) => kept.version > since).map(({ row }) => row);
       const { result, writes } = work(newer, version);
       if (writes.length > 0) {
         shop.version = version + 1;
         for (const { table, key, value } of writes) {
-          rows.set(`${table}\n${key}`, { table, key, value, version: shop.version });
+          rows.set(`${table}\n${key}`, { row: { table, key, value }, version: shop.version });
         }
         shops.set(shopId, shop);
       }

@@ -78,7 +78,7 @@ const instrument = z.object({
   handler_id: id.optional(),
   type: z.string().max(100).optional(),
   selected: z.boolean().optional(),
-  display: z.record(z.string(), z.unknown()).optional(),
+  display: z.record(z.string(), z.json()).optional(),
   billing_address: address.optional(),
   credential: z
     .object({
