@@ -59,6 +59,7 @@ export function createApp(dependencies: Dependencies): Hono {
   // Both `/v1/carriers` and `/v1/carriers/` are served.
   const app = new Hono({ strict: false });
   for (const service of services) {
+    service.mount?.(app, gate);
     for (const operation of service.operations) mountOperation(app, operation, service.id, gate);
   }
   const own = platform?.access ? [usageOperation(platform)] : [];

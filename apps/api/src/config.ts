@@ -4,6 +4,11 @@ import type { Pepper } from "./platform/api-key.ts";
 import { parseProxies } from "./platform/client-address.ts";
 import { readTiers, type Tiers } from "./platform/tiers.ts";
 import { type ServiceId, serviceIds } from "./services/service.ts";
+import {
+  readStorefrontConfig,
+  type StorefrontConfig,
+  storefrontSettingShape,
+} from "./services/storefront/setting-shape.ts";
 
 const list = (all: readonly ServiceId[]) =>
   z
@@ -73,6 +78,7 @@ const settings = z.object({
   ALMANAC_SMTP_URL: url(/^smtps?$/).optional(),
   ALMANAC_TIERS: parsed(readTiers).optional(),
   ALMANAC_TRUSTED_PROXIES: parsed(parseProxies).optional(),
+  ...storefrontSettingShape,
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -102,6 +108,7 @@ export interface Config {
     readonly allow: AllowList;
     readonly ports: readonly number[] | "any" | "hosted";
   };
+  readonly storefront: StorefrontConfig;
 }
 
 export class ConfigError extends Error {
@@ -155,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       allow: values.ALMANAC_CERTS_ALLOW ?? [],
       ports: values.ALMANAC_CERTS_PORTS ?? "hosted",
     },
+    storefront: readStorefrontConfig(values),
   };
 }
 

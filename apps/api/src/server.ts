@@ -9,6 +9,7 @@ import { openPlatform } from "./platform/open-platform.ts";
 import { serve } from "./platform/serve.ts";
 import { closeGracefully } from "./platform/shutdown.ts";
 import { createServices } from "./services/index.ts";
+import { openStorefront } from "./services/storefront/open-storefront.ts";
 import { isStoreOutage } from "./store/outage.ts";
 import { curlLine } from "./web/curl.ts";
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const { logger, flush } = createLogger(config.logLevel);
   const now = Date.now;
   const platform = await openPlatform(config, logger, now);
+  const storefront = openStorefront(config.storefront, config.dataDir, config.publicUrl);
   let draining = false;
   const app = createApp({
     config,
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
     platform,
     limiter: platform.limiters.create("address", addressLimitPerMinute, 60),
     certs: config.certs,
+    storefront,
     log: logger,
     isReady: () => !draining,
   });
@@ -61,6 +64,7 @@ async function main(): Promise<void> {
       drainMs: signal === "SIGTERM" ? 2_000 : 0,
       deadlineMs: 10_000,
     });
+    await storefront.shopStore.close();
     metricsServer?.close();
     await platform.close();
     flush();

@@ -25,7 +25,34 @@ test("an empty environment is enough", () => {
     maxInFlight: 1_000,
     peppers: undefined,
     tiers: defaultTiers,
+    storefront: {
+      seed: 1,
+      catalogPath: undefined,
+      negotiation: "off",
+      allow: [],
+      lab: false,
+      labKey: undefined,
+    },
   });
+});
+
+test("the storefront's settings", () => {
+  const { storefront } = readConfig({
+    ALMANAC_STOREFRONT_SEED: "42",
+    ALMANAC_UCP_NEGOTIATION: "fetch",
+    ALMANAC_UCP_ALLOW: "127.0.0.0/8, agents.example",
+    ALMANAC_LAB: "on",
+    ALMANAC_LAB_KEY: "open",
+  });
+  expect(storefront).toEqual({
+    seed: 42,
+    catalogPath: undefined,
+    negotiation: "fetch",
+    allow: ["127.0.0.0/8", "agents.example"],
+    lab: true,
+    labKey: "open",
+  });
+  expect(readConfig({ ALMANAC_STOREFRONT_SEED: "spring" }).storefront.seed).toBe("spring");
 });
 
 test("lists of services", () => {

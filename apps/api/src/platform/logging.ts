@@ -10,7 +10,7 @@ interface RequestRecord {
   readonly status: number;
   readonly code?: string | undefined;
   readonly durationMs: number;
-  readonly bytes: number;
+  readonly bytes?: number;
   readonly traceId?: string | undefined;
   /** The id of the key, not the key. */
   readonly keyId?: string | undefined;

@@ -7,6 +7,8 @@ const faultSchema = z
     parameter: z.string().optional().describe("Name of the path or query parameter"),
     code: z.string(),
     detail: z.string(),
+    available: z.int().optional().describe("Units that can still be had"),
+    variant_ids: z.array(z.string()).optional().describe("The variants to choose from"),
   })
   .meta({ id: "Fault", description: "One fault of a request" });
 
@@ -21,6 +23,7 @@ export const problemSchema = z
     code: z.string().describe("Stable snake_case name of the problem"),
     phase: z.string().optional().describe("How far a lookup came before it failed"),
     errors: z.array(faultSchema).optional(),
+    available: z.int().optional().describe("Units that can still be had"),
   })
   .meta({
     id: "Problem",

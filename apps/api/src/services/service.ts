@@ -1,8 +1,11 @@
+import type { Hono } from "hono";
 import type { Limiters } from "../platform/limiters.ts";
+import type { Gate } from "../platform/mount.ts";
 import type { Operation } from "../platform/operation.ts";
 import type { Category } from "../platform/problem-kinds.ts";
 import type { Store } from "../store/store.ts";
 import type { CertsDependencies } from "./certificates.ts";
+import type { StorefrontDependencies } from "./storefront/dependencies.ts";
 
 export const serviceIds = ["dimweight", "vin", "tax", "certs", "storefront"] as const;
 
@@ -17,6 +20,8 @@ export interface ServiceDependencies {
   /** Limits of a service's own, such as lookups per target, counted where all instances count. */
   readonly limiters?: Limiters;
   readonly certs?: CertsDependencies;
+  /** What the storefront is set up with; each part has a default that needs nothing. */
+  readonly storefront?: StorefrontDependencies;
 }
 
 /** A library offered over HTTP: its operations, and the codes that its errors can carry. */
@@ -29,4 +34,6 @@ export interface Service {
   readonly operations: readonly Operation[];
   /** Path and JSON body (or just the path) of a first request, printed at the first start. */
   readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+  /** Paths beyond the operations, for protocols that bring documents of their own; mounted ahead of the operations. */
+  readonly mount?: (app: Hono, gate: Gate) => void;
 }

@@ -1,0 +1,42 @@
+import type { ServiceDependencies } from "../service.ts";
+import { createSelectShop } from "./http/select-shop.ts";
+import { createOutbound } from "./outbound/outbound.ts";
+import { defaultSettings, type StorefrontSettings } from "./settings.ts";
+import { createMemoryShopStore } from "./shops/memory-shop-store.ts";
+import { createSandboxes } from "./shops/sandboxes.ts";
+import { createDefaultShops } from "./shops/shops.ts";
+import type { Surfaces } from "./surfaces.ts";
+import { createNegotiate } from "./ucp/negotiate.ts";
+import { createWebhookSender } from "./webhooks/sender.ts";
+import { openSigningKey, type SigningKey } from "./webhooks/signing-key.ts";
+
+/** Puts the parts of the storefront together; nothing is opened before it is needed. */
+export function createSurfaces({ now, storefront = {} }: ServiceDependencies): Surfaces {
+  const settings: StorefrontSettings = { ...defaultSettings, ...storefront.settings };
+  const shopStore = storefront.shopStore ?? createMemoryShopStore();
+  const outbound = storefront.outbound ?? createOutbound(settings.allow);
+  const sandboxes = createSandboxes(shopStore, now);
+  const defaultShops = createDefaultShops(shopStore, settings, now);
+  let key: Promise<SigningKey> | undefined;
+  const signingKey = () => {
+    key ??= openSigningKey(shopStore).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
+    return key;
+  };
+  return {
+    settings,
+    sandboxes,
+    selectShop: createSelectShop(
+      defaultShops,
+      sandboxes,
+      settings,
+      storefront.ownerOf ?? (() => undefined),
+    ),
+    negotiate: createNegotiate(settings.negotiation, outbound, now),
+    webhooks: createWebhookSender(outbound, signingKey, now),
+    signingKey,
+    now,
+  };
+}

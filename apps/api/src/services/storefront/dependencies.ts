@@ -1,0 +1,15 @@
+import type { OwnerOf } from "./http/select-shop.ts";
+import type { Outbound } from "./outbound/outbound.ts";
+import type { StorefrontSettings } from "./settings.ts";
+import type { ShopStore } from "./shops/shop-store.ts";
+
+/** What the storefront is built from besides the clock. */
+export interface StorefrontDependencies {
+  readonly settings?: Partial<StorefrontSettings>;
+  /** Where the shops are kept; in this process unless given. */
+  readonly shopStore?: ShopStore;
+  /** Whose key a request carries; nobody's unless given. */
+  readonly ownerOf?: OwnerOf;
+  /** How profiles are read and webhooks sent; over the network, to vetted addresses, unless given. */
+  readonly outbound?: Outbound;
+}

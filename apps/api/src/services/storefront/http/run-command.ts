@@ -1,0 +1,89 @@
+import type {
+  CommandMeta,
+  CommandResults,
+  CommandType,
+  SafeResult,
+  Store,
+} from "@almanac/storefront-fixtures";
+import type { WebhookSender } from "../webhooks/sender.ts";
+import type { AskedCommand } from "./asked-command.ts";
+import { leaveNote } from "./notes.ts";
+import type { SelectedShop } from "./select-shop.ts";
+
+/** What came of one command at a shop. */
+export interface Ran<Result> {
+  readonly result: SafeResult<Result>;
+  readonly replayed: boolean;
+}
+
+export interface RunContext {
+  readonly selected: SelectedShop;
+  /** Of the request; a note is left on them. */
+  readonly headers: Headers;
+  readonly surface: string;
+  /** The request body, for the transcript. */
+  readonly body?: unknown;
+  readonly webhooks: WebhookSender;
+  /** Whether callers may choose a scenario by header. */
+  readonly lab: boolean;
+}
+
+type Build<Type extends CommandType> = (store: Store) => AskedCommand<Type>;
+
+/** Does one command at the selected shop, and sees that what it announced is sent. */
+export async function runCommand<Type extends CommandType>(
+  context: RunContext,
+  command: AskedCommand<Type> | Build<Type>,
+  meta: Omit<CommandMeta, "surface" | "headers" | "scenario"> = {},
+): Promise<Ran<CommandResults[Type]>> {
+  const { selected, headers, surface } = context;
+  const scenario = context.lab ? headers.get("x-lab-scenario") : null;
+  const fullMeta: CommandMeta = {
+    surface,
+    ...meta,
+    ...(selected.sandbox === undefined ? {} : { headers: Object.fromEntries(headers) }),
+    ...(scenario === null ? {} : { scenario }),
+  };
+  const done = await selected.shop.work((store) => {
+    const asked = typeof command === "function" ? command(store) : command;
+    const dispatched = store.dispatch<Type>(asked, fullMeta);
+    return {
+      result: {
+        dispatched,
+        operation: asked.type,
+        ids: idsOf(asked, dispatched.result.data),
+        at: new Date(store.now()).toISOString(),
+        due: store.dueWebhooks().length > 0,
+      },
+    };
+  });
+  const { dispatched, operation, ids, at, due } = done;
+  leaveNote(headers, {
+    sandbox: selected.sandbox,
+    surface,
+    operation,
+    at,
+    body: context.body,
+    ids,
+    faults: dispatched.faults,
+    rulesFired: dispatched.rules_fired,
+  });
+  if (due) context.webhooks.wake(selected);
+  return { result: dispatched.result, replayed: dispatched.replayed };
+}
+
+function idsOf(command: object, data: unknown): Record<string, string> {
+  const ids: Record<string, string> = {};
+  for (const source of [command, data]) {
+    if (typeof source !== "object" || source === null) continue;
+    for (const [name, value] of Object.entries(source)) {
+      const key = /^(cart|checkout|order)_id$/.exec(name)?.[1];
+      if (key !== undefined && typeof value === "string") ids[key] = value;
+    }
+  }
+  const kind = /_(cart|checkout|order)$/.exec("type" in command ? String(command.type) : "")?.[1];
+  if (kind !== undefined && typeof data === "object" && data !== null && "id" in data) {
+    ids[kind] = String(data.id);
+  }
+  return ids;
+}

@@ -1,0 +1,51 @@
+import { platformProblem } from "../../../platform/problem-kinds.ts";
+import type { StorefrontSettings } from "../settings.ts";
+import type { Sandbox, Sandboxes } from "../shops/sandboxes.ts";
+import type { Shop } from "../shops/shop.ts";
+import type { DefaultShops } from "../shops/shops.ts";
+
+/** The shop that a request is for, and the address that its links begin with. */
+export interface SelectedShop {
+  readonly shop: Shop;
+  readonly sandbox?: Sandbox;
+  readonly base: string;
+}
+
+/** Tells whose key a request carries; undefined for none. */
+export type OwnerOf = (headers: Headers) => string | undefined | Promise<string | undefined>;
+
+export type SelectShop = (headers: Headers) => Promise<SelectedShop>;
+
+export const sandboxHeader = "x-sandbox-id";
+
+/** A sandbox by header (the prefix `/s/{id}` becomes one) or by host `{id}.localhost`, else the shop of the key's owner. */
+export function createSelectShop(
+  defaultShops: DefaultShops,
+  sandboxes: Sandboxes,
+  settings: Pick<StorefrontSettings, "publicUrl" | "lab">,
+  ownerOf: OwnerOf,
+): SelectShop {
+  return async (headers) => {
+    const origin = originOf(headers, settings.publicUrl);
+    const id = settings.lab ? sandboxIdOf(headers) : undefined;
+    if (id === undefined) return { shop: defaultShops.of(await ownerOf(headers)), base: origin };
+    const sandbox = await sandboxes.find(id);
+    if (sandbox === undefined) {
+      throw platformProblem("not_found", "There is no sandbox with this id; it may have expired.");
+    }
+    return { shop: sandbox.shop, sandbox, base: `${origin}/s/${sandbox.id}` };
+  };
+}
+
+function sandboxIdOf(headers: Headers): string | undefined {
+  const named = headers.get(sandboxHeader);
+  if (named !== null) return named;
+  return /^([0-9a-f]{18})\.localhost(?::\d+)?$/.exec(headers.get("host") ?? "")?.[1];
+}
+
+/** The public address as set, else the host that the request names. */
+function originOf(headers: Headers, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const host = headers.get("host") ?? "localhost";
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).origin : "http://localhost";
+}

@@ -1,0 +1,49 @@
+import type { Hono } from "hono";
+import type { Gate } from "../../platform/mount.ts";
+import { ProblemError } from "../../platform/problem.ts";
+import { platformProblem } from "../../platform/problem-kinds.ts";
+import { problemResponse } from "../../platform/problem-response.ts";
+import { requestIdOf } from "../../platform/request-id.ts";
+import { admit } from "./http/admit.ts";
+import type { Surfaces } from "./surfaces.ts";
+
+const widths = { least: 16, most: 2000 } as const;
+
+/** Pictures of variants: drawn from the catalogue, the same every time, for anyone to show. */
+export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
+  app.get("/media/:file", async (context) => {
+    const { headers } = context.req.raw;
+    try {
+      await admit(context, gate);
+      const variantId = /^(.+)\.svg$/.exec(context.req.param("file"))?.[1] ?? "";
+      const widthPx = widthOf(context.req.query("w"));
+      const { shop } = await surfaces.selectShop(headers);
+      const svg = await shop.work((store) => ({
+        result: widthPx === undefined ? store.image(variantId) : store.image(variantId, widthPx),
+      }));
+      if (svg === undefined) throw platformProblem("not_found", "There is no such picture.");
+      return new Response(svg, {
+        headers: {
+          "Content-Type": "image/svg+xml",
+          "Cache-Control": "public, max-age=86400",
+          "X-Content-Type-Options": "nosniff",
+          "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+          "Cross-Origin-Resource-Policy": "cross-origin",
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      return problemResponse(error, requestIdOf(headers.get("x-request-id")));
+    }
+  });
+}
+
+function widthOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const width = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (width >= widths.least && width <= widths.most) return width;
+  const detail = `w is a whole number of pixels from ${widths.least} to ${widths.most}.`;
+  throw platformProblem("invalid_request", detail, {
+    errors: [{ parameter: "w", code: "invalid_value", detail }],
+  });
+}

@@ -1,0 +1,20 @@
+import { html } from "hono/html";
+import type { SelectedShop } from "../http/select-shop.ts";
+import { profilePaths } from "../ucp/profile.ts";
+import { type Page, storePage } from "./layout.ts";
+
+/** Where a person lands who was sent here by an agent, and what an agent finds. */
+export function homePage(selected: SelectedShop): Page {
+  const { base } = selected;
+  return storePage(
+    "Welcome",
+    selected,
+    html`<h1>A mock store for shopping agents</h1>
+<p>Products, stock and prices are made up from a seed.</p>
+<ul>
+<li>UCP profile: <a href="${base}${profilePaths["2026-04-08"]}">${base}${profilePaths["2026-04-08"]}</a></li>
+<li>MCP: <code>${base}/ucp/mcp</code></li>
+<li>Plain HTTP: <a href="/docs">the API's documentation</a></li>
+</ul>`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { StoreError } from "@almanac/storefront-fixtures";
+import { libraryProblem } from "../../../platform/library-problem.ts";
+import { ProblemError } from "../../../platform/problem.ts";
+
+/** What stands in a header and not in the body. */
+const headersOfCodes: Readonly<Record<string, string>> = {
+  idempotency_conflict: "Idempotency-Key",
+  idempotency_in_flight: "Idempotency-Key",
+  version_mismatch: "If-Match",
+};
+
+/** A refusal of the shop as a problem: with the units that are left, or the variants to choose from, where it tells them. */
+export function seedProblem(error: StoreError, place: "body" | "parameter"): ProblemError {
+  const { problem, headers } = libraryProblem(error, place);
+  const errors = (problem.errors ?? []).map(({ pointer, parameter, ...fault }, index) => {
+    const { available, variant_ids } = error.issues[index] ?? {};
+    const header = headersOfCodes[fault.code];
+    return {
+      ...(header === undefined ? locate(pointer, parameter) : { parameter: header }),
+      ...fault,
+      ...(available === undefined ? {} : { available }),
+      ...(variant_ids === undefined ? {} : { variant_ids: [...variant_ids] }),
+    };
+  });
+  const available = error.issues.find((issue) => issue.available !== undefined)?.available;
+  return new ProblemError(
+    {
+      ...problem,
+      // draft-ietf-httpapi-idempotency-key-header-06 section 2.7: another request under a used key is 422.
+      ...(error.code === "idempotency_conflict" ? { status: 422 } : {}),
+      errors,
+      ...(available === undefined ? {} : { available }),
+    },
+    error.category === "overloaded" ? { ...headers, "Retry-After": "1" } : headers,
+  );
+}
+
+function locate(pointer: string | undefined, parameter: string | undefined) {
+  return {
+    ...(pointer === undefined ? {} : { pointer }),
+    ...(parameter === undefined ? {} : { parameter }),
+  };
+}

@@ -1,0 +1,50 @@
+import * as z from "zod";
+
+const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+
+const texts = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== ""),
+);
+
+/** A whole number of 32 bits is taken as a number, anything else as a text. */
+const seed = z
+  .string()
+  .max(200)
+  .transform((text) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : text));
+
+/** The settings of the storefront by the names that they have in the environment. */
+export const storefrontSettingShape = {
+  ALMANAC_STOREFRONT_SEED: seed.default(1),
+  ALMANAC_STOREFRONT_CATALOG: z.string().min(1).optional(),
+  ALMANAC_UCP_NEGOTIATION: z.enum(["off", "fetch"]).default("off"),
+  ALMANAC_UCP_ALLOW: texts.default([]),
+  ALMANAC_LAB: onOff.default(false),
+  ALMANAC_LAB_KEY: z.string().min(1).max(200).optional(),
+} as const;
+
+/** The storefront's part of what the environment says. */
+export interface StorefrontConfig {
+  readonly seed: number | string;
+  /** Path of a FixtureSet. */
+  readonly catalogPath: string | undefined;
+  readonly negotiation: "off" | "fetch";
+  readonly allow: readonly string[];
+  readonly lab: boolean;
+  readonly labKey: string | undefined;
+}
+
+type Values = z.output<z.ZodObject<typeof storefrontSettingShape>>;
+
+export function readStorefrontConfig(values: Values): StorefrontConfig {
+  return {
+    seed: values.ALMANAC_STOREFRONT_SEED,
+    catalogPath: values.ALMANAC_STOREFRONT_CATALOG,
+    negotiation: values.ALMANAC_UCP_NEGOTIATION,
+    allow: values.ALMANAC_UCP_ALLOW,
+    lab: values.ALMANAC_LAB,
+    labKey: values.ALMANAC_LAB_KEY,
+  };
+}

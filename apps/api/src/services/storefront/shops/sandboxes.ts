@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import type { StoreOptions } from "@almanac/storefront-fixtures";
+import * as z from "zod";
+import { createTranscript, type Transcript } from "../lab/transcript.ts";
+import { createMemoryShopStore } from "./memory-shop-store.ts";
+import { createShop, type Shop } from "./shop.ts";
+import type { ShopStore } from "./shop-store.ts";
+
+const maxSandboxes = 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+/** A shop of one test run: its own seed, scenario, clock and transcript. */
+export interface Sandbox {
+  readonly id: string;
+  readonly shop: Shop;
+  readonly transcript: Transcript;
+  readonly persisted: boolean;
+  readonly options: SandboxOptions;
+  readonly createdAt: number;
+}
+
+/** What a sandbox is made from, as it is kept. */
+export type SandboxOptions = Pick<
+  StoreOptions,
+  | "seed"
+  | "size"
+  | "market"
+  | "catalog"
+  | "scenario"
+  | "startAt"
+  | "strictBuyer"
+  | "reserveOnCheckout"
+  | "dataFaults"
+> & { readonly realTime?: boolean; readonly webhookUrl?: string };
+
+export interface Sandboxes {
+  create(options: SandboxOptions, persist: boolean): Promise<Sandbox>;
+  /** A persisted one is found by any instance that shares the store. */
+  find(id: string): Promise<Sandbox | undefined>;
+  list(): readonly Sandbox[];
+  remove(id: string): Promise<boolean>;
+}
+
+const kept = z.object({ options: z.record(z.string(), z.unknown()), createdAt: z.number() });
+
+export function createSandboxes(persistent: ShopStore, now: () => number): Sandboxes {
+  const held = new Map<string, Sandbox>();
+  const volatile = createMemoryShopStore();
+
+  const build = (id: string, options: SandboxOptions, persisted: boolean, createdAt: number) => {
+    const { realTime, webhookUrl: _webhookUrl, ...shopOptions } = options;
+    const sandbox: Sandbox = {
+      id,
+      options,
+      persisted,
+      createdAt,
+      transcript: createTranscript(),
+      shop: createShop({
+        id: `sandbox:${id}`,
+        shops: persisted ? persistent : volatile,
+        options: realTime === true ? { ...shopOptions, now } : shopOptions,
+      }),
+    };
+    held.set(id, sandbox);
+    return sandbox;
+  };
+
+  const drop = async (sandbox: Sandbox) => {
+    held.delete(sandbox.id);
+    await (sandbox.persisted ? persistent : volatile).remove(sandbox.shop.id);
+  };
+
+  /** The oldest make room; those that are kept elsewhere are only let go here. */
+  const makeRoom = async () => {
+    for (const sandbox of held.values()) {
+      const old = now() - sandbox.createdAt > maxAgeMs;
+      if (!old && held.size < maxSandboxes) break;
+      if (sandbox.persisted) held.delete(sandbox.id);
+      else await drop(sandbox);
+    }
+  };
+
+  return {
+    async create(options, persist) {
+      await makeRoom();
+      const sandbox = build(randomBytes(9).toString("hex"), options, persist, now());
+      if (persist) {
+        const value = { options, createdAt: sandbox.createdAt };
+        await sandbox.shop.work(() => ({
+          result: undefined,
+          changes: [{ table: "_sandbox", key: "options", value }],
+        }));
+      }
+      return sandbox;
+    },
+    async find(id) {
+      const known = held.get(id);
+      if (known !== undefined) return known;
+      if (!/^[0-9a-f]{18}$/.test(id)) return undefined;
+      const { result } = await persistent.turn(`sandbox:${id}`, 0, (rows) => ({
+        result: rows.find((row) => row.table === "_sandbox" && row.key === "options"),
+        writes: [],
+      }));
+      if (result?.value === undefined || result.value === null) return undefined;
+      const { options, createdAt } = kept.parse(JSON.parse(result.value));
+      return build(id, options as SandboxOptions, true, createdAt);
+    },
+    list: () => [...held.values()],
+    async remove(id) {
+      const sandbox = await this.find(id);
+      if (sandbox === undefined) return false;
+      await drop(sandbox);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type Change,
+  createStore,
+  type Store,
+  type StoreOptions,
+} from "@almanac/storefront-fixtures";
+import type { ShopStore, StoredRow } from "./shop-store.ts";
+
+/** Rows of our own beside the library's: their tables begin with this, and the library never sees them. */
+const ownPrefix = "_";
+
+/** What a piece of work at a shop leaves behind. */
+export interface Worked<Result> {
+  readonly result: Result;
+  /** Rows besides those that the store has changed since it was last drained. */
+  readonly changes?: readonly Change[];
+}
+
+/** A shop that is kept in a {@link ShopStore}: each piece of work sees the newest state, and is alone with it. */
+export interface Shop {
+  readonly id: string;
+  work<Result>(work: (store: Store, own: OwnRows) => Worked<Result>): Promise<Result>;
+}
+
+/** Our own rows of a shop, by `table/key`. */
+export type OwnRows = ReadonlyMap<string, unknown>;
+
+interface ShopInit {
+  readonly id: string;
+  readonly shops: ShopStore;
+  readonly options: Omit<StoreOptions, "idSecret">;
+  /** Makes what the ids of the shop's carts and orders cannot be foretold without. Undefined: the seed decides. */
+  readonly makeSecret?: (() => string) | undefined;
+}
+
+interface Opened {
+  readonly store: Store;
+  readonly own: Map<string, unknown>;
+  version: number;
+}
+
+const secretKey = "_shop/secret";
+
+export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
+  let opened: Opened | undefined;
+
+  const open = (rows: readonly StoredRow[]): { opened: Opened; writes: Change[] } => {
+    const own = new Map<string, unknown>();
+    takeOn(rows, own);
+    const kept = own.get(secretKey);
+    const secret = typeof kept === "string" ? kept : makeSecret?.();
+    const store = createStore(secret === undefined ? options : { ...options, idSecret: secret });
+    const writes: Change[] =
+      secret === undefined || secret === kept
+        ? []
+        : [{ table: "_shop", key: "secret", value: secret }];
+    for (const row of writes) own.set(`${row.table}/${row.key}`, row.value);
+    return { opened: { store, own, version: 0 }, writes };
+  };
+
+  return {
+    id,
+    async work<Result>(work: (store: Store, own: OwnRows) => Worked<Result>): Promise<Result> {
+      for (;;) {
+        const since = opened?.version ?? 0;
+        try {
+          const turn = await shops.turn<Result | typeof again>(id, since, (newer, version) => {
+            // Another turn of ours has failed meanwhile: what is kept must be read from the start.
+            if (opened === undefined && since > 0) return { result: again, writes: [] };
+            const fresh = opened === undefined ? open(newer) : undefined;
+            const present = fresh?.opened ?? opened;
+            if (present === undefined) throw new TypeError("a shop is open once it was opened");
+            present.store.apply(takeOn(newer, present.own));
+            present.version = version;
+            opened = present;
+            const { result, changes = [] } = work(present.store, present.own);
+            for (const change of changes) keepOwn(change, present.own);
+            const writes = [...(fresh?.writes ?? []), ...present.store.drain().changes, ...changes];
+            return { result, writes: writes.map(toRow) };
+          });
+          if (opened !== undefined) opened.version = Math.max(opened.version, turn.version);
+          if (turn.result !== again) return turn.result;
+        } catch (error) {
+          // What was done in memory may not have been kept: the next turn reads everything anew.
+          opened = undefined;
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+const again = Symbol("again");
+
+/** Sorts rows into the library's, which are answered, and our own, which are kept. */
+function takeOn(rows: readonly StoredRow[], own: Map<string, unknown>): Change[] {
+  const changes: Change[] = [];
+  for (const { table, key, value } of rows) {
+    const change: Change =
+      value === null ? { table, key } : { table, key, value: JSON.parse(value) };
+    if (table.startsWith(ownPrefix)) keepOwn(change, own);
+    else changes.push(change);
+  }
+  return changes;
+}
+
+function keepOwn({ table, key, value }: Change, own: Map<string, unknown>): void {
+  if (!table.startsWith(ownPrefix)) return;
+  if (value === undefined) own.delete(`${table}/${key}`);
+  else own.set(`${table}/${key}`, value);
+}
+
+function toRow({ table, key, value }: Change): StoredRow {
+  return { table, key, value: value === undefined ? null : JSON.stringify(value) };
+}

@@ -1,0 +1,18 @@
+import type { SelectShop } from "./http/select-shop.ts";
+import type { StorefrontSettings } from "./settings.ts";
+import type { Sandboxes } from "./shops/sandboxes.ts";
+import type { Negotiate } from "./ucp/negotiate.ts";
+import type { WebhookSender } from "./webhooks/sender.ts";
+import type { SigningKey } from "./webhooks/signing-key.ts";
+
+/** What every surface of the shop works with. */
+export interface Surfaces {
+  readonly settings: StorefrontSettings;
+  readonly selectShop: SelectShop;
+  readonly sandboxes: Sandboxes;
+  readonly negotiate: Negotiate;
+  readonly webhooks: WebhookSender;
+  readonly signingKey: () => Promise<SigningKey>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

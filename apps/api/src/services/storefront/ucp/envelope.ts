@@ -1,0 +1,55 @@
+import type { Message } from "@almanac/storefront-fixtures";
+import {
+  type AnswerKind,
+  type CapabilityName,
+  capabilitiesOf,
+  fullName,
+  type UcpVersion,
+} from "./capabilities.ts";
+import { paymentHandlers } from "./profile.ts";
+
+/** In which version, with which capabilities and with which links an answer is rendered. */
+export interface RenderContext {
+  readonly version: UcpVersion;
+  readonly capabilities: ReadonlySet<CapabilityName>;
+  /** Address of the shop. */
+  readonly base: string;
+}
+
+/** The member `ucp` of an answer: only what was negotiated and belongs to this kind of answer. */
+export function responseMeta(context: RenderContext, kind: AnswerKind, status = "success") {
+  const { version } = context;
+  const shared = capabilitiesOf(version, kind).filter((name) => context.capabilities.has(name));
+  return {
+    version,
+    status,
+    capabilities: Object.fromEntries(shared.map((name) => [fullName(name), [{ version }]])),
+    ...(kind === "checkout" && status === "success"
+      ? { payment_handlers: paymentHandlers(version) }
+      : {}),
+  };
+}
+
+/** What there is no resource for: the reasons, and where a person can go on. */
+export function errorEnvelope(
+  context: RenderContext,
+  kind: AnswerKind,
+  messages: readonly Message[],
+  continueUrl = `${context.base}/store`,
+) {
+  return {
+    ucp: responseMeta(context, kind, "error"),
+    messages,
+    continue_url: continueUrl,
+  };
+}
+
+export function unrecoverable(code: string, content: string, path?: string): Message {
+  return {
+    type: "error",
+    code,
+    content,
+    ...(path === undefined ? {} : { path }),
+    severity: "unrecoverable",
+  };
+}

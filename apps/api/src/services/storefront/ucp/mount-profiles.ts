@@ -1,0 +1,31 @@
+import type { Hono } from "hono";
+import type { Gate } from "../../../platform/mount.ts";
+import { admit } from "../http/admit.ts";
+import type { Surfaces } from "../surfaces.ts";
+import { ucpVersions } from "./capabilities.ts";
+import { businessProfile, profilePaths } from "./profile.ts";
+import { respond } from "./rest.ts";
+
+/** What agents read first: one profile per version, open to everyone and to caches. */
+export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
+  for (const version of ucpVersions) {
+    const path = profilePaths[version];
+    app.get(path, (context) =>
+      respond(context, gate, path, async () => {
+        await admit(context, gate);
+        const { base } = await surfaces.selectShop(context.req.raw.headers);
+        const { publicJwk } = await surfaces.signingKey();
+        return {
+          status: 200,
+          body: businessProfile(version, base, [publicJwk]),
+          headers: {
+            "Cache-Control": "public, max-age=300",
+            "Access-Control-Allow-Origin": "*",
+            "Cross-Origin-Resource-Policy": "cross-origin",
+          },
+          replayed: false,
+        };
+      }),
+    );
+  }
+}

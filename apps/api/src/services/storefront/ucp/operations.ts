@@ -1,0 +1,269 @@
+import type {
+  CommandMeta,
+  CommandResults,
+  CommandType,
+  SafeResult,
+  StoreError,
+} from "@almanac/storefront-fixtures";
+import type * as z from "zod";
+import { type RunContext, runCommand } from "../http/run-command.ts";
+import type { SelectedShop } from "../http/select-shop.ts";
+import type { WebhookSender } from "../webhooks/sender.ts";
+import type { Agent } from "./agent.ts";
+import { type AnswerKind, answerCapabilities, fullName, type UcpVersion } from "./capabilities.ts";
+import { errorEnvelope, type RenderContext, unrecoverable } from "./envelope.ts";
+import { jsonPath, UcpFault } from "./fault.ts";
+import { refusal } from "./refusal.ts";
+import { renderCart } from "./render/cart.ts";
+import { checkoutPage, renderCheckout } from "./render/checkout.ts";
+import { renderOrder } from "./render/order.ts";
+import { renderDetail, renderLookup, renderPage } from "./render/product.ts";
+import { requestSchemas } from "./request-schema.ts";
+import { toCommand } from "./to-command.ts";
+
+/** The 13 operations of the standard; REST and MCP are two ways to them. */
+export const operationNames = [
+  "search_catalog",
+  "lookup_catalog",
+  "get_product",
+  "create_cart",
+  "get_cart",
+  "update_cart",
+  "cancel_cart",
+  "create_checkout",
+  "get_checkout",
+  "update_checkout",
+  "complete_checkout",
+  "cancel_checkout",
+  "get_order",
+] as const;
+
+export type OperationName = (typeof operationNames)[number];
+
+/** One call, whatever way it came. */
+export interface UcpCall {
+  readonly selected: SelectedShop;
+  readonly headers: Headers;
+  readonly surface: "ucp" | "mcp";
+  readonly version: UcpVersion;
+  readonly agent: Agent;
+  readonly webhooks: WebhookSender;
+  readonly lab: boolean;
+  /** Of the cart, checkout or order. */
+  readonly id: string;
+  /** As it was sent. */
+  readonly body: unknown;
+  readonly meta: Pick<CommandMeta, "idempotency_key" | "request_digest" | "if_match">;
+}
+
+export interface UcpAnswer {
+  readonly status: 200 | 201;
+  readonly body: object;
+  readonly version?: number;
+  readonly replayed: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The most ids of one look-up. */
+const maxLookup = 50;
+
+/** Does one operation. Throws a {@link UcpFault} for what the standard tells by the status. */
+export async function runOperation(name: OperationName, call: UcpCall): Promise<UcpAnswer> {
+  const kind = kindOf(name);
+  const rendering: RenderContext = {
+    version: call.version,
+    capabilities: call.agent.capabilities,
+    base: call.selected.base,
+  };
+  const [needed] = answerCapabilities[kind];
+  if (!call.agent.capabilities.has(needed)) {
+    const content = `${fullName(needed)} is not among what both sides can do in ${call.version}.`;
+    const message = unrecoverable("capabilities_incompatible", content);
+    return { status: 200, body: errorEnvelope(rendering, kind, [message]), replayed: false };
+  }
+  return await operations[name](call, rendering);
+}
+
+export function kindOf(name: OperationName): AnswerKind {
+  if (name === "search_catalog") return "search";
+  if (name === "lookup_catalog" || name === "get_product") return "lookup";
+  if (name.endsWith("_cart")) return "cart";
+  return name === "get_order" ? "order" : "checkout";
+}
+
+type Run = (call: UcpCall, rendering: RenderContext) => Promise<UcpAnswer>;
+
+const operations: Readonly<Record<OperationName, Run>> = {
+  async search_catalog(call, rendering) {
+    const asked = parse(requestSchemas.search_catalog, call.body);
+    const ran = await runCommand<"search_catalog">(runContext(call), (store) =>
+      toCommand.search_catalog(store, asked),
+    );
+    return answer(ran, "search", rendering, (page) => renderPage(page, rendering));
+  },
+
+  async lookup_catalog(call, rendering) {
+    const asked = parse(requestSchemas.lookup_catalog, call.body);
+    if (asked.ids.length > maxLookup) {
+      throw new UcpFault(400, "request_too_large", `At most ${maxLookup} ids in one look-up.`);
+    }
+    const ran = await runCommand<"lookup_catalog">(runContext(call), (store) =>
+      toCommand.lookup_catalog(store, asked),
+    );
+    return answer(ran, "lookup", rendering, (found) => renderLookup(found, rendering));
+  },
+
+  async get_product(call, rendering) {
+    const asked = parse(requestSchemas.get_product, call.body);
+    const ran = await runCommand<"get_product">(runContext(call), (store) =>
+      toCommand.get_product(store, asked),
+    );
+    return answer(ran, "lookup", rendering, (detail) => renderDetail(detail, rendering));
+  },
+
+  async create_cart(call, rendering) {
+    const asked = parse(requestSchemas.create_cart, call.body);
+    const ran = await runCommand<"create_cart">(
+      runContext(call),
+      (store) => toCommand.create_cart(store, asked),
+      call.meta,
+    );
+    return cartAnswer(ran, rendering, 201);
+  },
+
+  async get_cart(call, rendering) {
+    return cartAnswer(
+      await runCommand(runContext(call), { type: "get_cart", cart_id: call.id }),
+      rendering,
+    );
+  },
+
+  async update_cart(call, rendering) {
+    const asked = parse(requestSchemas.update_cart, call.body);
+    const command = toCommand.update_cart(call.id, asked);
+    return cartAnswer(await runCommand(runContext(call), command, call.meta), rendering);
+  },
+
+  async cancel_cart(call, rendering) {
+    const command = { type: "cancel_cart", cart_id: call.id } as const;
+    return cartAnswer(await runCommand(runContext(call), command, call.meta), rendering);
+  },
+
+  async create_checkout(call, rendering) {
+    const asked = parse(requestSchemas.create_checkout, call.body);
+    const ran = await runCommand<"create_checkout">(
+      runContext(call),
+      (store) => toCommand.create_checkout(store, asked, webhookUrlOf(call)),
+      call.meta,
+    );
+    return checkoutAnswer(ran, call, rendering, 201);
+  },
+
+  async get_checkout(call, rendering) {
+    const command = { type: "get_checkout", checkout_id: call.id } as const;
+    return checkoutAnswer(await runCommand(runContext(call), command), call, rendering);
+  },
+
+  async update_checkout(call, rendering) {
+    const asked = parse(requestSchemas.update_checkout, call.body);
+    const command = toCommand.update_checkout(call.id, asked, webhookUrlOf(call));
+    return checkoutAnswer(await runCommand(runContext(call), command, call.meta), call, rendering);
+  },
+
+  async complete_checkout(call, rendering) {
+    const asked = parse(requestSchemas.complete_checkout, call.body);
+    const command = toCommand.complete_checkout(call.id, asked, webhookUrlOf(call));
+    return checkoutAnswer(await runCommand(runContext(call), command, call.meta), call, rendering);
+  },
+
+  async cancel_checkout(call, rendering) {
+    const command = { type: "cancel_checkout", checkout_id: call.id } as const;
+    return checkoutAnswer(await runCommand(runContext(call), command, call.meta), call, rendering);
+  },
+
+  async get_order(call, rendering) {
+    const ran = await runCommand(runContext(call), { type: "get_order", order_id: call.id });
+    return answer(ran, "order", rendering, (order) => renderOrder(order, rendering));
+  },
+};
+
+function runContext({ selected, headers, surface, body, webhooks, lab }: UcpCall): RunContext {
+  return { selected, headers, surface, body, webhooks, lab };
+}
+
+function webhookUrlOf({ agent, selected }: UcpCall): string | undefined {
+  return agent.webhookUrl ?? selected.sandbox?.options.webhookUrl;
+}
+
+interface RanAnything<Type extends CommandType> {
+  readonly result: SafeResult<CommandResults[Type]>;
+  readonly replayed: boolean;
+}
+
+function cartAnswer(
+  ran: RanAnything<"get_cart">,
+  rendering: RenderContext,
+  status: 200 | 201 = 200,
+): UcpAnswer {
+  return answer(ran, "cart", rendering, (cart) => renderCart(cart, rendering), status);
+}
+
+function checkoutAnswer(
+  ran: RanAnything<"get_checkout">,
+  call: UcpCall,
+  rendering: RenderContext,
+  status: 200 | 201 = 200,
+): UcpAnswer {
+  const page = call.id === "" ? undefined : checkoutPage(call.id, rendering);
+  return answer(
+    ran,
+    "checkout",
+    rendering,
+    (checkout) => renderCheckout(checkout, rendering),
+    status,
+    page,
+  );
+}
+
+/** Two layers: what there is a resource for is rendered; a refusal is an envelope, or a fault where a status tells it. */
+function answer<Data>(
+  { result, replayed }: { readonly result: SafeResult<Data>; readonly replayed: boolean },
+  kind: AnswerKind,
+  rendering: RenderContext,
+  render: (data: Data) => object,
+  status: 200 | 201 = 200,
+  continueUrl?: string,
+): UcpAnswer {
+  if (!result.success) {
+    return { status: 200, body: envelopeOf(result.error, kind, rendering, continueUrl), replayed };
+  }
+  const { data } = result;
+  const version =
+    typeof data === "object" &&
+    data !== null &&
+    "version" in data &&
+    typeof data.version === "number"
+      ? { version: data.version }
+      : {};
+  return { status, body: render(data), ...version, replayed };
+}
+
+function envelopeOf(
+  error: StoreError,
+  kind: AnswerKind,
+  rendering: RenderContext,
+  continueUrl: string | undefined,
+): object {
+  return errorEnvelope(rendering, kind, refusal(error), continueUrl);
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue) => ({
+    path: jsonPath(issue.path),
+    content: issue.message,
+  }));
+  const content = errors.map((fault) => `${fault.path}: ${fault.content}.`).join(" ");
+  throw new UcpFault(400, "invalid_request", content, { errors });
+}

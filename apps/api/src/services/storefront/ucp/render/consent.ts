@@ -1,0 +1,98 @@
+import type { Buyer } from "@almanac/storefront-fixtures";
+import type { UcpVersion } from "../capabilities.ts";
+
+type Consent = NonNullable<Buyer["consent"]>;
+
+/** Purposes have short names in 2026-04-08 and reverse-domain names from 2026-08-25 on; one of them was renamed. */
+const purposes = [
+  { short: "marketing", long: "dev.ucp.consent.marketing", description: "News and offers" },
+  {
+    short: "analytics",
+    long: "dev.ucp.consent.analytics",
+    description: "Measuring how the shop is used",
+  },
+  { short: "preferences", long: "dev.ucp.consent.preferences", description: "Remembering choices" },
+  {
+    short: "sale_of_data",
+    long: "dev.ucp.consent.sale_or_sharing",
+    description: "Selling or sharing data with others",
+  },
+] as const;
+
+/** Between the name of a purpose and that of its part. */
+const partMark = "#";
+
+export function renderConsent(consent: Consent, version: UcpVersion): object {
+  return version === "2026-04-08" ? shortForm(consent) : longForm(consent);
+}
+
+function shortForm(consent: Consent): object {
+  return Object.fromEntries(
+    purposes.flatMap(({ short }) => {
+      const granted = consent[short];
+      return granted === undefined ? [] : [[short, granted]];
+    }),
+  );
+}
+
+interface Decision {
+  readonly granted: boolean;
+  readonly source: string;
+  readonly description: string;
+}
+
+const decision = (granted: boolean, description: string): Decision => ({
+  granted,
+  source: "platform",
+  description,
+});
+
+function longForm(consent: Consent): object {
+  const whole = Object.entries(consent).filter(([name]) => !name.includes(partMark));
+  return Object.fromEntries(
+    whole.map(([name, granted]) => {
+      const known = purposes.find(({ short }) => short === name);
+      const segments = Object.entries(consent)
+        .filter(([part]) => part.startsWith(`${name}${partMark}`))
+        .map(([part, allowed]) => {
+          const title = part.slice(name.length + 1);
+          return [title, decision(allowed, title)];
+        });
+      return [
+        known?.long ?? name,
+        {
+          ...decision(granted, known?.description ?? name),
+          ...(segments.length > 0 ? { segments: Object.fromEntries(segments) } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+type AskedConsent = Readonly<
+  Record<
+    string,
+    | boolean
+    | {
+        readonly granted: boolean;
+        readonly segments?: Readonly<Record<string, { readonly granted: boolean }>> | undefined;
+      }
+  >
+>;
+
+/** Either form of the request as the domain keeps it: yes or no by purpose, parts of a purpose beside it. */
+export function readConsent(asked: AskedConsent): Consent {
+  const consent: Consent = {};
+  for (const [name, value] of Object.entries(asked)) {
+    const key = purposes.find(({ long }) => long === name)?.short ?? name;
+    if (typeof value === "boolean") {
+      consent[key] = value;
+      continue;
+    }
+    consent[key] = value.granted;
+    for (const [part, { granted }] of Object.entries(value.segments ?? {})) {
+      consent[`${key}${partMark}${part}`] = granted;
+    }
+  }
+  return consent;
+}

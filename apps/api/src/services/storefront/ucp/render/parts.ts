@@ -1,0 +1,97 @@
+import type {
+  Buyer,
+  LineItem,
+  Message,
+  ShoppingContext,
+  Total,
+} from "@almanac/storefront-fixtures";
+import { type AnswerKind, capabilitiesOf } from "../capabilities.ts";
+import type { RenderContext } from "../envelope.ts";
+import { renderConsent } from "./consent.ts";
+
+/** Entries that the standard wants below zero are left out where there is nothing to take off. */
+export function renderTotals(totals: readonly Total[]): Total[] {
+  return totals.filter(
+    ({ type, amount }) => amount !== 0 || (type !== "discount" && type !== "items_discount"),
+  );
+}
+
+export function renderItem(item: LineItem["item"], { base }: RenderContext) {
+  return {
+    id: item.id,
+    title: item.title,
+    price: item.price,
+    ...(item.image_url === undefined ? {} : { image_url: absolute(item.image_url, base) }),
+  };
+}
+
+export function renderLine(line: LineItem, context: RenderContext) {
+  return {
+    id: line.id,
+    item: renderItem(line.item, context),
+    quantity: line.quantity,
+    totals: renderTotals(line.totals),
+    ...(line.parent_id === undefined ? {} : { parent_id: line.parent_id }),
+  };
+}
+
+export function renderMessage({ severity, presentation, ...message }: Message) {
+  return {
+    ...message,
+    content_type: "plain",
+    ...(message.type === "error" ? { severity: severity ?? "recoverable" } : {}),
+    ...(message.type === "warning" ? { presentation: presentation ?? "notice" } : {}),
+  };
+}
+
+export function renderBuyer(
+  { consent, ...buyer }: Buyer,
+  context: RenderContext,
+  kind: AnswerKind,
+) {
+  const { version, capabilities } = context;
+  const told =
+    capabilities.has("buyer_consent") && capabilitiesOf(version, kind).includes("buyer_consent");
+  return consent === undefined || !told
+    ? buyer
+    : { ...buyer, consent: renderConsent(consent, version) };
+}
+
+/** Claims are echoed where they are names at all, each once. */
+export function renderShoppingContext({ eligibility, ...rest }: ShoppingContext) {
+  const claims = new Set(
+    eligibility?.filter((claim) => /^[a-z][a-z0-9]*(?:\.[a-z][a-z0-9_]*)+$/.test(claim)),
+  );
+  return eligibility === undefined ? rest : { ...rest, eligibility: [...claims] };
+}
+
+export function renderLinks(base: string) {
+  return [
+    { type: "privacy_policy", url: `${base}/store/policies/privacy`, title: "Privacy" },
+    { type: "terms_of_service", url: `${base}/store/policies/terms`, title: "Terms" },
+    { type: "refund_policy", url: `${base}/store/policies/refunds`, title: "Returns and refunds" },
+    { type: "shipping_policy", url: `${base}/store/policies/delivery`, title: "Delivery" },
+  ];
+}
+
+/** What the shop serves itself is a path in the domain. */
+export function absolute(url: string, base: string): string {
+  return url.startsWith("/") ? `${base}${url}` : url;
+}
+
+/** A value whose members are there or absent, but never there and undefined. */
+export type Present<Value> = {
+  [Name in keyof Value as undefined extends Value[Name] ? never : Name]: Value[Name];
+} & {
+  [Name in keyof Value as undefined extends Value[Name] ? Name : never]?: Exclude<
+    Value[Name],
+    undefined
+  >;
+};
+
+/** Without members that are undefined: an unknown field is an absent one. */
+export function present<Value extends object>(value: Value): Present<Value> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== undefined),
+  ) as Present<Value>;
+}

@@ -1,0 +1,167 @@
+import type { Context, Hono } from "hono";
+import type { Gate } from "../../../platform/mount.ts";
+import { readJsonBody } from "../../../platform/read-json-body.ts";
+import { requestIdOf } from "../../../platform/request-id.ts";
+import { apiHeaders } from "../../../platform/security-headers.ts";
+import { admit } from "../http/admit.ts";
+import { idempotencyMeta } from "../http/idempotency.ts";
+import type { Surfaces } from "../surfaces.ts";
+import { profileOf } from "./agent.ts";
+import { asFault } from "./as-fault.ts";
+import type { UcpVersion } from "./capabilities.ts";
+import { UcpFault } from "./fault.ts";
+import { type OperationName, runOperation, type UcpAnswer } from "./operations.ts";
+import { endpointPaths } from "./profile.ts";
+
+const bodyLimitBytes = 256 * 1024;
+
+const routes: readonly (readonly ["get" | "post" | "put", string, OperationName])[] = [
+  ["post", "/catalog/search", "search_catalog"],
+  ["post", "/catalog/lookup", "lookup_catalog"],
+  ["post", "/catalog/product", "get_product"],
+  ["post", "/carts", "create_cart"],
+  ["get", "/carts/:id", "get_cart"],
+  ["put", "/carts/:id", "update_cart"],
+  ["post", "/carts/:id/cancel", "cancel_cart"],
+  ["post", "/checkout-sessions", "create_checkout"],
+  ["get", "/checkout-sessions/:id", "get_checkout"],
+  ["put", "/checkout-sessions/:id", "update_checkout"],
+  ["post", "/checkout-sessions/:id/complete", "complete_checkout"],
+  ["post", "/checkout-sessions/:id/cancel", "cancel_checkout"],
+  ["get", "/orders/:id", "get_order"],
+];
+
+/** The REST binding of one version. */
+export function mountRest(app: Hono, gate: Gate, surfaces: Surfaces, version: UcpVersion): void {
+  const prefix = endpointPaths[version];
+  for (const [method, path, name] of routes) {
+    app.on(method.toUpperCase(), `${prefix}${path}`, (context) =>
+      respond(context, gate, `${prefix}${path}`, () =>
+        handle(context, gate, surfaces, version, name),
+      ),
+    );
+  }
+  const methodsByPath = new Map<string, string[]>();
+  for (const [method, path] of routes) {
+    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method.toUpperCase()]);
+  }
+  for (const [path, methods] of methodsByPath) {
+    const allow = (methods.includes("GET") ? [...methods, "HEAD"] : methods).sort().join(", ");
+    app.all(`${prefix}${path}`, (context) =>
+      respond(context, gate, `${prefix}${path}`, async () => {
+        throw new UcpFault(405, "method_not_allowed", `Allowed here: ${allow}.`, {
+          headers: { Allow: allow },
+        });
+      }),
+    );
+  }
+}
+
+async function handle(
+  context: Context,
+  gate: Gate,
+  surfaces: Surfaces,
+  version: UcpVersion,
+  name: OperationName,
+): Promise<UcpAnswer> {
+  await admit(context, gate);
+  const { headers } = context.req.raw;
+  const profile = profileOf(headers.get("ucp-agent"));
+  const body = await readBody(context, name);
+  const [agent, selected] = await Promise.all([
+    surfaces.negotiate(profile, version),
+    surfaces.selectShop(headers),
+  ]);
+  return await runOperation(name, {
+    selected,
+    headers,
+    surface: "ucp",
+    version,
+    agent,
+    webhooks: surfaces.webhooks,
+    lab: surfaces.settings.lab,
+    id: context.req.param("id") ?? "",
+    body,
+    meta: {
+      ...(context.req.method === "GET"
+        ? {}
+        : idempotencyMeta(keyOf(headers), context.req.path, body)),
+      ...ifMatch(headers),
+    },
+  });
+}
+
+/** A cancellation needs no body, and may have one. */
+async function readBody(context: Context, name: OperationName): Promise<unknown> {
+  if (context.req.method === "GET" || context.req.method === "HEAD") return undefined;
+  const optional = name.startsWith("cancel_");
+  const request = context.req.raw;
+  const length = request.headers.get("content-length");
+  if (optional && (request.body === null || length === "0" || length === null)) return undefined;
+  return await readJsonBody(request, bodyLimitBytes);
+}
+
+function keyOf(headers: Headers): string | null {
+  const key = headers.get("idempotency-key");
+  if (key !== null && key.length > 255) {
+    throw new UcpFault(400, "invalid_request", "Idempotency-Key has at most 255 characters.");
+  }
+  return key;
+}
+
+function ifMatch(headers: Headers): { if_match?: number } {
+  const header = headers.get("if-match");
+  if (header === null || header.trim() === "*") return {};
+  return { if_match: Number(/^\s*"(\d{1,15})"\s*$/.exec(header)?.[1] ?? -1) };
+}
+
+/** Every answer of the REST binding leaves here, faults included, and is logged. */
+export async function respond(
+  context: Context,
+  gate: Gate,
+  route: string,
+  work: () => Promise<UcpAnswer>,
+): Promise<Response> {
+  const start = performance.now();
+  const { headers } = context.req.raw;
+  const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
+  let status = 200;
+  let code: string | undefined;
+  try {
+    const answer = await work();
+    status = answer.status;
+    return json(answer.body, status, requestId, {
+      ...(answer.version === undefined ? {} : { ETag: `"${answer.version}"` }),
+      ...(answer.replayed ? { "Idempotent-Replayed": "true" } : {}),
+      ...answer.headers,
+    });
+  } catch (error) {
+    const fault = asFault(error, gate.log, { requestId, route });
+    status = fault.status;
+    code = fault.code;
+    const errors = fault.errors.length > 0 ? { errors: fault.errors } : {};
+    return json({ code, content: fault.message, ...errors }, status, requestId, fault.headers);
+  } finally {
+    const durationMs = Math.round((performance.now() - start) * 1000) / 1000;
+    const { method } = context.req;
+    gate.log.info({ requestId, method, route, service: "storefront", status, code, durationMs });
+  }
+}
+
+function json(
+  body: object,
+  status: number,
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...apiHeaders,
+      "Content-Type": "application/json",
+      "Request-Id": requestId,
+      "X-Request-Id": requestId,
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash, sign } from "node:crypto";
+import type { SigningKey } from "./signing-key.ts";
+
+interface SignedRequest {
+  readonly method: string;
+  readonly url: string;
+  /** In lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Unix seconds. */
+  readonly created: number;
+}
+
+/** RFC 9530: the digest of the very bytes that are sent. */
+export function contentDigest(body: string): string {
+  return `sha-256=:${createHash("sha256").update(body).digest("base64")}:`;
+}
+
+/** Which parts of a request the signature covers, in this order. */
+const covered = [
+  "@method",
+  "@authority",
+  "@path",
+  "ucp-agent",
+  "content-digest",
+  "content-type",
+] as const;
+
+/** The headers that sign a request (RFC 9421), with ES256 as fixed-width r and s (its section 3.3.4). */
+export function signRequest(request: SignedRequest, key: SigningKey): Record<string, string> {
+  const headers = { ...request.headers, "content-digest": contentDigest(request.body) };
+  const url = new URL(request.url);
+  const components = url.search === "" ? [...covered] : [...covered, "@query"];
+  const parameters = `(${components.map((name) => `"${name}"`).join(" ")});created=${request.created};keyid="${key.keyId}"`;
+  const lines = components.map(
+    (name) => `"${name}": ${componentValue(name, request, headers, url)}`,
+  );
+  const base = [...lines, `"@signature-params": ${parameters}`].join("\n");
+  const signature = sign("sha256", Buffer.from(base), {
+    key: key.privateKey,
+    dsaEncoding: "ieee-p1363",
+  });
+  return {
+    ...headers,
+    "signature-input": `sig1=${parameters}`,
+    signature: `sig1=:${signature.toString("base64")}:`,
+  };
+}
+
+function componentValue(
+  name: string,
+  { method }: SignedRequest,
+  headers: Readonly<Record<string, string>>,
+  url: URL,
+): string {
+  switch (name) {
+    case "@method":
+      return method;
+    case "@authority":
+      return url.host;
+    case "@path":
+      return url.pathname;
+    case "@query":
+      return url.search;
+    default:
+      return headers[name] ?? "";
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { ucpVersions } from "../../src/services/storefront/ucp/capabilities.ts";
+import { mcpAgent, restAgent } from "./agents.ts";
+import { flows } from "./flows.ts";
+import { createLabApp, openSandbox } from "./lab.ts";
+
+const app = createLabApp();
+const ways = ucpVersions.flatMap((version) => [
+  { way: `REST ${version}`, open: (prefix: string) => restAgent(app, version, prefix) },
+  { way: `MCP ${version}`, open: (prefix: string) => mcpAgent(app, version, prefix) },
+]);
+
+describe.for(ways)("over $way", ({ open }) => {
+  test.for(Object.keys(flows))("%s", async (name) => {
+    const sandbox = await openSandbox(app);
+    const agent = open(sandbox.prefix);
+    await flows[name]?.({ agent, sandbox, app });
+    for (const { body } of agent.exchanged) {
+      expect(body.ucp).toMatchObject({ version: agent.version });
+    }
+  });
+});

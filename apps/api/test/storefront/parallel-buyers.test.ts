@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createStore } from "@almanac/storefront-fixtures";
+import type { Hono } from "hono";
+import { expect, test } from "vitest";
+import { openSqliteShopStore } from "../../src/services/storefront/shops/sqlite-shop-store.ts";
+import { createTestApp } from "../create-test-app.ts";
+import { codesOf, idOf, restAgent } from "./agents.ts";
+import { paidWith, readyCheckout } from "./flows.ts";
+
+const lastUnit = createStore().roles.last_unit?.variant_id ?? "";
+
+/** Ten buyers who are all one step from paying for the one unit that is left. */
+async function race(apps: readonly Hono[]) {
+  const agents = Array.from({ length: 10 }, (_, index) => {
+    const app = apps[index % apps.length];
+    if (app === undefined) throw new TypeError("there is an app for every buyer");
+    return restAgent(app, "2026-04-08");
+  });
+  const checkouts = [];
+  for (const agent of agents)
+    checkouts.push({ agent, id: idOf(await readyCheckout(agent, lastUnit)) });
+  const answers = await Promise.all(
+    checkouts.map(({ agent, id }) =>
+      agent.call("complete_checkout", { id, body: paidWith("success_token") }),
+    ),
+  );
+  const won = answers.filter(({ body }) => body.status === "completed");
+  const lost = answers.filter(({ body }) => body.status !== "completed");
+  expect(won).toHaveLength(1);
+  expect(lost).toHaveLength(9);
+  for (const answer of lost) {
+    expect(answer.body.order).toBeUndefined();
+    expect(codesOf(answer)).toContain("out_of_stock");
+  }
+}
+
+test("the last unit is sold once on one instance", () => race([createTestApp()]));
+
+test("the last unit is sold once on two instances", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "race-"));
+  const path = join(folder, "shops.sqlite");
+  const stores = [openSqliteShopStore(path), openSqliteShopStore(path)];
+  try {
+    await race(stores.map((shopStore) => createTestApp({ storefront: { shopStore } })));
+  } finally {
+    await Promise.all(stores.map((store) => store.close()));
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("one key, one order, however often it is sent", async () => {
+  const agent = restAgent(createTestApp(), "2026-04-08");
+  const one = createStore().roles.one_variant?.variant_id ?? "";
+  const id = idOf(await readyCheckout(agent, one));
+  const body = paidWith("success_token");
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => agent.call("complete_checkout", { id, body, key: "same" })),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  expect(answers[0]?.body.status).toBe("completed");
+  const other = await agent.call("complete_checkout", {
+    id,
+    body: paidWith("fail_token"),
+    key: "same",
+  });
+  expect(other).toMatchObject({ status: 409, body: { code: "idempotency_conflict" } });
+});

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+
+/** Judges documents by a folder of public JSON Schemas. */
+export interface SchemaOracle {
+  /** What a schema (`schemas/shopping/cart.json`, with a `#/$defs/...` where needed) finds wrong; empty when nothing. */
+  faults(schema: string, document: unknown): string;
+}
+
+/**
+ * Reads every schema under a folder. References are resolved by the place of the files, as the standard's own notes say,
+ * because the `$id` values name no version; its own keyword `ucp_request` is about requests and is left alone.
+ */
+export function openSchemaOracle(folder: string): SchemaOracle {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addFormat("uri", (text: string) => URL.canParse(text));
+  ajv.addFormat("date-time", (text: string) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text),
+  );
+  const paths = globSync("**/*.json", { cwd: folder }).filter(
+    (path) => !/openrpc|openapi/.test(path),
+  );
+  for (const path of paths) {
+    const schema = JSON.parse(readFileSync(join(folder, path), "utf8")) as Record<string, unknown>;
+    ajv.addSchema({ ...schema, $id: `file:///${path}` });
+  }
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    faults(schema, document) {
+      const validate = compiled.get(schema) ?? ajv.compile({ $ref: `file:///${schema}` });
+      compiled.set(schema, validate);
+      if (validate(document)) return "";
+      return (validate.errors ?? [])
+        .map(
+          ({ instancePath, message, schemaPath }) => `${instancePath} ${message} (${schemaPath})`,
+        )
+        .join("\n");
+    },
+  };
+}

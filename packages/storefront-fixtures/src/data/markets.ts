@@ -1,0 +1,68 @@
+/** A market: where it is, what it pays in, and the pattern of its prices. */
+export interface Market {
+  readonly id: string;
+  readonly country: string;
+  readonly currency: string;
+  /** Places of the currency's minor unit, ISO 4217. */
+  readonly exponent: number;
+  /** Minor units per US cent, times 10,000: a fixed price list of this fixture, no rate of exchange. */
+  readonly perCent: number;
+  /** Prices are multiples of `step`, less what brings them to `ending`. */
+  readonly step: number;
+  readonly ending: number;
+  readonly language: string;
+}
+
+/** Synthetic price lists, fixture version 1. */
+export const markets = [
+  {
+    id: "US",
+    country: "US",
+    currency: "USD",
+    exponent: 2,
+    perCent: 10_000,
+    step: 50,
+    ending: 49,
+    language: "en-US",
+  },
+  {
+    id: "DE",
+    country: "DE",
+    currency: "EUR",
+    exponent: 2,
+    perCent: 9_600,
+    step: 100,
+    ending: 95,
+    language: "de-DE",
+  },
+  {
+    id: "GB",
+    country: "GB",
+    currency: "GBP",
+    exponent: 2,
+    perCent: 8_300,
+    step: 50,
+    ending: 49,
+    language: "en-GB",
+  },
+  {
+    id: "JP",
+    country: "JP",
+    currency: "JPY",
+    exponent: 0,
+    perCent: 15_000,
+    step: 100,
+    ending: 80,
+    language: "ja-JP",
+  },
+  {
+    id: "KW",
+    country: "KW",
+    currency: "KWD",
+    exponent: 3,
+    perCent: 31_000,
+    step: 250,
+    ending: 250,
+    language: "ar-KW",
+  },
+] as const satisfies readonly Market[];

@@ -1,0 +1,133 @@
+import type { FixtureSet } from "../../fixture-set-schema.ts";
+import { canonicalJson } from "../canonical-json.ts";
+import { textDigest } from "../digest.ts";
+import { keyed } from "../keyed.ts";
+import { pictureOf } from "./build-product.ts";
+import { slugOf } from "./identity.ts";
+import type { Catalog, Place, RawProduct, RawVariant } from "./raw-product.ts";
+
+type FixtureProduct = FixtureSet["products"][number];
+
+const stockUnlessSaid = 100;
+
+/** A catalogue that somebody brought along; ids are as they are. */
+export function fixtureCatalog(set: FixtureSet): Catalog {
+  const stock = new Map(Object.entries(set.inventory ?? {}));
+  const places = new Map<string, Place>();
+  for (const [index, product] of set.products.entries()) {
+    places.set(product.id, { index, match: "featured" });
+    for (const [variant, { id, sku }] of (
+      product.variants ?? [{ ...product, sku: undefined }]
+    ).entries()) {
+      places.set(id, { index, variant, match: "exact" });
+      if (sku !== undefined && !places.has(sku))
+        places.set(sku, { index, variant, match: "exact" });
+    }
+  }
+  const products = set.products.map((product) => toRaw(product, stock));
+  const at = (index: number): RawProduct => {
+    const product = products[index];
+    if (!product) throw new RangeError(`no product at ${index}`);
+    return product;
+  };
+  return {
+    count: products.length,
+    fingerprint: textDigest(canonicalJson(set)),
+    product: at,
+    summary: (index) => {
+      const { title, brand, categories, tags, options, ageDays, variants } = at(index);
+      return {
+        index,
+        title,
+        brand,
+        categories: categories.map(({ value }) => value),
+        tags,
+        rating: 0,
+        ageDays,
+        options: options.map(({ name, values }) => ({ name, labels: values })),
+        moving: false,
+        price: (market) => Math.min(...variants.map((variant) => variant.price(market).amount)),
+      };
+    },
+    locate: (id) => places.get(id),
+    reviews: () => [],
+    truth: (index) => ({ product_id: at(index).id, roles: [], attributes: {} }),
+  };
+}
+
+function toRaw(product: FixtureProduct, stock: ReadonlyMap<string, number>): RawProduct {
+  const variants = product.variants ?? [{ id: product.id }];
+  const media = product.image_url
+    ? [
+        {
+          type: "image" as const,
+          url: product.image_url,
+          alt_text: product.title,
+          width: 600,
+          height: 600,
+        },
+      ]
+    : undefined;
+  const raw = variants.map((variant): RawVariant => {
+    const amount = variant.price ?? product.price;
+    return {
+      id: variant.id,
+      sku: variant.sku ?? variant.id,
+      gtin: gtinFor(variant.id),
+      title: variant.title ?? product.title,
+      options: variant.options ?? [],
+      price: () => ({ amount }),
+      stock: stock.get(variant.id) ?? stockUnlessSaid,
+      weight_g: 500,
+      dimensions_mm: { length: 200, width: 150, height: 100 },
+      media: media ?? [pictureOf(variant.id, product.title)],
+    };
+  });
+  return {
+    id: product.id,
+    handle: slugOf(product.title),
+    title: product.title,
+    brand: product.brand ?? "",
+    description: { plain: product.description ?? product.title },
+    categories: (product.categories ?? []).map((value) => ({ value, taxonomy: "merchant" })),
+    tags: product.tags ?? [],
+    options: product.options ?? optionsIn(raw),
+    variants: raw,
+    media: raw[0]?.media ?? [],
+    specs: {},
+    tax_class: product.tax_class ?? "standard",
+    shipping_class: product.shipping_class ?? "parcel",
+    max_per_order: product.max_per_order ?? 999,
+    ...(product.age_restricted === undefined ? {} : { age_restricted: product.age_restricted }),
+    ...(product.shipping_class === "hazmat" ? { hazmat: true } : {}),
+    seller: { name: "Almanac Mock Store" },
+    disclosures:
+      product.age_restricted === undefined
+        ? []
+        : [
+            {
+              code: "age_restricted",
+              content: `For buyers aged ${product.age_restricted} and over.`,
+            },
+          ],
+    ageDays: 1,
+  };
+}
+
+/** A GTIN-13 of the in-store range for an id: the same every time, not unique beyond a billion. */
+function gtinFor(id: string): string {
+  const digits = `2${String(keyed(0, id, 0, "gtin"))
+    .padStart(11, "0")
+    .slice(-11)}`;
+  let sum = 0;
+  for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+function optionsIn(variants: readonly RawVariant[]): RawProduct["options"] {
+  const labels = new Map<string, Set<string>>();
+  for (const { name, label } of variants.flatMap(({ options }) => options)) {
+    labels.set(name, (labels.get(name) ?? new Set()).add(label));
+  }
+  return [...labels].map(([name, values]) => ({ name, values: [...values] }));
+}

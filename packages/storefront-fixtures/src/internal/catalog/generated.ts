@@ -1,0 +1,124 @@
+import type { Review } from "../../catalog-schema.ts";
+import { discontinuedRole } from "../../data/special-products.ts";
+import type { CatalogSize, RoleEntry } from "../../store.ts";
+import { canonicalJson } from "../canonical-json.ts";
+import { textDigest } from "../digest.ts";
+import { type Blueprint, draft, placeSpecials, tagsOf } from "./blueprint.ts";
+import { buildProduct } from "./build-product.ts";
+import { combinationsOf } from "./combinations.ts";
+import { indexNamedBy, productIdOf, slugOf, variantIdOf } from "./identity.ts";
+import { generatedMarket, priceIn } from "./price-list.ts";
+import type { Catalog, Place, RawProduct, Summary } from "./raw-product.ts";
+import { writeReviews } from "./reviews.ts";
+
+/** How many products each size has. */
+export const catalogSizes: Readonly<Record<CatalogSize, number>> = {
+  tiny: 12,
+  standard: 120,
+  large: 5000,
+  huge: 100_000,
+};
+
+export interface GeneratedOptions {
+  readonly seed: number;
+  readonly size: CatalogSize;
+  readonly dataFaults: boolean;
+}
+
+export interface GeneratedCatalog extends Catalog {
+  readonly roles: Readonly<Record<string, RoleEntry>>;
+}
+
+/** A catalogue that is derived product by product when asked, and never held as a whole. */
+export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
+  const { seed, size, dataFaults } = options;
+  const count = catalogSizes[size];
+  const specials = placeSpecials(seed, count);
+  const indexOfRole = new Map([...specials].map(([index, { role }]) => [role, index]));
+
+  const blueprint = (index: number): Blueprint => {
+    const special = specials.get(index);
+    const drafted = draft(seed, index, special);
+    const original = special?.like === undefined ? undefined : indexOfRole.get(special.like);
+    if (original === undefined) return drafted;
+    const { title, brand } = draft(seed, original, specials.get(original));
+    return { ...drafted, title, brand };
+  };
+  const identify = (role: string): RoleEntry | undefined => {
+    const index = indexOfRole.get(role);
+    return index === undefined ? undefined : entryOf(seed, blueprint(index));
+  };
+  const roles: Record<string, RoleEntry> = {};
+  for (const role of [...indexOfRole.keys()].sort()) {
+    const entry = identify(role);
+    if (entry) roles[role] = entry;
+  }
+  const gone = productIdOf(seed, 1_000_000, discontinuedRole.slug);
+  roles[discontinuedRole.role] = { product_id: gone, variant_id: gone };
+
+  const product = (index: number): RawProduct =>
+    buildProduct({ seed, blueprint: blueprint(index), dataFaults, identify });
+
+  return {
+    count,
+    roles,
+    fingerprint: textDigest(canonicalJson({ fixture_version: 1, ...options })),
+    product,
+    summary: (index) => summarise(blueprint(index)),
+    locate: (id) => {
+      const index = indexNamedBy(seed, id);
+      return index === undefined || index >= count ? undefined : matchIn(product(index), index, id);
+    },
+    reviews: (index): readonly Review[] => writeReviews(seed, blueprint(index)),
+    truth: (index) => truthOf(seed, blueprint(index), product(index)),
+  };
+}
+
+function entryOf(seed: number, { index, title, options, special }: Blueprint): RoleEntry {
+  const productId = productIdOf(seed, index, slugOf(title));
+  const [first] = combinationsOf(options, special?.impossible);
+  return { product_id: productId, variant_id: variantIdOf(productId, first?.code ?? "") };
+}
+
+/** Where an id, SKU, GTIN or handle is in a product that may have it. */
+export function matchIn(product: RawProduct, index: number, id: string): Place | undefined {
+  const variant = product.variants.findIndex(
+    (one) => one.id === id || one.sku === id || one.gtin === id,
+  );
+  if (variant >= 0) return { index, variant, match: "exact" };
+  return product.id === id || product.handle === id ? { index, match: "featured" } : undefined;
+}
+
+function summarise(blueprint: Blueprint): Summary {
+  const { index, title, brand, category, options, rating, ageDays, special } = blueprint;
+  return {
+    index,
+    title,
+    brand,
+    categories: [category.name, category.department],
+    tags: tagsOf(blueprint),
+    rating: rating?.value ?? 0,
+    ageDays,
+    options: options.map(({ name, values }) => ({
+      name,
+      labels: values.map(({ label }) => label),
+    })),
+    moving: special?.saleDays !== undefined,
+    price: (market) =>
+      special?.priceMinor ?? priceIn(generatedMarket(market), blueprint.basePriceCents),
+  };
+}
+
+function truthOf(seed: number, blueprint: Blueprint, product: RawProduct) {
+  const { special, category } = blueprint;
+  return {
+    product_id: product.id,
+    roles: special ? [special.role] : [],
+    attributes: product.specs,
+    is_sponsored: false,
+    is_injected: false,
+    counterfeit_reviews: [],
+    best_for: [category.name, ...(special?.model === undefined ? [] : [special.model])],
+    fixture_seed: seed,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Message } from "../../checkout-schema.ts";
+import { fault } from "../fail.ts";
+import type { Shop } from "../shop.ts";
+import { returnStock } from "./reserve-stock.ts";
+import { showCheckout } from "./show-checkout.ts";
+import { type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
+
+/** Ends a checkout without an order. */
+export function closeCheckout(
+  shop: Shop,
+  stored: StoredCheckout,
+  outcome: Message[],
+): StoredCheckout {
+  if (stored.reserved) returnStock(shop, stored.lines);
+  const { review: _, ...rest } = stored;
+  const shown = showCheckout(shop, { ...rest, outcome });
+  const kept = shown.messages.filter(
+    ({ type, code }) => type !== "error" || code === "session_expired",
+  );
+  return saveCheckout(
+    shop,
+    { ...rest, outcome, final: { ...shown, messages: kept, status: "canceled" } },
+    "checkout.canceled",
+  );
+}
+
+/** A checkout as it is now: canceled once its time is over. */
+export function freshen(shop: Shop, stored: StoredCheckout): StoredCheckout {
+  if (stored.final || shop.now() < Date.parse(stored.expires_at)) return stored;
+  return expireCheckout(shop, stored);
+}
+
+/** Ends a checkout whose time is over. */
+export function expireCheckout(shop: Shop, stored: StoredCheckout): StoredCheckout {
+  return closeCheckout(shop, stored, [
+    {
+      type: "error",
+      code: "session_expired",
+      content: `The checkout expired at ${stored.expires_at}. Start a new one.`,
+      severity: "unrecoverable",
+    },
+  ]);
+}
+
+/** Throws for a checkout that has ended. */
+export function refuseFinal(stored: StoredCheckout): void {
+  if (!stored.final) return;
+  throw fault(
+    "checkout_not_modifiable",
+    `Checkout ${stored.id} is ${stored.final.status} and cannot be changed. Start a new one.`,
+    ["checkout_id"],
+  );
+}

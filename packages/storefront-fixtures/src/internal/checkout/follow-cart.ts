@@ -1,0 +1,37 @@
+import type { StoredCart } from "../cart.ts";
+import type { Shop } from "../shop.ts";
+import { reserveStock, returnStock } from "./reserve-stock.ts";
+import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
+
+/** Brings the open checkout of a cart to the cart's lines. */
+export function followCart(shop: Shop, cart: StoredCart): void {
+  if (cart.checkout_id === undefined) return;
+  const checkout = shop.records.get<StoredCheckout>("checkout", cart.checkout_id);
+  if (!checkout || checkout.final) return;
+  if (checkout.reserved) returnStock(shop, checkout.lines);
+  const followed: StoredCheckout = {
+    ...checkout,
+    lines: agreeOnPrices(shop, cart.lines, checkout.market),
+    lineCount: cart.lineCount,
+    discount_codes: cart.discount_codes,
+    notes: cart.messages ?? [],
+    outcome: [],
+  };
+  saveCheckout(shop, shop.settings.reserveOnCheckout ? reserveStock(shop, followed) : followed);
+}
+
+/** Brings a checkout's cart to the checkout's lines and codes. */
+export function leadCart(shop: Shop, checkout: StoredCheckout): void {
+  if (checkout.cart_id === undefined) return;
+  const cart = shop.records.get<StoredCart>("cart", checkout.cart_id);
+  if (!cart) return;
+  shop.records.put("cart", cart.id, {
+    ...cart,
+    version: cart.version + 1,
+    updated_at: shop.iso(),
+    checkout_id: checkout.id,
+    lines: checkout.lines.map(({ price: _, ...line }) => line),
+    lineCount: checkout.lineCount,
+    discount_codes: checkout.discount_codes,
+  });
+}

@@ -1,0 +1,83 @@
+import type { Buyer, Checkout, Message, ShoppingContext } from "../../checkout-schema.ts";
+import { fault } from "../fail.ts";
+import type { StoredLine } from "../lines.ts";
+import { findOffer, priceNow } from "../offer.ts";
+import type { Shop } from "../shop.ts";
+
+export type Destination = Checkout["fulfillment"]["methods"][number]["destinations"][number];
+
+export interface StoredMethod {
+  readonly id: string;
+  readonly type: "shipping" | "pickup";
+  readonly line_item_ids?: readonly string[];
+  readonly destinations: readonly Destination[];
+  readonly selected_destination_id: string | null;
+  readonly selected_option_ids: readonly (string | null)[];
+}
+
+/** A checkout as it is kept. */
+export interface StoredCheckout {
+  readonly id: string;
+  readonly version: number;
+  readonly market: string;
+  readonly currency: string;
+  readonly cart_id?: string;
+  readonly lines: readonly StoredLine[];
+  readonly lineCount: number;
+  readonly buyer?: Buyer;
+  readonly context?: ShoppingContext;
+  readonly discount_codes: readonly string[];
+  readonly methods: readonly StoredMethod[];
+  readonly instruments: Checkout["payment"]["instruments"];
+  /** What the last change of the lines had to say. */
+  readonly notes: readonly Message[];
+  /** What the last attempt to complete had to say. */
+  readonly outcome: readonly Message[];
+  /** Waits for the buyer on the page behind `continue_url`. */
+  readonly review?: { readonly code: "requires_3ds" | "buyer_review" };
+  readonly fee?: { readonly title: string; readonly amount: number };
+  readonly reserved?: boolean;
+  readonly webhook_url?: string;
+  readonly attribution?: Checkout["attribution"];
+  readonly expires_at: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** The last word: completed or canceled checkouts never change. */
+  readonly final?: Checkout;
+}
+
+export function findCheckout(shop: Shop, id: string): StoredCheckout {
+  const checkout = shop.records.get<StoredCheckout>("checkout", id);
+  if (checkout) return checkout;
+  throw fault("checkout_not_found", `There is no checkout ${JSON.stringify(id)}.`, ["checkout_id"]);
+}
+
+export function saveCheckout(
+  shop: Shop,
+  checkout: StoredCheckout,
+  event = "checkout.updated",
+): StoredCheckout {
+  const version = checkout.version + 1;
+  const updated_at = shop.iso();
+  const final = checkout.final && { ...checkout.final, version, updated_at };
+  const saved = shop.records.put("checkout", checkout.id, {
+    ...checkout,
+    version,
+    updated_at,
+    ...(final ? { final } : {}),
+  });
+  shop.emit(version === 1 ? "checkout.created" : event, saved.id, { version });
+  return saved;
+}
+
+/** Lines at the prices of this moment: what the next answer offers is what is agreed on. */
+export function agreeOnPrices(
+  shop: Shop,
+  lines: readonly StoredLine[],
+  market: string,
+): StoredLine[] {
+  return lines.map((line) => {
+    const offer = findOffer(shop, line.variant_id);
+    return offer ? { ...line, price: priceNow(shop, offer, market).amount } : line;
+  });
+}

@@ -1,0 +1,81 @@
+import type { Command, CommandMeta } from "../command-schema.ts";
+import { StoreError, type StoreIssue } from "../errors.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { textDigest } from "./digest.ts";
+import { fault } from "./fail.ts";
+import type { Shop } from "./shop.ts";
+
+const keptMs = 24 * 3_600_000;
+const mostKept = 10_000;
+
+/** Only commands that change something are remembered. */
+const remembered: ReadonlySet<string> = new Set([
+  "create_cart",
+  "change_cart",
+  "update_cart",
+  "cancel_cart",
+  "clear_cart",
+  "create_checkout",
+  "update_checkout",
+  "complete_checkout",
+  "cancel_checkout",
+]);
+
+interface Kept {
+  readonly digest: string;
+  readonly at: number;
+  readonly data?: unknown;
+  readonly issues?: readonly StoreIssue[];
+}
+
+/** The place of a call's answer, and the digest of what was asked; undefined for a call without a key. */
+export interface Slot {
+  readonly key: string;
+  readonly digest: string;
+}
+
+export function slotOf(command: Command, meta: CommandMeta): Slot | undefined {
+  if (meta.idempotency_key === undefined || !remembered.has(command.type)) return undefined;
+  return {
+    key: `${meta.surface ?? ""} ${command.type} ${meta.idempotency_key}`,
+    digest: textDigest(canonicalJson([command, meta.request_digest ?? null])),
+  };
+}
+
+export function recall(shop: Shop, slot: Slot): Kept | undefined {
+  const kept = shop.records.get<Kept>("idempotency", slot.key);
+  return kept && shop.now() - kept.at < keptMs ? kept : undefined;
+}
+
+/** The answer of the first call with a key; throws when the key was used for something else. */
+export function replay(kept: Kept, slot: Slot): unknown {
+  if (kept.digest !== slot.digest) {
+    throw fault(
+      "idempotency_conflict",
+      "This idempotency key was used for another request. Use a new key for a new request.",
+      ["idempotency_key"],
+    );
+  }
+  if (kept.issues) throw new StoreError(kept.issues);
+  return kept.data;
+}
+
+/** Keeps what came of a call. Passing troubles are not kept: another try may do better. */
+export function remember(
+  shop: Shop,
+  slot: Slot,
+  outcome: { data: unknown } | { error: StoreError },
+): void {
+  const { records } = shop;
+  const at = shop.now();
+  if ("data" in outcome) {
+    records.put("idempotency", slot.key, { digest: slot.digest, at, data: outcome.data });
+  } else {
+    const { category, issues } = outcome.error;
+    if (category === "overloaded" || category === "precondition") return;
+    records.put("idempotency", slot.key, { digest: slot.digest, at, issues });
+  }
+  if (records.count("idempotency") < mostKept) return;
+  const oldest = records.oldest("idempotency");
+  if (oldest !== undefined) records.delete("idempotency", oldest);
+}

@@ -1,0 +1,40 @@
+import { expireCheckout } from "./checkout/close-checkout.ts";
+import type { StoredCheckout } from "./checkout/stored-checkout.ts";
+import { shareHalfUp } from "./money.ts";
+import { findOffer, type Offer, priceNow, setPrice, setStock, stockOf } from "./offer.ts";
+import { linesOf } from "./scenario.ts";
+import type { Shop } from "./shop.ts";
+
+/** What the scenario does to the shop before a command is looked at, and what stays whatever comes of the command. */
+export function intervene(shop: Shop, command: Readonly<Record<string, unknown>>): void {
+  const price = shop.effect("price");
+  const taken = shop.effect("take_stock");
+  const checkout =
+    typeof command.checkout_id === "string"
+      ? shop.records.get<StoredCheckout>("checkout", command.checkout_id)
+      : undefined;
+  if (price?.where === "checkout" && checkout && !checkout.final) {
+    for (const offer of offersIn(shop, command)) {
+      const { amount } = priceNow(shop, offer, checkout.market);
+      setPrice(
+        shop,
+        offer.variant.id,
+        checkout.market,
+        shareHalfUp(amount, 100 + price.percent, 100),
+      );
+    }
+  }
+  if (taken) {
+    for (const offer of offersIn(shop, command)) {
+      const left = Math.min(taken.leave, stockOf(shop, offer.variant));
+      setStock(shop, offer.variant.id, left);
+    }
+  }
+  if (shop.effect("expire") && checkout && !checkout.final) expireCheckout(shop, checkout);
+}
+
+function offersIn(shop: Shop, command: Readonly<Record<string, unknown>>): Offer[] {
+  const named = typeof command.product_id === "string" ? [command.product_id] : [];
+  const ids = new Set([...named, ...linesOf(shop, command).map(({ variant_id }) => variant_id)]);
+  return [...ids].map((id) => findOffer(shop, id)).filter((offer) => offer !== undefined);
+}

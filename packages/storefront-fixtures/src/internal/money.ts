@@ -1,0 +1,58 @@
+import { unusualExponents } from "../data/currencies.ts";
+
+/** Places of a currency's minor unit: 2 unless ISO 4217 has it otherwise. */
+export function exponentOf(currency: string): number {
+  return unusualExponents[currency] ?? 2;
+}
+
+/**
+ * Minor units as the nearest decimal number, by one division, so that 1999 cents print as 19.99.
+ */
+export function toDecimal(amount: number, currency: string): number {
+  return amount / 10 ** exponentOf(currency);
+}
+
+/** A decimal amount in minor units; undefined when it has more places than the currency. */
+export function fromDecimal(amount: number, currency: string): number | undefined {
+  const exponent = exponentOf(currency);
+  const minor = Math.round(amount * 10 ** exponent);
+  return Number.isSafeInteger(minor) && minor / 10 ** exponent === amount ? minor : undefined;
+}
+
+/** A product of two whole numbers, refused beyond what a double counts exactly. */
+export function multiply(amount: number, count: number): number {
+  const product = amount * count;
+  if (!Number.isSafeInteger(product)) throw new RangeError("amount beyond 2^53 - 1");
+  return product;
+}
+
+/** `amount × part / whole` to the nearest whole, halves up; exact for every amount that a double counts exactly. */
+export function shareHalfUp(amount: number, part: number, whole: number): number {
+  const twice = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
+  return Number(twice / (2n * BigInt(whole)));
+}
+
+/** `amount × part / whole`, what is left over dropped. */
+export function shareDown(amount: number, part: number, whole: number): number {
+  return Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+}
+
+/** Splits an amount by weights with the largest remainders rounded up: the parts add up to it. */
+export function splitByWeight(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const parts = weights.map((weight) => shareDown(amount, weight, whole));
+  const remainders = weights.map(
+    (weight, at) => BigInt(amount) * BigInt(weight) - BigInt(parts[at] ?? 0) * BigInt(whole),
+  );
+  let left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const order = weights
+    .map((_, at) => at)
+    .sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n)) || a - b);
+  for (const at of order) {
+    if (left === 0) break;
+    parts[at] = (parts[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}

@@ -1,0 +1,50 @@
+import type { Order } from "../../checkout-schema.ts";
+import { fault } from "../fail.ts";
+import type { Shop } from "../shop.ts";
+import { recordWebhook } from "../webhooks.ts";
+
+/** What else than delivery the scenario has in store for an order. */
+export type OrderPlan = "partial" | "cancel" | "refund";
+
+/** An order as it is kept. */
+export interface StoredOrder {
+  readonly order: Order;
+  readonly placedAt: number;
+  readonly plan?: OrderPlan;
+  /** How many steps of the schedule are done. */
+  readonly done: number;
+}
+
+export function findOrder(shop: Shop, id: string): StoredOrder {
+  const stored = shop.records.get<StoredOrder>("order", id);
+  if (stored) return stored;
+  throw fault("order_not_found", `There is no order ${JSON.stringify(id)}.`, ["order_id"]);
+}
+
+/** Keeps a changed order under its next version and puts the news of it on record. */
+export function saveOrder(
+  shop: Shop,
+  stored: StoredOrder,
+  event: string,
+  atMs: number,
+): StoredOrder {
+  const order: Order = {
+    ...stored.order,
+    line_items: stored.order.line_items.map((line) => ({
+      ...line,
+      status: statusOf(line.quantity),
+    })),
+    version: stored.order.version + 1,
+    updated_at: new Date(atMs).toISOString(),
+  };
+  const saved = shop.records.put("order", order.id, { ...stored, order });
+  shop.emit(event, order.id, { stage: order.stage, version: order.version });
+  recordWebhook(shop, saved.order, event, atMs);
+  return saved;
+}
+
+function statusOf({ total, fulfilled }: { total: number; fulfilled: number }) {
+  if (total === 0) return "removed";
+  if (fulfilled === total) return "fulfilled";
+  return fulfilled > 0 ? "partial" : "processing";
+}

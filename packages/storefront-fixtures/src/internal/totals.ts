@@ -1,0 +1,52 @@
+import type { Total } from "../checkout-schema.ts";
+import type { Discounted } from "./discounts.ts";
+import type { PricedLine } from "./lines.ts";
+import { multiply } from "./money.ts";
+import type { Taxed } from "./taxes.ts";
+
+interface Parts {
+  readonly priced: readonly PricedLine[];
+  readonly discounted: Discounted;
+  /** Undefined as long as nobody knows. */
+  readonly delivery?: { readonly title: string; readonly amount: number } | undefined;
+  readonly deliveryDiscount?: number;
+  readonly taxed?: Taxed;
+  readonly fee?: { readonly title: string; readonly amount: number } | undefined;
+}
+
+export function subtotalOf(priced: readonly PricedLine[]): number {
+  return priced.reduce((sum, { line, price }) => sum + multiply(price, line.quantity), 0);
+}
+
+/** Every entry of the sum, then the sum: all entries before it add up to it. */
+export function addUp(parts: Parts): Total[] {
+  const { priced, discounted, delivery, deliveryDiscount = 0, taxed, fee } = parts;
+  const offItems = discounted.offItems.reduce((sum, amount) => sum + amount, 0);
+  const offOrder =
+    discounted.offLine.reduce((sum, amount) => sum + amount, 0) - offItems + deliveryDiscount;
+  const entries: Total[] = [
+    { type: "subtotal", amount: subtotalOf(priced), display_text: "Subtotal" },
+    ...(offItems > 0
+      ? [{ type: "items_discount" as const, amount: -offItems, display_text: "Item discounts" }]
+      : []),
+    ...(offOrder > 0
+      ? [{ type: "discount" as const, amount: -offOrder, display_text: "Discounts" }]
+      : []),
+    ...(delivery
+      ? [{ type: "fulfillment" as const, amount: delivery.amount, display_text: delivery.title }]
+      : []),
+    ...(taxed?.added ?? []).map(({ title, amount }) => ({
+      type: "tax" as const,
+      amount,
+      display_text: title,
+    })),
+    ...(fee ? [{ type: "fee" as const, amount: fee.amount, display_text: fee.title }] : []),
+  ];
+  const total = entries.reduce((sum, { amount }) => sum + amount, 0);
+  return [...entries, { type: "total", amount: total, display_text: "Total" }];
+}
+
+/** The amount of an entry; several of one type are added up. */
+export function amountOf(totals: readonly Total[], type: Total["type"]): number {
+  return totals.reduce((sum, entry) => (entry.type === type ? sum + entry.amount : sum), 0);
+}

@@ -1,0 +1,32 @@
+import type { StoreCart } from "./checkout-schema.ts";
+import { toDecimal } from "./internal/money.ts";
+import type { Cart } from "./schema.ts";
+
+/**
+ * A cart as the service description has it, in decimals. Lines below a bundle, discounts, tax and delivery are left out.
+ *
+ * @example
+ * toSeedCart(createStore().execute({ type: "create_cart" })).total; // => 0
+ */
+export function toSeedCart(cart: StoreCart): Cart {
+  const { currency } = cart;
+  return { cart_id: cart.id, ...itemsOf(cart), currency, version: cart.version };
+}
+
+/** Own lines in decimals, and their sum. */
+export function itemsOf({
+  line_items: lines,
+  currency,
+}: Pick<StoreCart, "line_items" | "currency">): Pick<Cart, "items" | "total"> {
+  const own = lines.filter(({ parent_id }) => parent_id === undefined);
+  const total = own.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+  return {
+    items: own.map(({ item, quantity }) => ({
+      product_id: item.id,
+      name: item.title,
+      quantity,
+      unit_price: toDecimal(item.price, currency),
+    })),
+    total: toDecimal(total, currency),
+  };
+}

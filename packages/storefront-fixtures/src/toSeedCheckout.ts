@@ -1,0 +1,87 @@
+import type { Checkout, Order, Total } from "./checkout-schema.ts";
+import { toDecimal } from "./internal/money.ts";
+import { refundedOf } from "./internal/order/adjust-order.ts";
+import { amountOf } from "./internal/totals.ts";
+import type { SeedCheckout, SeedOrder } from "./schema.ts";
+import { itemsOf } from "./toSeedCart.ts";
+
+/**
+ * A checkout in decimals, without addresses and payment.
+ *
+ * @example
+ * toSeedCheckout(checkout).status; // => "completed"
+ */
+export function toSeedCheckout(checkout: Checkout): SeedCheckout {
+  const { currency } = checkout;
+  const groups = checkout.fulfillment.methods.flatMap((method) => method.groups);
+  return {
+    checkout_id: checkout.id,
+    ...(checkout.cart_id === undefined ? {} : { cart_id: checkout.cart_id }),
+    status: checkout.status,
+    items: itemsOf(checkout).items,
+    delivery_options: groups.flatMap((group) =>
+      group.options.map(({ id, title, totals }) => ({
+        id,
+        title,
+        price: toDecimal(amountOf(totals, "total"), currency),
+        selected: id === group.selected_option_id,
+      })),
+    ),
+    ...sumsOf(checkout.totals, currency),
+    messages: checkout.messages,
+    ...(checkout.order_id === undefined ? {} : { order_id: checkout.order_id }),
+    expires_at: checkout.expires_at,
+    version: checkout.version,
+  };
+}
+
+/**
+ * An order in decimals, without addresses.
+ *
+ * @example
+ * toSeedOrder(order).status; // => "placed"
+ */
+export function toSeedOrder(order: Order): SeedOrder {
+  const { currency } = order;
+  const own = order.line_items.filter(({ parent_id }) => parent_id === undefined);
+  return {
+    order_id: order.id,
+    checkout_id: order.checkout_id,
+    status: order.stage,
+    items: own.map(({ item, quantity, status }) => ({
+      product_id: item.id,
+      name: item.title,
+      quantity: quantity.total,
+      unit_price: toDecimal(item.price, currency),
+      fulfilled: quantity.fulfilled,
+      status,
+    })),
+    ...sumsOf(order.totals, currency),
+    refunded: toDecimal(refundedOf(order), currency),
+    events: order.fulfillment.events.map(({ type, occurred_at, tracking_number }) => ({
+      type,
+      occurred_at,
+      ...(tracking_number === undefined ? {} : { tracking_number }),
+    })),
+    placed_at: order.created_at,
+    version: order.version,
+  };
+}
+
+function sumsOf(totals: readonly Total[], currency: string) {
+  const amount = (...types: Total["type"][]) =>
+    toDecimal(
+      types.reduce((sum, type) => sum + amountOf(totals, type), 0),
+      currency,
+    );
+  const off = amount("discount", "items_discount");
+  return {
+    currency,
+    subtotal: amount("subtotal"),
+    discount: off === 0 ? 0 : -off,
+    delivery: amount("fulfillment"),
+    tax: amount("tax"),
+    fee: amount("fee"),
+    total: amount("total"),
+  };
+}

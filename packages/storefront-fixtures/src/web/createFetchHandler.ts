@@ -1,0 +1,112 @@
+import { applyFaults } from "../applyFaults.ts";
+import type { Store } from "../store.ts";
+import { decode } from "./decode.ts";
+import { type Problem, problemOf } from "./problem.ts";
+import { answer, findRoute, type SeedReply } from "./routes.ts";
+
+/** Answers a request in process: no port, no network. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+export interface FetchHandlerOptions {
+  /** What comes before the paths of the service description. `/v1` unless given. */
+  readonly basePath?: string;
+  /** Answers 503 to everything, as a service does before its launch. */
+  readonly prelaunch?: boolean;
+  /** How to wait where a scenario delays an answer; without it nothing waits. */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/**
+ * The service description over Web requests, in process: catalogue, carts, checkout, orders and pictures. Scenarios take
+ * effect; a dropped answer is a rejected promise, as from `fetch`.
+ *
+ * @param store the shop, or a function that finds the shop of a request.
+ * @returns a function from `Request` to `Response` that never rejects but for a dropped answer.
+ * @example
+ * const handle = createFetchHandler(createStore());
+ * const response = await handle(new Request("http://shop.example/v1/products?limit=1"));
+ * response.status; // => 200
+ */
+export function createFetchHandler(
+  store: Store | ((request: Request) => Store | undefined),
+  options: FetchHandlerOptions = {},
+): FetchHandler {
+  return async (request) => {
+    const shop = typeof store === "function" ? store(request) : store;
+    const url = new URL(request.url);
+    const picture = shop && pictureAt(shop, url, request.method);
+    if (picture) return picture;
+    const reply = shop
+      ? await replyTo(shop, request, url, options)
+      : toReply(problemOf("not_found", 404, "No shop answers here."));
+    const faulted = applyFaults(reply, reply.faults);
+    if (faulted.delay_ms > 0) await options.wait?.(faulted.delay_ms);
+    if (faulted.drop) throw new TypeError("The scenario dropped the answer.");
+    const isBare = request.method === "HEAD" || faulted.status === 204;
+    return new Response(isBare ? null : faulted.text, {
+      status: faulted.status,
+      headers: faulted.headers,
+    });
+  };
+}
+
+async function replyTo(
+  shop: Store,
+  request: Request,
+  url: URL,
+  { basePath = "/v1", prelaunch = false }: FetchHandlerOptions,
+): Promise<SeedReply> {
+  if (prelaunch) return toReply(problemOf("pre_launch", 503, "This service is not live yet."));
+  const path = url.pathname.startsWith(`${basePath}/`)
+    ? url.pathname.slice(basePath.length)
+    : undefined;
+  const found = path === undefined ? undefined : findRoute(path);
+  if (!found) return toReply(problemOf("not_found", 404, `There is no path ${url.pathname}.`));
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const operation = found.methods[method];
+  if (!operation) {
+    const allow = Object.keys(found.methods).join(", ");
+    const problem = problemOf(
+      "method_not_allowed",
+      405,
+      `${request.method} is not allowed here: ${allow}.`,
+    );
+    return { ...toReply(problem), headers: { ...problemHeaders, Allow: allow } };
+  }
+  const body = method === "POST" ? await readBody(request) : undefined;
+  if (body && "problem" in body) return toReply(body.problem);
+  return answer(shop, operation, {
+    params: found.params,
+    query: Object.fromEntries(url.searchParams),
+    body: body?.value,
+    headers: request.headers,
+  });
+}
+
+/** An empty body is an empty request. */
+async function readBody(request: Request): Promise<{ value: unknown } | { problem: Problem }> {
+  const text = await request.text();
+  if (text.trim() === "") return { value: {} };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { problem: problemOf("malformed_json", 400, "The body is not one JSON document.") };
+  }
+}
+
+const problemHeaders = { "Content-Type": "application/problem+json" };
+
+function toReply(problem: Problem): SeedReply {
+  return { status: problem.status, headers: problemHeaders, body: problem, faults: [] };
+}
+
+function pictureAt(shop: Store, url: URL, method: string): Response | undefined {
+  const id = /\/media\/([^/]+)\.svg$/.exec(url.pathname)?.[1];
+  if (id === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
+  const width = url.searchParams.get("w");
+  const svg = shop.image(decode(id), width === null ? undefined : Number(width));
+  if (svg === undefined) return undefined;
+  return new Response(method === "HEAD" ? null : svg, {
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" },
+  });
+}

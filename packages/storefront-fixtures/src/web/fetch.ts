@@ -1,0 +1,5 @@
+export {
+  createFetchHandler,
+  type FetchHandler,
+  type FetchHandlerOptions,
+} from "./createFetchHandler.ts";

@@ -1,0 +1,49 @@
+import type { Store } from "../store.ts";
+import { createFetchHandler, type FetchHandlerOptions } from "./createFetchHandler.ts";
+
+/** What this needs of Playwright's `Route`: nothing is imported from it. */
+export interface RouteLike {
+  request(): {
+    url(): string;
+    method(): string;
+    headers(): Record<string, string>;
+    postData(): string | null;
+  };
+  fulfill(response: {
+    status: number;
+    headers: Record<string, string>;
+    body: string;
+  }): Promise<void>;
+  abort(code?: string): Promise<void>;
+}
+
+/**
+ * A handler for Playwright's `page.route` that answers the service description from a shop. A dropped answer aborts the
+ * request.
+ *
+ * @example
+ * await page.route("https://shop.example/**", playwrightRoute(createStore()));
+ */
+export function playwrightRoute(
+  store: Store,
+  options: FetchHandlerOptions = {},
+): (route: RouteLike) => Promise<void> {
+  const handle = createFetchHandler(store, options);
+  return async (route) => {
+    const asked = route.request();
+    const body = asked.postData();
+    const init = { method: asked.method(), headers: asked.headers() };
+    const request = new Request(asked.url(), body === null ? init : { ...init, body });
+    let response: Response;
+    try {
+      response = await handle(request);
+    } catch {
+      return route.abort("connectionreset");
+    }
+    return route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    });
+  };
+}

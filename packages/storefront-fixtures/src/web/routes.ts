@@ -1,0 +1,160 @@
+import type { CommandMeta } from "../command-schema.ts";
+import { StoreError } from "../errors.ts";
+import type { TransportFault } from "../scenario-schema.ts";
+import type { Store } from "../store.ts";
+import { decode } from "./decode.ts";
+import { problemOf, storeProblem } from "./problem.ts";
+
+export interface SeedReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly faults: readonly TransportFault[];
+}
+
+interface Call {
+  readonly params: readonly string[];
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** What an operation answers, and whether it made something new. */
+interface Outcome {
+  readonly body: object;
+  readonly created?: boolean;
+}
+
+type Operation = (store: Store, call: Call, meta: CommandMeta) => Outcome;
+
+interface Route {
+  readonly pattern: RegExp;
+  readonly methods: Readonly<Record<string, Operation>>;
+}
+
+const part = "([^/]+)";
+
+const routes: readonly Route[] = [
+  {
+    pattern: /^\/products$/,
+    methods: { GET: (store, { query }, meta) => ({ body: store.listProducts(query, meta) }) },
+  },
+  {
+    pattern: new RegExp(`^/products/${part}$`),
+    methods: { GET: (store, { params }, meta) => ({ body: store.getProduct(params[0], meta) }) },
+  },
+  {
+    pattern: /^\/carts$/,
+    methods: { POST: (store, { body }, meta) => changed(store, body, meta) },
+  },
+  {
+    pattern: new RegExp(`^/carts/${part}$`),
+    methods: {
+      GET: (store, { params }, meta) => ({ body: store.getCart(params[0], meta) }),
+      POST: (store, { params, body }, meta) =>
+        changed(store, { ...toObject(body), cart_id: params[0] }, meta),
+      DELETE: (store, { params }, meta) => ({ body: store.clearCart(params[0], meta) }),
+    },
+  },
+  {
+    pattern: new RegExp(`^/carts/${part}/checkout$`),
+    methods: {
+      POST: (store, { params, body }, meta) => {
+        const id = params[0] ?? "";
+        const known = store.execute({ type: "get_cart", cart_id: id }).checkout_id;
+        return { body: store.startCheckout(id, body, meta), created: known === undefined };
+      },
+    },
+  },
+  {
+    pattern: new RegExp(`^/checkouts/${part}$`),
+    methods: { GET: (store, { params }, meta) => ({ body: store.getCheckout(params[0], meta) }) },
+  },
+  {
+    pattern: new RegExp(`^/checkouts/${part}/complete$`),
+    methods: {
+      POST: (store, { params, body }, meta) => ({
+        body: store.completeCheckout(params[0], body, meta),
+      }),
+    },
+  },
+  {
+    pattern: new RegExp(`^/orders/${part}$`),
+    methods: { GET: (store, { params }, meta) => ({ body: store.getOrder(params[0], meta) }) },
+  },
+];
+
+/** The first `add` makes the cart. */
+function changed(store: Store, body: unknown, meta: CommandMeta): Outcome {
+  const cart = store.changeCart(body, meta);
+  return { body: cart, created: cart.version === 1 };
+}
+
+function toObject(body: unknown): object {
+  return typeof body === "object" && body !== null ? body : {};
+}
+
+export function findRoute(
+  path: string,
+): { methods: Route["methods"]; params: readonly string[] } | undefined {
+  for (const { pattern, methods } of routes) {
+    const match = pattern.exec(path);
+    if (match) return { methods, params: match.slice(1).map(decode) };
+  }
+  return undefined;
+}
+
+/** Does an operation and renders what came of it, faults on the way. */
+export function answer(store: Store, operation: Operation, call: Call): SeedReply {
+  store.drain();
+  try {
+    const { body, created = false } = operation(store, call, metaOf(call.headers));
+    const { faults, replayed } = store.drain();
+    const version =
+      "version" in body && typeof body.version === "number" ? body.version : undefined;
+    return {
+      status: created ? 201 : 200,
+      headers: {
+        "Content-Type": "application/json",
+        ...(version === undefined ? {} : { ETag: `"${version}"` }),
+        ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
+      },
+      body,
+      faults,
+    };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    const { faults, replayed } = store.drain();
+    const status = faults.find((fault) => fault.kind === "status");
+    const problem = status
+      ? problemOf(status.code, status.status, error.message)
+      : storeProblem(error);
+    return {
+      status: problem.status,
+      headers: {
+        "Content-Type": "application/problem+json",
+        ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
+      },
+      body: problem,
+      faults,
+    };
+  }
+}
+
+/** What the headers say beside the body. A version that is no number fits none. */
+function metaOf(headers: Headers): CommandMeta {
+  const key = headers.get("Idempotency-Key");
+  const match = headers.get("If-Match");
+  const scenario = headers.get("X-Lab-Scenario");
+  return {
+    headers: Object.fromEntries(headers),
+    ...(key === null || key === "" ? {} : { idempotency_key: key }),
+    ...(match === null || match === "*" ? {} : { if_match: versionIn(match) }),
+    ...(scenario === null ? {} : { scenario }),
+  };
+}
+
+function versionIn(match: string): number {
+  const version = /^(?:W\/)?"(\d{1,15})"$/.exec(match.trim())?.[1];
+  return version === undefined ? -1 : Number(version);
+}

@@ -1,0 +1,25 @@
+import { test } from "vitest";
+import { createStore } from "../createStore.ts";
+import type { Store, StoreOptions } from "../store.ts";
+import { createFetchHandler, type FetchHandler } from "./createFetchHandler.ts";
+
+interface Fixtures {
+  /** What the shop of a test is made from; override it with `storeTest.override` or `extend`. */
+  readonly storeOptions: StoreOptions;
+  /** A shop of the test's own. */
+  readonly store: Store;
+  /** The shop over Web requests, in process. */
+  readonly shopFetch: FetchHandler;
+}
+
+/**
+ * Vitest's `test` with a shop of its own for every test: `store` and `shopFetch`.
+ *
+ * @example
+ * storeTest("buys", ({ store, expect }) => expect(store.productCount).toBe(120));
+ */
+export const storeTest = test.extend<Fixtures>({
+  storeOptions: [{}, { injected: false }],
+  store: async ({ storeOptions }, use) => use(createStore(storeOptions)),
+  shopFetch: async ({ store }, use) => use(createFetchHandler(store)),
+});

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { type Command, canonicalJson, createStore, type Store, StoreError } from "../src/index.ts";
+import { home, hourMs, roleOf } from "./fixtures.ts";
+
+function shopping(store: Store): unknown[] {
+  const one = roleOf(store, "one_variant").variant_id;
+  const answers: unknown[] = [];
+  const run = (command: Command, key?: string) => {
+    const { result, events, rules_fired } = store.dispatch(
+      command,
+      key === undefined ? {} : { idempotency_key: key },
+    );
+    answers.push([result.data ?? result.error?.issues, events, rules_fired]);
+    return result.data as { id: string; order_id?: string };
+  };
+  run({ type: "search_catalog", query: "a", limit: 5 });
+  const cart = run({ type: "create_cart", lines: [{ product_id: one, quantity: 2 }] }, "cart");
+  run({ type: "create_cart", lines: [{ product_id: one, quantity: 2 }] }, "cart");
+  const checkout = run({
+    type: "create_checkout",
+    cart_id: cart.id,
+    buyer: { email: "a@shop.example" },
+  });
+  const method = {
+    destinations: [{ id: "d", ...home }],
+    selected_destination_id: "d",
+    groups: [{ selected_option_id: "std-ship" }],
+  };
+  run({ type: "update_checkout", checkout_id: checkout.id, fulfillment: { methods: [method] } });
+  const payment = { instruments: [{ credential: { token: "success_token" } }] };
+  run({ type: "complete_checkout", checkout_id: checkout.id, payment }, "pay");
+  const done = run({ type: "complete_checkout", checkout_id: checkout.id, payment }, "pay");
+  run({ type: "advance_clock", ms: 30 * hourMs });
+  run({ type: "get_order", order_id: done.order_id ?? "" });
+  return answers;
+}
+
+test("the same commands get the same answers, ids included", () => {
+  const first = createStore({ seed: 42, scenario: "http_429" });
+  const second = createStore({ seed: 42, scenario: "http_429" });
+  expect(canonicalJson(shopping(first))).toBe(canonicalJson(shopping(second)));
+  expect(canonicalJson(first.snapshot())).toBe(canonicalJson(second.snapshot()));
+});
+
+test("a snapshot brings everything back, through JSON", () => {
+  const store = createStore({ seed: 42 });
+  shopping(store);
+  const snapshot: unknown = JSON.parse(canonicalJson(store.snapshot()));
+  const expected = shopping(store);
+  const restored = createStore({ seed: 42 });
+  restored.restore(snapshot);
+  expect(canonicalJson(shopping(restored))).toBe(canonicalJson(expected));
+});
+
+test("a fork goes its own way", () => {
+  const store = createStore({ seed: 42 });
+  shopping(store);
+  const before = canonicalJson(store.snapshot());
+  const fork = store.fork();
+  expect(canonicalJson(fork.snapshot())).toBe(before);
+  shopping(fork);
+  expect(canonicalJson(store.snapshot())).toBe(before);
+  const restored = createStore({ seed: 42 });
+  restored.restore(JSON.parse(before));
+  expect(canonicalJson(shopping(store))).toBe(canonicalJson(shopping(restored)));
+});
+
+test("changes carry the state to another instance", () => {
+  const store = createStore({ seed: 42 });
+  const follower = createStore({ seed: 42 });
+  shopping(store);
+  follower.apply(JSON.parse(JSON.stringify(store.drain().changes)));
+  expect(canonicalJson(follower.snapshot().rows.slice().sort())).toBe(
+    canonicalJson(store.snapshot().rows.slice().sort()),
+  );
+  expect(store.drain().changes).toEqual([]);
+});
+
+test("a snapshot of another catalogue is refused", () => {
+  const store = createStore({ seed: 42 });
+  expect(() => store.restore(createStore({ seed: 43 }).snapshot())).toThrow(
+    expect.objectContaining({ code: "unsupported_snapshot" }),
+  );
+  for (const bad of [null, 7, {}, { snapshot: 2 }])
+    expect(() => store.restore(bad)).toThrow(StoreError);
+});
+
+test("nothing that a caller does to an answer reaches the shop", () => {
+  const store = createStore({ seed: 42 });
+  const one = roleOf(store, "one_variant").variant_id;
+  const buyer = { email: "a@shop.example" };
+  const cart = store.execute({
+    type: "create_cart",
+    lines: [{ product_id: one, quantity: 1 }],
+    buyer,
+  });
+  const [product] = [...store.products()];
+  for (const reached of [
+    product,
+    product?.variants[0],
+    store.execute({ type: "get_cart", cart_id: cart.id }).buyer,
+  ]) {
+    expect(Object.isFrozen(reached)).toBe(true);
+  }
+});
+
+test("ids can be foretold from the seed, and not with a secret", () => {
+  const idOf = (idSecret?: string) =>
+    createStore({ seed: 42, ...(idSecret === undefined ? {} : { idSecret }) }).execute({
+      type: "create_cart",
+    }).id;
+  expect(idOf()).toBe(idOf());
+  expect(new Set([idOf(), idOf("a"), idOf("b")]).size).toBe(3);
+  expect(idOf()).toMatch(/^cart_[0-9a-z]{26}$/);
+});
+
+test("a real clock takes the place of the virtual one", () => {
+  let now = Date.UTC(2026, 5, 1);
+  const store = createStore({ now: () => now, startAt: now });
+  const { id } = store.execute({
+    type: "create_checkout",
+    lines: [{ product_id: roleOf(store, "one_variant").variant_id, quantity: 1 }],
+  });
+  now += 6 * hourMs;
+  expect(store.execute({ type: "get_checkout", checkout_id: id }).status).toBe("canceled");
+});
+
+test("the oldest cart makes room", () => {
+  const store = createStore({ maxCarts: 2 });
+  const ids = [1, 2, 3].map(() => store.execute({ type: "create_cart" }).id);
+  expect(ids.map((id) => store.dispatch({ type: "get_cart", cart_id: id }).result.success)).toEqual(
+    [false, true, true],
+  );
+});
+
+test("wrong options are told all at once", () => {
+  const wrong = { seed: 1.5, size: "gigantic", market: 7 };
+  expect(() => createStore(wrong as never)).toThrow(
+    expect.objectContaining({ issues: expect.objectContaining({ length: 3 }) }),
+  );
+  expect(() => createStore({ fixtureVersion: 2 })).toThrow(
+    expect.objectContaining({ code: "unsupported_fixture_version" }),
+  );
+  expect(() => createStore({ market: "XX" })).toThrow(
+    expect.objectContaining({ code: "unsupported_market" }),
+  );
+  expect(() => createStore({ scenario: "none" })).toThrow(
+    expect.objectContaining({ code: "unknown_scenario" }),
+  );
+});
