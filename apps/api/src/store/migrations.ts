@@ -50,6 +50,16 @@ export const migrations: readonly Migration[] = [
       "create index idempotency_created_at on idempotency (created_at)",
     ],
   },
+  {
+    name: "shops",
+    statements: [
+      "create table shops (shop text primary key, version bigint not null)",
+      `create table shop_rows (
+        shop text not null, name text not null, key text not null, value text, version bigint not null,
+        primary key (shop, name, key))`,
+      "create index shop_rows_version on shop_rows (shop, version)",
+    ],
+  },
 ];
 
 /** Any number, as long as nothing else in the same PostgreSQL database uses it. */

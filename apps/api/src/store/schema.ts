@@ -7,6 +7,8 @@ export interface Schema {
   usage_batches: UsageBatchTable;
   early_access: EarlyAccessTable;
   idempotency: IdempotencyTable;
+  shops: ShopTable;
+  shop_rows: ShopRowTable;
 }
 
 export interface KeyTable {
@@ -70,4 +72,21 @@ export interface IdempotencyTable {
   headers: Generated<string | null>;
   locked_until: number;
   created_at: number;
+}
+
+/** A shop of the storefront; its version counts the turns that changed it. */
+export interface ShopTable {
+  shop: string;
+  version: number;
+}
+
+/** One cart, checkout, order, stock count or setting of a shop. */
+export interface ShopRowTable {
+  shop: string;
+  /** The table of the shop that the row belongs to. */
+  name: string;
+  key: string;
+  /** JSON; null where the row is gone, so that whoever saw it learns of that. */
+  value: string | null;
+  version: number;
 }
