@@ -41,7 +41,7 @@ export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): 
   // By the key as sent, for a few seconds of use: hashing it anew for every request costs as much as the answer itself.
   const known = new Map<string, Known>();
 
-  async function read(key: string): Promise<Known> {
+  const read = async (key: string): Promise<Known> => {
     const startedAt = now();
     const hash = hashApiKey(key, current);
     const hashes = [hash, ...peppers.slice(1).map((pepper) => hashApiKey(key, pepper))];
@@ -55,15 +55,15 @@ export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): 
     if (known.size >= capacity) known.delete(known.keys().next().value ?? "");
     known.set(key, entry);
     return entry;
-  }
+  };
 
-  function refresh(key: string, entry: Known): void {
+  const refresh = (key: string, entry: Known): void => {
     entry.refreshing = true;
     // A failure is not ours to report: the entry grows too old, and the next request meets the fault itself.
     read(key).catch(() => {
       entry.refreshing = false;
     });
-  }
+  };
 
   return {
     identify(key) {

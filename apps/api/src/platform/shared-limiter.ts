@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { type Allowance, createMemoryLimiter, type Limiter } from "./limiter.ts";
@@ -52,7 +53,10 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
   }
 
   async function drain(key: string): Promise<void> {
-    for (let queue = waiting.get(key); queue && queue.length > 0; queue = waiting.get(key)) {
+    while ((waiting.get(key)?.length ?? 0) > 0) {
+      // Whoever arrives in the same turn of the event loop comes along.
+      await setImmediate();
+      const queue = waiting.get(key) ?? [];
       waiting.set(key, []);
       await ask(key, queue);
     }
