@@ -104,7 +104,7 @@ export function missingKey(detail: string) {
   return platformProblem("missing_api_key", detail, challenge);
 }
 
-export function callerOf({ id, owner, tier, scopes }: KeyRow): Caller {
+function callerOf({ id, owner, tier, scopes }: KeyRow): Caller {
   return { keyId: id, owner, tier, scopes: parseScopes(scopes) };
 }
 
