@@ -44,7 +44,8 @@ export function batchOperation(options: BatchOptions): Operation {
         }),
       },
     },
-    async handle({ body, requestId, signal, reserve }) {
+    async handle(call) {
+      const { body, requestId, signal } = call;
       const parsed = envelope.safeParse(body);
       if (!parsed.success) {
         const errors = schemaFaults(parsed.error, "body");
@@ -55,7 +56,7 @@ export function batchOperation(options: BatchOptions): Operation {
         );
       }
       const { items } = parsed.data;
-      reserve(items.length);
+      call.reserve(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
       for (const [index, item] of items.entries()) {
         results.push(await answerRow(() => run(item, signal), index, requestId));
