@@ -16,8 +16,7 @@ interface Parts {
 
 /**
  * A call as handlers see it. A class whose members are on its prototype: accessors and closures made anew for each call
- * outlive the young generation of the heap;
- * measured, that alone cost half of the throughput.
+ * outlive the young generation of the heap; measured, that alone cost half of the throughput.
  */
 export class RequestCall implements Call {
   readonly params: Readonly<Record<string, string>>;
