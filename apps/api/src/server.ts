@@ -10,6 +10,7 @@ import { serve } from "./platform/serve.ts";
 import { closeGracefully } from "./platform/shutdown.ts";
 import { createServices } from "./services/index.ts";
 import { openStorefront } from "./services/storefront/open-storefront.ts";
+import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
 import { curlLine } from "./web/curl.ts";
 
@@ -102,7 +103,7 @@ function greet(
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof StoreVersionError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && error.code === "EADDRINUSE") {
     return "The port is taken. Set PORT to another one.";

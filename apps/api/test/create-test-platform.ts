@@ -5,7 +5,8 @@ import type { Pepper } from "../src/platform/api-key.ts";
 import { InFlight } from "../src/platform/in-flight.ts";
 import { type IssuedKey, issueKey } from "../src/platform/issue-key.ts";
 import { createKeyRing } from "../src/platform/key-ring.ts";
-import { memoryLimiters } from "../src/platform/limiters.ts";
+import { createMemoryLimiter } from "../src/platform/limiter.ts";
+import { type Limiters, memoryLimiters } from "../src/platform/limiters.ts";
 import type { Mail } from "../src/platform/mail.ts";
 import { createMeter } from "../src/platform/meter.ts";
 import { createMetrics } from "../src/platform/metrics.ts";
@@ -25,8 +26,15 @@ interface Options {
   readonly autoApprove?: boolean;
   readonly withMail?: boolean;
   readonly maxInFlight?: number;
+  /** Limits that no test can meet by accident. */
+  readonly unlimited?: boolean;
   readonly dependencies?: Partial<Dependencies>;
 }
+
+const unlimited: Limiters = {
+  create: (_name, _limit, windowSeconds) => createMemoryLimiter(1_000_000_000, windowSeconds),
+  close: async () => {},
+};
 
 let instances = 0;
 
@@ -43,7 +51,7 @@ export async function createTestPlatform(options: Options = {}) {
   const ring = createKeyRing({ store, peppers, now, onRead: ({ owner }) => meter.load(owner) });
   const inFlight = new InFlight(options.maxInFlight ?? 100);
   const metrics = createMetrics(() => inFlight.count);
-  const limiters = memoryLimiters;
+  const limiters = options.unlimited ? unlimited : memoryLimiters;
   const mails: Mail[] = [];
   const platform: Platform = {
     store,

@@ -2,6 +2,7 @@ import { type Config, ConfigError, readConfig } from "../config.ts";
 import type { Pepper } from "../platform/api-key.ts";
 import { openStore } from "../platform/open-platform.ts";
 import { readPeppers } from "../platform/secrets.ts";
+import { StoreVersionError } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
 
 /** What the command line is given by the process, or by a test. */
@@ -38,5 +39,5 @@ export async function withContext(
 }
 
 export function isExpected(error: unknown): error is Error {
-  return error instanceof AdminError || error instanceof ConfigError;
+  return [AdminError, ConfigError, StoreVersionError].some((kind) => error instanceof kind);
 }

@@ -46,7 +46,8 @@ export function batchOperation(options: BatchOptions): Operation {
         }),
       },
     },
-    async handle({ body, requestId, signal, reserve }) {
+    async handle(call) {
+      const { body, requestId, signal } = call;
       const parsed = envelope.safeParse(body);
       if (!parsed.success) {
         const errors = schemaFaults(parsed.error, "body");
@@ -57,7 +58,7 @@ export function batchOperation(options: BatchOptions): Operation {
         );
       }
       const { items } = parsed.data;
-      reserve(items.length);
+      call.reserve(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
       // Workers share one iterator, so each row is answered once, and stands in its place.
       const rows = items.entries();

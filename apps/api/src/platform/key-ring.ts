@@ -22,6 +22,8 @@ interface Known {
 export interface KeyRing {
   /** The caller, at once where the key is known and fresh; throws or rejects with the problem otherwise. */
   identify(key: string): Caller | Promise<Caller>;
+  /** Lets go of keys that are not in use, so that memory holds no more of them than it must. */
+  forgetOld(): void;
 }
 
 export interface KeyRingOptions {
@@ -36,44 +38,47 @@ export interface KeyRingOptions {
 export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): KeyRing {
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");
+  // By the key as sent, for a few seconds of use: hashing it anew for every request costs as much as the answer itself.
   const known = new Map<string, Known>();
 
-  async function read(key: string, hash: string): Promise<Known> {
+  const read = async (key: string): Promise<Known> => {
     const startedAt = now();
+    const hash = hashApiKey(key, current);
     const hashes = [hash, ...peppers.slice(1).map((pepper) => hashApiKey(key, pepper))];
     const row = await findKeyByHash(store.database, hashes);
-    if (row === undefined || row.revoked_at !== null) {
-      known.delete(hash);
-      throw unknownKey();
-    }
-    if (row.hash !== hash) await rehashKey(store.database, row.id, hash, current?.version ?? 0);
+    known.delete(key);
+    if (row === undefined || row.revoked_at !== null) throw unknownKey();
+    if (row.hash !== hash) await rehashKey(store.database, row.id, hash, current.version);
     const caller = callerOf(row);
     await onRead?.(caller);
     const entry = { row, caller, readAt: startedAt, refreshing: false };
     if (known.size >= capacity) known.delete(known.keys().next().value ?? "");
-    known.set(hash, entry);
+    known.set(key, entry);
     return entry;
-  }
+  };
 
-  function refresh(key: string, hash: string, entry: Known): void {
+  const refresh = (key: string, entry: Known): void => {
     entry.refreshing = true;
     // A failure is not ours to report: the entry grows too old, and the next request meets the fault itself.
-    read(key, hash).catch(() => {
+    read(key).catch(() => {
       entry.refreshing = false;
     });
-  }
+  };
 
   return {
     identify(key) {
-      if (!isWellFormedKey(key)) throw unknownKey();
-      const hash = hashApiKey(key, current);
-      const entry = known.get(hash);
+      const entry = known.get(key);
       const age = entry ? now() - entry.readAt : Number.POSITIVE_INFINITY;
       if (entry === undefined || age >= believeForMs || age < 0) {
-        return read(key, hash).then(({ row, caller }) => unexpired(row, caller, now()));
+        if (!isWellFormedKey(key)) throw unknownKey();
+        return read(key).then(({ row, caller }) => unexpired(row, caller, now()));
       }
-      if (age >= refreshAfterMs && !entry.refreshing) refresh(key, hash, entry);
+      if (age >= refreshAfterMs && !entry.refreshing) refresh(key, entry);
       return unexpired(entry.row, entry.caller, now());
+    },
+    forgetOld() {
+      const before = now() - believeForMs;
+      for (const [key, { readAt }] of known) if (readAt < before) known.delete(key);
     },
   };
 }
@@ -99,7 +104,7 @@ export function missingKey(detail: string) {
   return platformProblem("missing_api_key", detail, challenge);
 }
 
-export function callerOf({ id, owner, tier, scopes }: KeyRow): Caller {
+function callerOf({ id, owner, tier, scopes }: KeyRow): Caller {
   return { keyId: id, owner, tier, scopes: parseScopes(scopes) };
 }
 

@@ -54,6 +54,8 @@ export async function openPlatform(
   const meter = createMeter({ store, now, instance: randomUUID() });
   const stopFlushing = keepFlushing(meter, tell);
   const ring = createKeyRing({ store, peppers, now, onRead: ({ owner }) => meter.load(owner) });
+  const forgetting = setInterval(() => ring.forgetOld(), 5_000);
+  forgetting.unref();
   const { tiers } = config;
   const access = createAccess({ ring, meter, tiers, limiters, metrics, now });
   const [pepper] = peppers;
@@ -77,6 +79,7 @@ export async function openPlatform(
     },
     async close() {
       stopFlushing();
+      clearInterval(forgetting);
       await meter.flush().catch(() => log.warn("the store is away; the last counts are lost"));
       await limiters.close();
       await store.close();

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { type Allowance, createMemoryLimiter, type Limiter } from "./limiter.ts";
@@ -14,14 +15,30 @@ export interface SharedLimiterOptions {
 
 interface Waiter {
   readonly cost: number;
-  readonly resolve: (allowance: Allowance) => void;
-  readonly reject: (error: unknown) => void;
+  /** Absent where the caller went ahead. */
+  readonly resolve?: (allowance: Allowance) => void;
 }
+
+/** What this process knows about one key. */
+interface Counter {
+  waiting: Waiter[];
+  asking: boolean;
+  /** As of the last answer. */
+  remaining: number;
+  windowEndsAt: number;
+  /** Costs of callers who went ahead and are not in an answer yet. */
+  unconfirmed: number;
+}
+
+const maxCounters = 10_000;
 
 /**
  * Counts in Valkey or Redis, together with every other instance. While one question about a key is on its way, whoever
- * else asks about that key joins the next one: a busy key costs one round trip at a time rather than one per request,
- * and the count is as exact. Without an answer the window of this process alone decides.
+ * else asks about that key joins the next one: a busy key costs one round trip at a time rather than one per request.
+ *
+ * While more than half of a window is left, callers go ahead without waiting for the answer, as long as those on their
+ * way are no more than a twentieth of the limit: even ten instances together stay within what is left. In the second
+ * half everybody waits, and the limit is exact. Without an answer, the window of this process alone decides.
  */
 export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
   const { client, name, limit, windowSeconds, onFallback } = options;
@@ -33,45 +50,79 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
     rejectIfRedisNotReady: true,
   });
   const local = createMemoryLimiter(limit, windowSeconds);
-  const waiting = new Map<string, Waiter[]>();
+  const counters = new Map<string, Counter>();
 
-  async function ask(key: string, waiters: readonly Waiter[]): Promise<void> {
-    const cost = waiters.reduce((sum, waiter) => sum + waiter.cost, 0);
+  async function ask(key: string, counter: Counter, waiters: readonly Waiter[]): Promise<void> {
+    const cost = sum(waiters);
     try {
       const answer = await remote.consume(key, cost).catch((refused: unknown) => {
         if (refused instanceof RateLimiterRes) return refused;
         throw refused;
       });
+      counter.remaining = Math.max(0, limit - answer.consumedPoints);
+      counter.windowEndsAt = performance.now() + answer.msBeforeNext;
       share(waiters, answer.consumedPoints - cost, limit, answer.msBeforeNext);
     } catch {
       onFallback();
+      counter.windowEndsAt = 0;
       for (const waiter of waiters) {
-        local.consume(key, waiter.cost).then(waiter.resolve, waiter.reject);
+        const allowance = await local.consume(key, waiter.cost);
+        waiter.resolve?.(allowance);
       }
     }
+    counter.unconfirmed -= sum(waiters.filter(({ resolve }) => resolve === undefined));
   }
 
-  async function drain(key: string): Promise<void> {
-    for (let queue = waiting.get(key); queue && queue.length > 0; queue = waiting.get(key)) {
-      waiting.set(key, []);
-      await ask(key, queue);
+  async function drain(key: string, counter: Counter): Promise<void> {
+    counter.asking = true;
+    while (counter.waiting.length > 0) {
+      // Whoever arrives in the same turn of the event loop comes along.
+      await setImmediate();
+      const waiters = counter.waiting;
+      counter.waiting = [];
+      await ask(key, counter, waiters);
     }
-    waiting.delete(key);
+    counter.asking = false;
+  }
+
+  function counterOf(key: string): Counter {
+    const known = counters.get(key);
+    if (known) return known;
+    if (counters.size >= maxCounters) dropIdle(counters);
+    const counter = { waiting: [], asking: false, remaining: 0, windowEndsAt: 0, unconfirmed: 0 };
+    counters.set(key, counter);
+    return counter;
   }
 
   return {
     limit,
     windowSeconds,
     consume(key, cost = 1) {
-      return new Promise((resolve, reject) => {
-        const queue = waiting.get(key);
-        if (queue) queue.push({ cost, resolve, reject });
-        else {
-          waiting.set(key, [{ cost, resolve, reject }]);
-          void drain(key);
-        }
+      const counter = counterOf(key);
+      const ahead = goAhead(counter, cost, limit);
+      if (ahead) {
+        counter.unconfirmed += cost;
+        counter.waiting.push({ cost });
+        if (!counter.asking) void drain(key, counter);
+        return Promise.resolve(ahead);
+      }
+      return new Promise((resolve) => {
+        counter.waiting.push({ cost, resolve });
+        if (!counter.asking) void drain(key, counter);
       });
     },
+  };
+}
+
+function goAhead(counter: Counter, cost: number, limit: number): Allowance | undefined {
+  const { remaining, unconfirmed, windowEndsAt } = counter;
+  if (remaining * 2 < limit || (unconfirmed + cost) * 20 > limit) return undefined;
+  const msLeft = windowEndsAt - performance.now();
+  if (msLeft <= 0) return undefined;
+  return {
+    allowed: true,
+    remaining: remaining - unconfirmed - cost,
+    resetSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
   };
 }
 
@@ -80,10 +131,18 @@ function share(waiters: readonly Waiter[], before: number, limit: number, msLeft
   let consumed = before;
   for (const { cost, resolve } of waiters) {
     consumed += cost;
-    resolve({
+    resolve?.({
       allowed: consumed <= limit,
       remaining: Math.max(0, limit - consumed),
       resetSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
     });
   }
+}
+
+function sum(waiters: readonly Waiter[]): number {
+  return waiters.reduce((total, { cost }) => total + cost, 0);
+}
+
+function dropIdle(counters: Map<string, Counter>): void {
+  for (const [key, { asking }] of counters) if (!asking) counters.delete(key);
 }

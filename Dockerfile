@@ -1,0 +1,20 @@
+# The API from source on the Node that the lockfile pins: Node runs the TypeScript as it is, so there is no build.
+FROM node:24-slim AS install
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+COPY packages ./packages
+COPY apps/api ./apps/api
+RUN npx -y pnpm@12.21.0 install --frozen-lockfile --prod --filter "@almanac/api..."
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 ALMANAC_DATA_DIR=/data
+WORKDIR /app
+COPY --from=install /app ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8787
+HEALTHCHECK --interval=5s --timeout=2s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "apps/api/src/server.ts"]
