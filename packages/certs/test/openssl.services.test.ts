@@ -44,11 +44,7 @@ function encode([type, text, tag]: readonly [string, string, number]): Rdn {
     return [type, bytes, tag];
   }
   if (tag === 0x0c) return [type, text, tag];
-  return [
-    type,
-    Buffer.from(text.replaceAll(/[^\p{ASCII}\u00a0-\u00ff]/gu, "x"), "latin1"),
-    tag,
-  ];
+  return [type, Buffer.from(text.replaceAll(/[^\p{ASCII}\u00a0-\u00ff]/gu, "x"), "latin1"), tag];
 }
 
 test("names are those of openssl x509 -nameopt RFC2253,-esc_msb,utf8", () => {
