@@ -5,7 +5,7 @@ import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type InspectOptions, inspectCertificate, safeInspectCertificate } from "../src/index.ts";
-import { freePort, isRoot, startDaemon, userOf, workFolder } from "./lab/daemon.ts";
+import { freePort, isRoot, programs, startDaemon, userOf, workFolder } from "./lab/daemon.ts";
 import { mint } from "./lab/mint.ts";
 
 const ecdsa = mint({ subject: [["CN", "ecdsa.test"]] });
@@ -72,7 +72,7 @@ test("nginx: versions, two keys, mutual TLS, a name it rejects", async () => {
 
 test("PostgreSQL: with TLS, and without", async () => {
   const folder = workFolder("postgres", ecdsa, "postgres");
-  const bin = execFileSync("pg_config", ["--bindir"], { encoding: "utf8" }).trim();
+  const bin = execFileSync(programs.pgConfig, ["--bindir"], { encoding: "utf8" }).trim();
   const data = join(folder, "data");
   const account = isRoot() ? userOf("postgres") : {};
   execFileSync(join(bin, "initdb"), ["-D", data, "-A", "trust", "--no-sync"], {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCertificate } from "../src/index.ts";
+import { programs } from "./lab/daemon.ts";
 import { mint, type Rdn } from "./lab/mint.ts";
 
 /** What OpenSSL says of a certificate: names as RFC 2253 has them, in UTF-8, times as ISO 8601. */
@@ -15,7 +16,10 @@ function openssl(der: Uint8Array, ...flags: string[]): string {
     "RFC2253,-esc_msb,utf8",
     ...flags,
   ];
-  return execFileSync("openssl", options, { input: der, encoding: "utf8" }).replace(/\n$/, "");
+  return execFileSync(programs.openssl, options, { input: der, encoding: "utf8" }).replace(
+    /\n$/,
+    "",
+  );
 }
 
 // STREET apart: OpenSSL writes it in lower case.

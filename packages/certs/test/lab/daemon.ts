@@ -6,6 +6,9 @@ import { join } from "node:path";
 import process from "node:process";
 import type { Minted } from "./mint.ts";
 
+/** Programs that Debian's packages openssl and postgresql bring. */
+export const programs = { openssl: "openssl", pgConfig: "pg_config" } as const;
+
 export interface Daemon {
   readonly folder: string;
   /** Ends the program, waits for it, and removes its folder. */
