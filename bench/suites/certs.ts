@@ -55,13 +55,15 @@ async function measure(key: string, port: number, api: string): Promise<BenchRow
     Name,
     number[]
   >;
-  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const delays: number[] = [];
   for (const name of names) await rate(contenders[name], 200);
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
-      if (name === "library") delay.enable();
+      const delay = monitorEventLoopDelay({ resolution: 1 });
+      delay.enable();
       rates[name].push(await rate(contenders[name], lookups));
       delay.disable();
+      if (name === "library") delays.push(delay.percentile(99) / 1e6);
     }
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -90,7 +92,7 @@ async function measure(key: string, port: number, api: string): Promise<BenchRow
     row("library", "getter", "inspectCertificate", "get-ssl-certificate"),
     {
       name: `${key}: event-loop delay during lookups, p99`,
-      value: delay.percentile(99) / 1e6,
+      value: median(delays),
       unit: "ms",
     },
     {

@@ -13,7 +13,7 @@ import {
 import { readElement } from "../src/internal/der.ts";
 import { readTime } from "../src/internal/time.ts";
 import cases from "./cases/distinguished-names.json" with { type: "json" };
-import { text, tlv } from "./lab/der.ts";
+import { sequence, set, text, tlv } from "./lab/der.ts";
 import { dns, encodeName, ip, mint, type Rdn } from "./lab/mint.ts";
 
 const now = () => Date.UTC(2026, 10, 20);
@@ -65,6 +65,16 @@ describe("distinguished names", () => {
         expect(readBack(line)).toEqual([`CN=x`, `O=${value}`]);
       }),
     );
+  });
+
+  test("a type with a number beyond every machine word", () => {
+    const uuid = 329800735698586629295641978511506172918n;
+    const digits = [...uuid.toString(2).padStart(133, "0").matchAll(/.{7}/g)].map(([bits]) =>
+      Number.parseInt(bits, 2),
+    );
+    const arcs = digits.map((digit, index) => (index < digits.length - 1 ? digit | 0x80 : digit));
+    const name = sequence(set(sequence(tlv(0x06, Buffer.from([0x69, ...arcs])), text(0x0c, "x"))));
+    expect(formatDistinguishedName(name)).toBe(`2.25.${uuid}=#0c0178`);
   });
 
   test.for([

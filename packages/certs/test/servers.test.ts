@@ -1,4 +1,4 @@
-import { constants, X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
 import { describe, expect, test } from "vitest";
 import { type InspectOptions, inspectCertificate, safeInspectCertificate } from "../src/index.ts";
@@ -71,12 +71,36 @@ describe("protocol versions", () => {
     expect(tls).toMatchObject({ protocol: version, legacy_fallback: old });
   });
 
-  test("a server without secure renegotiation", async () => {
-    const lab = await tlsServer({
-      maxVersion: "TLSv1.2",
-      secureOptions: constants.SSL_OP_ALLOW_UNSAFE_LEGACY_RENEGOTIATION,
+  test("a server of TLS 1.2 that knows no secure renegotiation (RFC 5746)", async () => {
+    const { der } = mint({ key: "rsa2048" });
+    const length = (size: number, count: number) => {
+      const bytes = Buffer.alloc(count);
+      bytes.writeUIntBE(size, 0, count);
+      return bytes;
+    };
+    const message = (type: number, body: Uint8Array) =>
+      Buffer.concat([Buffer.of(type), length(body.length, 3), body]);
+    // Version 1.2, a random, no session, TLS_RSA_WITH_AES_128_GCM_SHA256, no compression, and no extension at all.
+    const hello = Buffer.concat([Buffer.of(3, 3), Buffer.alloc(32, 7), Buffer.of(0, 0, 0x9c, 0)]);
+    const list = Buffer.concat([length(der.length, 3), der]);
+    const flight = Buffer.concat([
+      message(2, hello),
+      message(11, Buffer.concat([length(list.length, 3), list])),
+      message(14, Buffer.alloc(0)),
+    ]);
+    const lab = await rawServer((socket) => {
+      socket.once("data", () => {
+        socket.write(Buffer.concat([Buffer.of(22, 3, 3), length(flight.length, 2), flight]));
+        socket.once("data", () => socket.end());
+      });
     });
-    expect((await inspect(lab)).tls.protocol).toBe("TLSv1.2");
+    const report = await inspect(lab);
+    expect(report).toMatchObject({
+      subject: "CN=lab.test",
+      tls: { protocol: "TLSv1.2", legacy_fallback: true, client_certificate_required: false },
+    });
+    expect(report.trust.authorized).toBeUndefined();
+    expect(lab.connections()).toBe(2);
   });
 });
 

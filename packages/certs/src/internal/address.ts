@@ -9,7 +9,7 @@ export interface Network {
 }
 
 /** A canonical dotted quad and nothing else: no leading zeros, no hexadecimal, no missing parts. */
-export function parseIpv4(text: string): Address | undefined {
+function parseIpv4(text: string): Address | undefined {
   const parts = text.split(".");
   if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part))) {
     return undefined;
@@ -19,7 +19,7 @@ export function parseIpv4(text: string): Address | undefined {
 }
 
 /** Any text form of RFC 4291 section 2.2, without brackets and zone. */
-export function parseIpv6(text: string): Address | undefined {
+function parseIpv6(text: string): Address | undefined {
   if (text.length > 45 || !/^[0-9a-f:.]+$/i.test(text)) return undefined;
   const halves = text.split("::");
   if (halves.length > 2) return undefined;

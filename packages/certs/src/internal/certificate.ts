@@ -10,7 +10,7 @@ import {
   tags,
 } from "./der.ts";
 import { formatName } from "./distinguished-name.ts";
-import { hex } from "./hex.ts";
+import { hex, sameBytes } from "./hex.ts";
 import { Malformed } from "./malformed.ts";
 import { decodeLatin1, escapeControl } from "./text.ts";
 import { readTime } from "./time.ts";
@@ -58,7 +58,7 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     signatureOid: algorithmOid(algorithm, "the signature algorithm"),
     issuer: formatName(issuer),
     subject: formatName(subject),
-    selfIssued: hex(rawOf(issuer)) === hex(rawOf(subject)),
+    selfIssued: sameBytes(rawOf(issuer), rawOf(subject)),
     notBefore: readTime(notBefore),
     notAfter: readTime(notAfter),
     publicKey: expectTag(publicKey, tags.sequence, "the public key"),

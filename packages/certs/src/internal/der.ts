@@ -77,21 +77,26 @@ export function expectTag(element: Element | undefined, tag: number, what: strin
 
 /** Dotted form of an OBJECT IDENTIFIER (X.690 8.19). */
 export function oidOf(element: Element): string {
-  const content = contentOf(element);
-  const arcs: bigint[] = [];
-  let arc = 0n;
-  for (const byte of content) {
-    arc = (arc << 7n) | BigInt(byte & 0x7f);
+  let text = "";
+  let arc: number | bigint = 0;
+  for (const byte of contentOf(element)) {
+    // Seven bits at a time: numbers as long as they are exact.
+    if (typeof arc === "number" && arc < 2 ** 46) arc = arc * 128 + (byte & 0x7f);
+    else arc = BigInt(arc) * 128n + BigInt(byte & 0x7f);
     if (byte & 0x80) continue;
-    arcs.push(arc);
-    arc = 0n;
+    text += text === "" ? firstArcs(BigInt(arc)) : `.${arc}`;
+    arc = 0;
   }
-  const [first] = arcs;
-  if (first === undefined || (content.at(-1) ?? 0) & 0x80) {
+  if (text === "" || ((element.bytes[element.end - 1] ?? 0) & 0x80) !== 0) {
     throw new Malformed("an object identifier is cut off");
   }
-  const top = first < 80n ? first / 40n : 2n;
-  return [top, first - top * 40n, ...arcs.slice(1)].join(".");
+  return text;
+}
+
+/** The first number holds two arcs. */
+function firstArcs(value: bigint): string {
+  const top = value < 80n ? value / 40n : 2n;
+  return `${top}.${value - top * 40n}`;
 }
 
 function byteAt(bytes: Uint8Array, offset: number, limit: number): number {

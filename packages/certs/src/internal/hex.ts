@@ -1,6 +1,12 @@
-/** Two lower-case digits a byte. */
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, hexByte).join("");
+/** Two lower-case digits a byte, and what stands between the bytes. */
+export function hex(bytes: Uint8Array, separator = ""): string {
+  let text = "";
+  for (const byte of bytes) text += (text === "" ? "" : separator) + hexByte(byte);
+  return text;
+}
+
+export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 export function hexByte(byte: number): string {

@@ -3,7 +3,7 @@ import { signatureNames } from "../data/algorithms.ts";
 import type { CertificateFacts, Trust } from "../schema.ts";
 import { encodeBase64Url } from "./base64.ts";
 import { type Certificate, readable, readCertificate } from "./certificate.ts";
-import { hex } from "./hex.ts";
+import { hex, sameBytes } from "./hex.ts";
 import type { Host } from "./host.ts";
 import { Malformed } from "./malformed.ts";
 import { matchesHost } from "./match-host.ts";
@@ -80,7 +80,7 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
 
 /** Without a check of the signature, key identifiers that disagree tell a self-issued from a self-signed certificate. */
 function namesItself({ authorityKeyId, subjectKeyId }: Certificate): boolean {
-  return !authorityKeyId || !subjectKeyId || hex(authorityKeyId) === hex(subjectKeyId);
+  return !authorityKeyId || !subjectKeyId || sameBytes(authorityKeyId, subjectKeyId);
 }
 
 function readOthers(bytes: Uint8Array): Certificate[] {
@@ -97,9 +97,7 @@ function summaryOf({ subject, issuer, notAfter }: Certificate) {
 }
 
 function fingerprint(bytes: Uint8Array): string {
-  return Array.from(sha256(bytes), (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(
-    ":",
-  );
+  return hex(sha256(bytes), ":").toUpperCase();
 }
 
 /** RFC 9773 section 4.1: the key identifier of the issuer, a dot, the serial number as encoded. */

@@ -81,7 +81,7 @@ export function readTarget(request: unknown, toAscii: ToAscii): TargetReading {
 }
 
 /** The port that a protocol has unless another is given. */
-export function defaultPort(starttls: Starttls | undefined): number {
+function defaultPort(starttls: Starttls | undefined): number {
   return starttls === undefined || starttls === "none" ? 443 : starttlsPorts[starttls][0];
 }
 

@@ -68,6 +68,10 @@ class Connection {
       checkServerIdentity: () => undefined,
     });
     this.#watch(socket, (error) => this.#failTls(socket, error));
+    // Ahead of Node's own listener, which lets go of the connection and of the certificate with it.
+    socket.prependListener("end", () => {
+      if (!this.#insisting) this.#failTls(socket, undefined);
+    });
     if (over) this.#phase = "handshake";
     else socket.once("connect", () => this.#connected("handshake"));
     socket.once("secureConnect", () => this.#secured(socket));

@@ -42,7 +42,7 @@ export interface Settings {
   readonly signal: AbortSignal | undefined;
 }
 
-export const defaultTimeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 const longestTimeoutMs = 600_000;
 
 /** Splits what is asked from how, and tells what is wrong with the latter. */

@@ -46,11 +46,21 @@ function chainOf(leaf: X509Certificate): Uint8Array[] {
   return chain;
 }
 
+/** Outcomes of checks: whoever watches a server sees the same certificate again and again. */
+const checked = new Map<string, boolean>();
+const mostChecked = 1000;
+
 /** A certificate that names itself as its issuer is self-signed only where its own key made the signature. */
 function selfSigned(leaf: X509Certificate): { readonly selfSigned?: boolean } {
   if (leaf.issuer !== leaf.subject) return { selfSigned: false };
+  const bytes = leaf.raw.toString("latin1");
+  const known = checked.get(bytes);
+  if (known !== undefined) return { selfSigned: known };
   try {
-    return { selfSigned: leaf.verify(leaf.publicKey) };
+    const outcome = leaf.verify(leaf.publicKey);
+    if (checked.size >= mostChecked) checked.clear();
+    checked.set(bytes, outcome);
+    return { selfSigned: outcome };
   } catch {
     return {};
   }

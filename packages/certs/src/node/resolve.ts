@@ -8,7 +8,7 @@ import type { Resolve, ResolvedAddress } from "./lookup-types.ts";
 export const resolveAsSystem: Resolve = async (hostname, { family }) =>
   (await lookup(hostname, { family, all: true, order: "verbatim" })).flatMap(toAddress);
 
-export function toAddress(found: {
+function toAddress(found: {
   readonly address: string;
   readonly family: number;
 }): ResolvedAddress[] {
