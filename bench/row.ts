@@ -21,3 +21,22 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** Calls per second on one core: the median of some rounds over the inputs, after one that does not count. */
+export function rate<Input>(
+  inputs: readonly Input[],
+  operation: (input: Input) => unknown,
+  { rounds = 5, roundMs = 400 } = {},
+): number {
+  const round = () => {
+    const start = performance.now();
+    let count = 0;
+    while (performance.now() - start < roundMs) {
+      for (const input of inputs) operation(input);
+      count += inputs.length;
+    }
+    return (count / (performance.now() - start)) * 1000;
+  };
+  round();
+  return median(Array.from({ length: rounds }, round));
+}

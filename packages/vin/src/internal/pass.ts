@@ -161,7 +161,7 @@ export class PlanCache {
   readonly #plans = new Map<number, Plan>();
   readonly #limit: number;
 
-  constructor(vpic: Vpic, limit = 4096) {
+  constructor(vpic: Vpic, limit = 8192) {
     this.#vpic = vpic;
     this.#limit = limit;
   }
