@@ -90,7 +90,7 @@ export function runPass(
     core.wrong.length === 0 && invalidPositions.length === 0 && !wrongDigit && !contradicts;
   if (isClean && year !== undefined) {
     const codes = core.cleanCodes;
-    return { ...core, core, year, plan, codes, corrected: undefined, invalidPositions };
+    return toPass(core, plan, year, codes, core.wrong, undefined, invalidPositions);
   }
   const judged = judge(core.wrong, vin);
   const codes = toCodes({
@@ -101,8 +101,38 @@ export function runPass(
     contradicts,
     wrongDigit,
   });
-  const { wrong, corrected } = judged;
-  return { ...core, core, year, plan, codes, wrong, corrected, invalidPositions };
+  return toPass(core, plan, year, codes, judged.wrong, judged.corrected, invalidPositions);
+}
+
+/** Written out, because spreading a core costs as much as matching a VIN. */
+function toPass(
+  core: Core,
+  plan: Plan,
+  year: number | undefined,
+  codes: readonly number[],
+  wrong: readonly WrongPosition[],
+  corrected: string | undefined,
+  invalidPositions: readonly number[],
+): Pass {
+  return {
+    core,
+    year,
+    plan,
+    codes,
+    wrong,
+    corrected,
+    invalidPositions,
+    matched: core.matched,
+    matchText: core.matchText,
+    unused: core.unused,
+    make: core.make,
+    makeFromModel: core.makeFromModel,
+    isOffRoad: core.isOffRoad,
+    isGlider: core.isGlider,
+    hasModel: core.hasModel,
+    weight: core.weight,
+    cleanCodes: core.cleanCodes,
+  };
 }
 
 const coresOfPlan = new WeakMap<Plan, Map<string, Core>>();
