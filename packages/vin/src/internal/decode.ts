@@ -229,7 +229,7 @@ function assemble(tables: Tables, evidence: Evidence): Vehicle {
   set(vehicle, "bodyType", pick("bodyType", facts?.bodyType, own?.bodyType));
   setEngine(vehicle, evidence, pick);
   set(vehicle, "vehicleType", vehicleTypeOf(evidence, pick));
-  set(vehicle, "manufacturer", evidence.vpicWmi?.manufacturer ?? evidence.worldWmi?.manufacturer);
+  set(vehicle, "manufacturer", manufacturerOf(evidence));
   set(vehicle, "country", evidence.worldWmi?.country ?? countryOf(request.vin));
   set(vehicle, "region", regionOf(request.vin));
   setPlant(vehicle, evidence, pick);
@@ -346,6 +346,13 @@ function vehicleTypeOf(evidence: Evidence, pick: Picker): VehicleType | undefine
   return (
     pick("vehicleType", facts?.vehicleType, maker?.reading.vehicleType) ?? worldWmi?.vehicleType
   );
+}
+
+/** NHTSA's name of the maker; elsewhere the holder of the code rather than who imports its cars into the United States. */
+function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefined {
+  const declared = vpicWmi?.manufacturer;
+  const held = worldWmi?.manufacturer;
+  return facts === undefined ? (held ?? declared) : (declared ?? held);
 }
 
 function setPlant(vehicle: Draft, { facts, maker }: Evidence, pick: Picker): void {

@@ -15,9 +15,7 @@ export const nissanModule = defineMaker({
   tables: nissanTables,
   sources: nissanSources,
   market: ({ wmi, ...rest }) =>
-    wmi === "JN1" || wmi === "3N1" || wmi === "SJN"
-      ? notNorthAmerican({ wmi, ...rest })
-      : "elsewhere",
+    wmi === "JN1" || wmi === "3N1" || wmi === "SJN" ? notNorthAmerican() : "elsewhere",
   year: nissanYear,
   brandOfModels: "Nissan",
 });
