@@ -14,7 +14,7 @@ export const nissanModule = defineMaker({
   id: "nissan",
   tables: nissanTables,
   sources: nissanSources,
-  market: ({ wmi, ...rest }) =>
+  market: ({ wmi }) =>
     wmi === "JN1" || wmi === "3N1" || wmi === "SJN" ? notNorthAmerican() : "elsewhere",
   year: nissanYear,
   brandOfModels: "Nissan",
