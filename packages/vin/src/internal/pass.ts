@@ -5,7 +5,7 @@ import { isDigitAt, symbolAt, symbols } from "./symbols.ts";
 import type { Vpic, VpicWmi } from "./vpic.ts";
 
 /** vPIC's error codes and how badly each counts when two model years compete. Table ErrorCode of vPIC, 2026. */
-export const errorWeights: ReadonlyMap<number, number> = new Map([
+const errorWeights: ReadonlyMap<number, number> = new Map([
   [0, 0],
   [1, -5],
   [2, -100],
