@@ -319,7 +319,7 @@ interface CodeFacts {
   readonly wrongDigit: boolean;
 }
 
-function toCodes(facts: CodeFacts): number[] {
+function toCodes(facts: CodeFacts): readonly number[] {
   const { matched, unused, isOffRoad, isGlider, hasModel } = facts.core;
   const codes = new Set(matched.rows === 0 ? [8] : facts.judged);
   if (unused.length > 0) codes.add(14);
