@@ -50,10 +50,8 @@ export async function readDump(path: string, report: (what: string) => void): Pr
     attribute: row.attributeid ?? "",
     changedOn: changedOn(row),
   }));
-  const date = patterns.reduce(
-    (newest, row) => (row.changedOn > newest ? row.changedOn : newest),
-    "",
-  );
+  let date = "";
+  for (const { changedOn: changed } of patterns) if (changed > date) date = changed;
   return {
     date: date.slice(0, 10),
     source: "NHTSA's standalone database",

@@ -102,28 +102,39 @@ export function decode(tables: Tables, request: DecodeRequest): Vehicle | readon
   const evidence = gather(tables, request);
   const core = sharedCore(evidence);
   const alike = core && tables.answers.get(core);
-  if (alike !== undefined) return copyAnswer(alike, evidence);
-  const vehicle = assemble(tables, evidence);
+  const isClean = core !== undefined && isFlawless(evidence);
+  if (alike !== undefined && isClean && alike.warnings.length > 0) {
+    return copyAnswer(alike, evidence);
+  }
+  const vehicle = alike === undefined ? assemble(tables, evidence) : copyAnswer(alike, evidence);
   const faults = refuse(evidence, vehicle);
   if (faults.length > 0) return faults;
   vehicle.warnings = findWarnings(evidence, vehicle);
   if (request.explain) vehicle.explanation = explain(tables, evidence, vehicle);
-  if (core !== undefined) tables.answers.set(core, copyAnswer(vehicle, evidence));
+  // The warnings of a flawless VIN are those of all that share its core; an empty list there is worth no copy.
+  if (core !== undefined && (isClean || alike === undefined)) {
+    const shared = copyAnswer(vehicle, evidence);
+    if (!isClean) shared.warnings = [];
+    tables.answers.set(core, shared);
+  }
   return vehicle;
 }
 
-/** What decides the whole answer of a VIN that NHTSA alone decodes and in which nothing is wrong. */
-function sharedCore({ request, nhtsa, maker, facts }: Evidence): Core | undefined {
+/** What decides all fields but the codes of a VIN that NHTSA alone decodes, and whose year is no choice. */
+function sharedCore({ request, nhtsa, maker, facts, year: outcome }: Evidence): Core | undefined {
   const { year, explain: isExplained } = request;
+  if (outcome.candidates !== undefined) return undefined;
   if (nhtsa === undefined || facts === undefined || maker !== undefined) return undefined;
-  if (isExplained || year !== undefined || !nhtsa.isConclusive || nhtsa.isOverridden) {
-    return undefined;
-  }
-  return nhtsa.pass.codes === nhtsa.pass.core.cleanCodes ? nhtsa.pass.core : undefined;
+  return isExplained || year !== undefined || nhtsa.isOverridden ? undefined : nhtsa.pass.core;
+}
+
+/** Nothing is wrong outside of what the core decides. */
+function isFlawless({ nhtsa }: Evidence): boolean {
+  return nhtsa !== undefined && nhtsa.pass.codes === nhtsa.pass.core.cleanCodes;
 }
 
 /** An answer is the caller's own: nothing of it is shared with another one. */
-function copyAnswer(answer: Vehicle, { request, checkDigit }: Evidence): Vehicle {
+function copyAnswer(answer: Vehicle, { request, checkDigit, nhtsa }: Evidence): Vehicle {
   const copy: Vehicle = {
     ...answer,
     vin: request.vin,
@@ -138,7 +149,7 @@ function copyAnswer(answer: Vehicle, { request, checkDigit }: Evidence): Vehicle
   if (answer.engine !== undefined) copy.engine = { ...answer.engine };
   if (answer.plant !== undefined) copy.plant = { ...answer.plant };
   if (answer.dimensions !== undefined) copy.dimensions = { ...answer.dimensions };
-  if (answer.vpicCodes !== undefined) copy.vpicCodes = [...answer.vpicCodes];
+  if (nhtsa !== undefined) copy.vpicCodes = [...nhtsa.pass.codes];
   if (answer.confidence !== undefined) copy.confidence = { ...answer.confidence };
   if (answer.makeCandidates !== undefined) copy.makeCandidates = [...answer.makeCandidates];
   return copy;
@@ -218,7 +229,7 @@ function assemble(tables: Tables, evidence: Evidence): Vehicle {
   set(vehicle, "bodyType", pick("bodyType", facts?.bodyType, own?.bodyType));
   setEngine(vehicle, evidence, pick);
   set(vehicle, "vehicleType", vehicleTypeOf(evidence, pick));
-  set(vehicle, "manufacturer", evidence.vpicWmi?.manufacturer ?? evidence.worldWmi?.manufacturer);
+  set(vehicle, "manufacturer", manufacturerOf(evidence));
   set(vehicle, "country", evidence.worldWmi?.country ?? countryOf(request.vin));
   set(vehicle, "region", regionOf(request.vin));
   setPlant(vehicle, evidence, pick);
@@ -335,6 +346,13 @@ function vehicleTypeOf(evidence: Evidence, pick: Picker): VehicleType | undefine
   return (
     pick("vehicleType", facts?.vehicleType, maker?.reading.vehicleType) ?? worldWmi?.vehicleType
   );
+}
+
+/** NHTSA's name of the maker; elsewhere the holder of the code rather than who imports its cars into the United States. */
+function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefined {
+  const declared = vpicWmi?.manufacturer;
+  const held = worldWmi?.manufacturer;
+  return facts === undefined ? (held ?? declared) : (declared ?? held);
 }
 
 function setPlant(vehicle: Draft, { facts, maker }: Evidence, pick: Picker): void {

@@ -1,7 +1,7 @@
 import { symbolIndex, symbols } from "./symbols.ts";
 
 /** The match string has positions 4-8, a bar, and positions 10-17 of the VIN. */
-export const matchLength = 14;
+const matchLength = 14;
 const bar = 5;
 
 /** A key of vPIC, read: what it asks of each position that it does not leave open. */

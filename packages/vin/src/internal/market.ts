@@ -21,13 +21,15 @@ interface MarketInput {
   readonly vpic: Vpic;
 }
 
-/** Codes that contradict a North American VIN: wrong characters, no year code, nothing known. */
-const contradictions = [4, 5, 7, 8, 11, 400];
+/** Codes that contradict a North American VIN: nothing known, no year code, letters where the law asks for digits. */
+const contradictions = [7, 8, 11, 400];
+/** Characters that no declared pattern of the code and the year has. */
+const wrongCharacters = [2, 3, 4, 5];
 
 /**
- * A VIN follows NHTSA's declarations when its code is North American, when its maker's scheme says so, or when its check
- * digit computes and a declared model fits. Everything else must not be read by rules of the United States: they turn a
- * type code with a digit at position 7 into a year thirty years off.
+ * A VIN follows NHTSA's declarations when its code is North American, when its maker's scheme says so, or when a declared
+ * model fits together with the check digit or with all characters. Everything else must not be read by rules of the
+ * United States: they turn a type code with a digit at position 7 into a year thirty years off.
  */
 export function decideMarket(input: MarketInput): Market {
   const { vin, reading } = input;
@@ -40,11 +42,13 @@ export function decideMarket(input: MarketInput): Market {
   if (isNorthAmericanCode(vin))
     return northAmerica("a code of the United States, Canada or Mexico");
   if (fitsDeclaration(input)) {
-    return northAmerica("the check digit computes and a model declared to NHTSA fits");
+    return northAmerica(
+      "a model declared to NHTSA fits, and so do the check digit or all characters",
+    );
   }
   return elsewhere(
     input,
-    "a code from outside North America without a fitting check digit, year code and declared model",
+    "a code from outside North America, and no model declared to NHTSA that fits",
   );
 }
 
@@ -57,11 +61,16 @@ function elsewhere({ vin, reading }: MarketInput, why: string): Market {
   return { value: "elsewhere", why, checkDigitExpected: expected };
 }
 
-function fitsDeclaration({ checkDigitValid, nhtsa, vpic }: MarketInput): boolean {
-  if (!checkDigitValid || nhtsa === undefined) return false;
+/**
+ * A declared model fits, and nothing speaks against it. A right check digit makes up for a character that is not declared,
+ * but only where the maker computes none for other markets; a wrong one asks for declared characters everywhere.
+ */
+function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa, vpic }: MarketInput): boolean {
+  if (nhtsa === undefined) return false;
   const { pass } = nhtsa;
-  return (
-    indexedValue(vpic, pass.matched, elementIds.model) !== 0 &&
-    !pass.codes.some((code) => contradictions.includes(code))
-  );
+  if (indexedValue(vpic, pass.matched, elementIds.model) === 0) return false;
+  if (pass.codes.some((code) => contradictions.includes(code))) return false;
+  const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
+  if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);
+  return !isWrong || !(reading?.usesCheckDigit ?? countryOf(vin) === "CN");
 }

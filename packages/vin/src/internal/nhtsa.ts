@@ -55,7 +55,7 @@ function isHopeless(code: number): boolean {
 }
 
 /** Positions 1-8, a star, and 10-11, or 10-14 of a maker of few vehicles. */
-export function descriptorOf(vin: string): string {
+function descriptorOf(vin: string): string {
   return `${vin.slice(0, 8)}*${vin.slice(9, vin[2] === "9" ? 14 : 11)}`;
 }
 

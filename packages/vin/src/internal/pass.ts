@@ -5,7 +5,7 @@ import { isDigitAt, symbolAt, symbols } from "./symbols.ts";
 import type { Vpic, VpicWmi } from "./vpic.ts";
 
 /** vPIC's error codes and how badly each counts when two model years compete. Table ErrorCode of vPIC, 2026. */
-export const errorWeights: ReadonlyMap<number, number> = new Map([
+const errorWeights: ReadonlyMap<number, number> = new Map([
   [0, 0],
   [1, -5],
   [2, -100],
@@ -90,7 +90,7 @@ export function runPass(
     core.wrong.length === 0 && invalidPositions.length === 0 && !wrongDigit && !contradicts;
   if (isClean && year !== undefined) {
     const codes = core.cleanCodes;
-    return { ...core, core, year, plan, codes, corrected: undefined, invalidPositions };
+    return toPass(core, plan, year, codes, core.wrong, undefined, invalidPositions);
   }
   const judged = judge(core.wrong, vin);
   const codes = toCodes({
@@ -101,8 +101,38 @@ export function runPass(
     contradicts,
     wrongDigit,
   });
-  const { wrong, corrected } = judged;
-  return { ...core, core, year, plan, codes, wrong, corrected, invalidPositions };
+  return toPass(core, plan, year, codes, judged.wrong, judged.corrected, invalidPositions);
+}
+
+/** Written out, because spreading a core costs as much as matching a VIN. */
+function toPass(
+  core: Core,
+  plan: Plan,
+  year: number | undefined,
+  codes: readonly number[],
+  wrong: readonly WrongPosition[],
+  corrected: string | undefined,
+  invalidPositions: readonly number[],
+): Pass {
+  return {
+    core,
+    year,
+    plan,
+    codes,
+    wrong,
+    corrected,
+    invalidPositions,
+    matched: core.matched,
+    matchText: core.matchText,
+    unused: core.unused,
+    make: core.make,
+    makeFromModel: core.makeFromModel,
+    isOffRoad: core.isOffRoad,
+    isGlider: core.isGlider,
+    hasModel: core.hasModel,
+    weight: core.weight,
+    cleanCodes: core.cleanCodes,
+  };
 }
 
 const coresOfPlan = new WeakMap<Plan, Map<string, Core>>();
@@ -161,7 +191,7 @@ export class PlanCache {
   readonly #plans = new Map<number, Plan>();
   readonly #limit: number;
 
-  constructor(vpic: Vpic, limit = 4096) {
+  constructor(vpic: Vpic, limit = 8192) {
     this.#vpic = vpic;
     this.#limit = limit;
   }
@@ -289,7 +319,7 @@ interface CodeFacts {
   readonly wrongDigit: boolean;
 }
 
-function toCodes(facts: CodeFacts): number[] {
+function toCodes(facts: CodeFacts): readonly number[] {
   const { matched, unused, isOffRoad, isGlider, hasModel } = facts.core;
   const codes = new Set(matched.rows === 0 ? [8] : facts.judged);
   if (unused.length > 0) codes.add(14);

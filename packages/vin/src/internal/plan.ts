@@ -96,23 +96,44 @@ function compileBits(entries: readonly PlanEntry[]) {
   const possible = new Uint32Array(words);
   const placeOf = new Int8Array(18).fill(-1);
   for (const [place, position] of positions.entries()) placeOf[position] = place;
+  fillOpen(bits, entries, positions, words);
   for (const [index, { key }] of entries.entries()) {
     const word = index >> 5;
     const bit = 1 << (index & 31);
     if (!key.impossible) possible[word] = (possible[word] ?? 0) | bit;
-    for (const [place, position] of positions.entries()) {
-      const each = (key.constrained >> position) & 1 ? key.positions.indexOf(position) : -1;
-      const low = each < 0 ? 0xffffffff : (key.low[each] ?? 0);
-      const high = each < 0 ? 1 : (key.high[each] ?? 0);
-      for (let symbol = 0; symbol < symbolCount; symbol++) {
-        const allowed = symbol === 32 ? high : (low >>> symbol) & 1;
-        if (allowed === 0) continue;
-        const at = (place * symbolCount + symbol) * words + word;
+    for (let each = 0; each < key.positions.length; each++) {
+      const start = (placeOf[key.positions[each] ?? 0] ?? 0) * symbolCount;
+      for (let low = key.low[each] ?? 0; low !== 0; low &= low - 1) {
+        const at = (start + 31 - Math.clz32(low & -low)) * words + word;
+        bits[at] = (bits[at] ?? 0) | bit;
+      }
+      if (key.high[each] === 1) {
+        const at = (start + 32) * words + word;
         bits[at] = (bits[at] ?? 0) | bit;
       }
     }
   }
   return { words, positions, bits, possible, lastPosition: positions.at(-1) ?? 0 };
+}
+
+/** Where an entry leaves a position open, every symbol matches. */
+function fillOpen(
+  bits: Uint32Array,
+  entries: readonly PlanEntry[],
+  positions: Uint8Array,
+  words: number,
+): void {
+  const open = new Uint32Array(words);
+  for (const [place, position] of positions.entries()) {
+    open.fill(0);
+    for (let index = 0; index < entries.length; index++) {
+      if (((entries[index]?.key.constrained ?? 0) >> position) & 1) continue;
+      open[index >> 5] = (open[index >> 5] ?? 0) | (1 << (index & 31));
+    }
+    for (let symbol = 0; symbol < symbolCount; symbol++) {
+      bits.set(open, (place * symbolCount + symbol) * words);
+    }
+  }
 }
 
 function collectValid(entries: readonly PlanEntry[], hasYear: boolean) {

@@ -30,9 +30,8 @@ const isRule = (year: YearRule | YearReading): year is YearRule => "position" in
 const brandOf = (brand: string | ((input: MakerInput) => string), input: MakerInput): string =>
   typeof brand === "string" ? brand : brand(input);
 
-/** The letters of positions 4-9 do not fit a North American VIN, or position 9 is not its check digit. */
-export const notNorthAmerican = ({ checkDigitValid }: MakerInput): MakerReading["market"] =>
-  checkDigitValid ? "either" : "elsewhere";
+/** For makers whose WMIs serve all markets: what is declared to NHTSA decides, if it fits. */
+export const notNorthAmerican = (): MakerReading["market"] => "either";
 
 /** For makers whose listed WMIs are never used in North America. */
 export const alwaysElsewhere = (): MakerReading["market"] => "elsewhere";

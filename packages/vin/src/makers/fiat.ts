@@ -11,7 +11,7 @@ export const fiatModule = defineMaker({
   id: "fiat",
   tables: fiatTables,
   sources: fiatSources,
-  market: (input) => (isNumeric(input) ? "elsewhere" : notNorthAmerican(input)),
+  market: (input) => (isNumeric(input) ? "elsewhere" : notNorthAmerican()),
   year: (input) =>
     isNumeric(input)
       ? notEncoded("positions 10-17 of a Fiat with a project number are a serial number")

@@ -14,10 +14,8 @@ export const nissanModule = defineMaker({
   id: "nissan",
   tables: nissanTables,
   sources: nissanSources,
-  market: ({ wmi, ...rest }) =>
-    wmi === "JN1" || wmi === "3N1" || wmi === "SJN"
-      ? notNorthAmerican({ wmi, ...rest })
-      : "elsewhere",
+  market: ({ wmi }) =>
+    wmi === "JN1" || wmi === "3N1" || wmi === "SJN" ? notNorthAmerican() : "elsewhere",
   year: nissanYear,
   brandOfModels: "Nissan",
 });

@@ -18,7 +18,7 @@ const year = ({ vin }: MakerInput): YearRule =>
 
 /** The layout with zero at 4 computes no check digit; the other one does, as its sister cars for North America do. */
 const market = (input: MakerInput): MakerReading["market"] =>
-  input.vin[3] === "0" ? "elsewhere" : notNorthAmerican(input);
+  input.vin[3] === "0" ? "elsewhere" : notNorthAmerican();
 
 const typed = defineMaker({
   id: "opel",

@@ -13,7 +13,7 @@ const toyotaYear = ({ vin }: MakerInput): YearRule | YearReading =>
     : { position: 10, sources: "wbtoyota+gmclub+obs", grade: "A" };
 
 const toyotaMarket = (input: MakerInput): MakerReading["market"] =>
-  input.vin[9] === "0" || europeOnly.has(input.wmi) ? "elsewhere" : notNorthAmerican(input);
+  input.vin[9] === "0" || europeOnly.has(input.wmi) ? "elsewhere" : notNorthAmerican();
 
 /** Toyota and Lexus outside North America. */
 export const toyotaModule = defineMaker({

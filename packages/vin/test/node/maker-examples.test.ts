@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { makerTable, marketTables } from "../../scripts/report-markets.ts";
+import { makerTable, marketTables } from "../../scripts/update-coverage.ts";
 import { decodeVin, type Vehicle } from "../../src/node/index.ts";
 import europe from "../cases/makers-europe.json" with { type: "json" };
 import world from "../cases/makers-world.json" with { type: "json" };

@@ -1,5 +1,5 @@
 // Builds data/dimensions.bin and src/data/manifest.json from the two tables of AllCarsDB:
-//   node scripts/update-dimensions.ts <body-configs.csv> <year-make-model.csv> [--check]
+//   node scripts/import-dimensions.ts <body-configs.csv> <year-make-model.csv> [--check]
 // With --check it compares instead of writing. Equal input gives equal bytes.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { readCsv } from "./read-csv.ts";
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const [bodiesPath, yearsPath] = paths;
 if (bodiesPath === undefined || yearsPath === undefined) {
-  throw new Error("usage: update-dimensions.ts <body-configs.csv> <year-make-model.csv> [--check]");
+  throw new Error("usage: import-dimensions.ts <body-configs.csv> <year-make-model.csv> [--check]");
 }
 const bodies = readCsv(readFileSync(bodiesPath, "utf8"));
 const years = readCsv(readFileSync(yearsPath, "utf8"));

@@ -1,6 +1,6 @@
-// Prints what the makers' tables hold and what the decoder tells of the known cars in test/cases, per market:
-// `node scripts/report-markets.ts`. docs/vin-coverage.md carries the same tables.
-import { readdirSync, readFileSync } from "node:fs";
+// Writes into docs/vin-coverage.md what the makers' tables hold and what the decoder tells of the known cars in
+// test/cases, per market: `node scripts/update-coverage.ts`. With --check nothing is written, and old tables fail.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { MakerTables } from "../src/makers/rows.ts";
 import { decodeVin, type Vehicle } from "../src/node/index.ts";
 
@@ -102,7 +102,26 @@ export const makerTable = async (): Promise<string> => {
   ].join("\n");
 };
 
-if (import.meta.main) {
+/** The page with its three tables as they are now. */
+const withTables = async (page: string): Promise<string> => {
   const { europe, world } = marketTables();
-  process.stdout.write(`${await makerTable()}\n\n${europe}\n\n${world}\n`);
+  const tables = { makers: await makerTable(), europe, world };
+  return Object.entries(tables).reduce(
+    (text, [name, table]) =>
+      text.replace(
+        new RegExp(`(<!-- ${name} -->\\n\\n)[^]*?(\\n\\n<!-- /${name} -->)`),
+        (_, before: string, after: string) => before + table + after,
+      ),
+    page,
+  );
+};
+
+if (import.meta.main) {
+  const file = new URL("../../../docs/vin-coverage.md", import.meta.url);
+  const page = readFileSync(file, "utf8");
+  const now = await withTables(page);
+  const isCurrent = now === page;
+  if (!process.argv.includes("--check")) writeFileSync(file, now);
+  else if (!isCurrent) process.exitCode = 1;
+  process.stdout.write(`docs/vin-coverage.md ${isCurrent ? "is" : "was not"} up to date\n`);
 }

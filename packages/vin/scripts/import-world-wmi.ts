@@ -1,4 +1,4 @@
-// Writes src/data/world-wmi.ts from the merged list of world WMIs: `node scripts/update-world-wmi.ts <wmi-world.json>`.
+// Writes src/data/world-wmi.ts from the merged list of world WMIs: `node scripts/import-world-wmi.ts <wmi-world.json>`.
 // Rows of confidence C stay out; so does the US registrant that vPIC names as manufacturer of a code of another country.
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -15,7 +15,7 @@ interface Row {
 
 const [input] = process.argv.slice(2);
 if (input === undefined)
-  throw new Error("usage: node scripts/update-world-wmi.ts <wmi-world.json>");
+  throw new Error("usage: node scripts/import-world-wmi.ts <wmi-world.json>");
 const { asOf, rows } = JSON.parse(readFileSync(input, "utf8")) as {
   asOf: string;
   rows: readonly Row[];
@@ -89,7 +89,7 @@ writeFileSync(
   `/**
  * World manufacturer identifiers as of ${asOf}, confidence A (two independent sources) and B (one good source). One line
  * per code: code, ISO 3166-1 alpha-2 of the code, confidence and index of the vehicle type, letters of the sources, brands
- * parted by \`|\`, manufacturer where it is not the brand. Written by scripts/update-world-wmi.ts.
+ * parted by \`|\`, manufacturer where it is not the brand. Written by scripts/import-world-wmi.ts.
  */
 export const worldWmiLines = \`
 ${text}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import readme from "../README.md?raw";
+import * as api from "../src/index.ts";
+import { loadData } from "../src/node/loadData.ts";
+import loader from "../src/node/loadData.ts?raw";
+
+const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), (match) => match[1] ?? "");
+
+function run(code: string): void {
+  const body = code
+    .replace(/^import .*$/gm, "")
+    .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
+  expect(body).toContain("check(");
+  const names = { ...api, loadData };
+  new Function("check", ...Object.keys(names), body)(expect, ...Object.values(names));
+}
+
+test("the README's examples hold", () => {
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const code of blocks) run(code);
+});
+
+test("the loader's example holds", () => {
+  const [, code = ""] = /@example\n([\s\S]*?)\n \*\n/.exec(loader) ?? [];
+  run(code.replace(/^ \* ?/gm, ""));
+});

