@@ -11,6 +11,7 @@ import hk from "../cases/intl-hk.json" with { type: "json" };
 import ie from "../cases/intl-ie.json" with { type: "json" };
 import india from "../cases/intl-in.json" with { type: "json" };
 import it from "../cases/intl-it.json" with { type: "json" };
+import jp from "../cases/intl-jp.json" with { type: "json" };
 import mx from "../cases/intl-mx.json" with { type: "json" };
 import my from "../cases/intl-my.json" with { type: "json" };
 import ng from "../cases/intl-ng.json" with { type: "json" };
@@ -54,6 +55,7 @@ export const published: readonly PublishedGroup[] = [
   ...ie,
   ...india,
   ...it,
+  ...jp,
   ...mx,
   ...my,
   ...ng,
