@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../src/index.ts";
 import taxsim from "./cases/us-taxsim.json" with { type: "json" };
+import wages2025 from "./cases/us-taxsim-2025.json" with { type: "json" };
 import reasons from "./cases/us-taxsim-reasons.json" with { type: "json" };
 
 type Row = readonly [status: string, wages: number, tax: number];
@@ -31,6 +32,18 @@ describe("another engine, NBER TAXSIM, comes to the same within one unit", () =>
       }
     }
   });
+});
+
+test("a later build of it comes to the same for 2025, children and two earners included", () => {
+  for (const { of, expected, ...request } of wages2025.results) {
+    const { tax_due, explanation } = calculateTax({ ...request, explain: true });
+    const result = of === "tax_due" ? tax_due : explanation?.components[of];
+    expect(
+      Math.abs((result ?? Number.NaN) - expected),
+      JSON.stringify(request),
+    ).toBeLessThanOrEqual(1);
+  }
+  expect(wages2025.results.length).toBeGreaterThan(200);
 });
 
 test("every jurisdiction where it differs has a reason, and the difference is real", () => {

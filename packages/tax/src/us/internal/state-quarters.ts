@@ -33,15 +33,19 @@ export const instalmentDeviations: Readonly<Record<string, Deviation>> = {
   },
 };
 
-const made = new Map<string, readonly Instalment[]>();
+const made = new WeakMap<readonly string[], Map<string, readonly Instalment[]>>();
 
 /** The four payments of a state; `federalDates` are those of the year. */
 export function stateQuarters(
   code: string,
   federalDates: readonly string[],
 ): readonly Instalment[] {
-  const key = `${code} ${federalDates[0]}`;
-  let quarters = made.get(key);
+  let ofYear = made.get(federalDates);
+  if (ofYear === undefined) {
+    ofYear = new Map();
+    made.set(federalDates, ofYear);
+  }
+  let quarters = ofYear.get(code);
   if (quarters === undefined) {
     const deviation = instalmentDeviations[code];
     const year = Number(federalDates[0]?.slice(0, 4));
@@ -55,7 +59,7 @@ export function stateQuarters(
         ...(date === undefined ? {} : { dueDate: date }),
       };
     });
-    made.set(key, quarters);
+    ofYear.set(code, quarters);
   }
   return quarters;
 }
