@@ -1,6 +1,3 @@
-// Writes src/us/data/*.generated.ts from a folder of dated figures: `node scripts/import-us.ts <folder>`. The figures are
-// resolved per tax year, renamed and merged into dated series; a figure without a source stops the run.
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { corrections } from "./import/corrections.ts";
 import { extraFigures } from "./import/extra.ts";
@@ -219,7 +216,7 @@ function figureValue(
   const table: { over: number; rate?: unknown; amount?: unknown }[] = [];
   for (const [index, row] of rows.entries()) {
     const value = inForce(row[amount] ?? {}, year);
-    const over = inForce(row["over"] ?? {}, year);
+    const over = inForce(row.over ?? {}, year);
     // No limit: the row does not exist in that year, except the first, which has no lower end.
     if (value === undefined || (value === null && amount === "rate")) continue;
     if ((over === undefined || over === null) && index > 0) continue;

@@ -13,7 +13,7 @@ export function readTaxRequest(value: unknown): Reading<TaxRequest> {
   return readObject(taxRequestSchema, value);
 }
 
-export function readObject<Schema extends z.ZodObject>(
+function readObject<Schema extends z.ZodObject>(
   schema: Schema,
   value: unknown,
 ): Reading<z.infer<Schema>> {

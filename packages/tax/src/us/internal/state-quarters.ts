@@ -9,7 +9,7 @@ interface Deviation {
 }
 
 /** States whose estimated tax is not paid in four equal parts on the federal days. */
-export const instalmentDeviations: Readonly<Record<string, Deviation>> = {
+const instalmentDeviations: Readonly<Record<string, Deviation>> = {
   "US-CA": {
     shares: [0.3, 0.4, 0, 0.3],
     source: "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
@@ -67,7 +67,7 @@ export function stateQuarters(
 const dayMilliseconds = 86_400_000;
 
 /** A Saturday, Sunday or the third Monday of January moves to the next day that is none. */
-export function nextWorkday(year: number, monthDay: string): string {
+function nextWorkday(year: number, monthDay: string): string {
   let day = Date.parse(`${year}-${monthDay}T00:00:00Z`);
   while (isFree(day)) day += dayMilliseconds;
   return new Date(day).toISOString().slice(0, 10);
