@@ -1,6 +1,3 @@
-// Writes src/us/data/*.generated.ts from a folder of dated figures: `node scripts/import-us.ts <folder>`. The figures are
-// resolved per tax year, renamed and merged into dated series; a figure without a source stops the run.
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { corrections } from "./import/corrections.ts";
 import { extraFigures } from "./import/extra.ts";
@@ -61,6 +58,10 @@ const unsettled: Readonly<Record<string, string>> = {
     "Alabama Acts 2026-603 and 2026-604 amend exemption and deduction from 2026-10-01; the amounts before them are used.",
   "LA 2026": "Louisiana's 2026 standard deduction is the department's estimate.",
 };
+/** Years whose law is that of another, word for word: W. Va. Code 11-21-4e stood from 1987 to 2022. */
+const sameLaw: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  WV: { "2021": "2022" },
+};
 const firstYear: Readonly<Record<string, number>> = { NH: 2021, WA: 2021 };
 
 for (const code of Object.keys(stateFigures)) writeState(code);
@@ -70,7 +71,8 @@ write(
 );
 
 function writeState(code: string): void {
-  const file = readJson<StateFile>(join(folder ?? "", "states", `${code.toLowerCase()}.json`));
+  const path = join(folder ?? "", "states", `${code.toLowerCase()}.json`);
+  const file = withSameLaw(code, readJson<StateFile>(path));
   const years = loadedYears(code, file);
   const module: Module = {
     code: `US-${code}`,
@@ -116,6 +118,15 @@ function writeState(code: string): void {
     module.figures[name] = entries.filter(({ year }) => years.includes(year));
   }
   write(code.toLowerCase(), module);
+}
+
+function withSameLaw(code: string, file: StateFile): StateFile {
+  const years = { ...file.years };
+  for (const [year, model] of Object.entries(sameLaw[code] ?? {})) {
+    const found = file.years[model];
+    if (found) years[year] = found;
+  }
+  return { ...file, years };
 }
 
 /** Years whose every figure is dated; before 2021 only those that have all of them. */
@@ -182,10 +193,10 @@ function brackets(file: StateFile, year: string): Found | undefined {
 
 function single(code: string, parameter: Parameter, year: string): Found {
   const { id, sources } = parameter;
-  return { value: valueOf(code, parameter, year), ids: [id], sources };
+  return { value: figureValue(code, parameter, year), ids: [id], sources };
 }
 
-function valueOf(
+function figureValue(
   code: string,
   { kind, values = {}, rows = [], scale_type }: Parameter,
   year: string,
@@ -205,7 +216,7 @@ function valueOf(
   const table: { over: number; rate?: unknown; amount?: unknown }[] = [];
   for (const [index, row] of rows.entries()) {
     const value = inForce(row[amount] ?? {}, year);
-    const over = inForce(row["over"] ?? {}, year);
+    const over = inForce(row.over ?? {}, year);
     // No limit: the row does not exist in that year, except the first, which has no lower end.
     if (value === undefined || (value === null && amount === "rate")) continue;
     if ((over === undefined || over === null) && index > 0) continue;
@@ -215,7 +226,9 @@ function valueOf(
     // An amount without limit: nothing that is compared with it is larger.
     table.push({ over: start, [amount]: value ?? 1e12 });
   }
-  return table.length === 0 ? undefined : table;
+  // Where two rows start at the same income, the later one is printed.
+  const unique = table.filter((row, index) => table[index + 1]?.over !== row.over);
+  return unique.length === 0 ? undefined : unique;
 }
 
 function noNull(value: unknown): unknown {

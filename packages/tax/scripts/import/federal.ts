@@ -57,8 +57,8 @@ const law = {
 } as const;
 
 export function federalData(file: Json, estimated: Json): Module {
-  const years = Object.entries(file["years"] as Record<string, Json>);
-  const constants = file["rates_constant"] as Json;
+  const years = Object.entries(file.years as Record<string, Json>);
+  const constants = file.rates_constant as Json;
   const figures: Record<string, Entry[]> = {};
   const put = (name: string, year: string, value: unknown, sources: readonly SourceRef[]) => {
     const entries = figures[name] ?? [];
@@ -71,9 +71,9 @@ export function federalData(file: Json, estimated: Json): Module {
       carried: false,
     });
   };
-  const dates = (estimated["federal"] as Json)["due_dates"] as Record<string, readonly string[]>;
+  const dates = (estimated.federal as Json).due_dates as Record<string, readonly string[]>;
   for (const [year, data] of years) {
-    const paper = [data["source"] as SourceRef];
+    const paper = [data.source as SourceRef];
     const each = (read: (status: string) => unknown) =>
       collapse(statuses.map((status) => [status, read(status)] as const));
     const at = (name: string) => data[name] as Json;
@@ -104,16 +104,16 @@ export function federalData(file: Json, estimated: Json): Module {
     put(
       "amt_exemption",
       year,
-      each((status) => (at("amt")[status] as Json)["exemption"]),
+      each((status) => (at("amt")[status] as Json).exemption),
       [...paper, law.amt],
     );
     put(
       "amt_exemption_start",
       year,
-      each((status) => (at("amt")[status] as Json)["phase_out_start"]),
+      each((status) => (at("amt")[status] as Json).phase_out_start),
       [...paper, law.amt],
     );
-    put("amt_exemption_loss_rate", year, data["amt_phase_out_rate"], [law.amt]);
+    put("amt_exemption_loss_rate", year, data.amt_phase_out_rate, [law.amt]);
     put(
       "amt_rates",
       year,
@@ -126,38 +126,34 @@ export function federalData(file: Json, estimated: Json): Module {
       each((status) => at("niit_threshold")[status]),
       [law.niit],
     );
-    put("net_investment_rate", year, constants["niit"], [law.niit]);
+    put("net_investment_rate", year, constants.niit, [law.niit]);
     put(
       "additional_medicare_threshold",
       year,
       each((status) => at("additional_medicare_threshold")[status]),
       [law.medicare],
     );
-    put("additional_medicare_rate", year, constants["additional_medicare"], [law.medicare]);
-    put("social_security_wage_base", year, data["social_security_wage_base"], [law.wageBase]);
-    put("self_employment_share", year, constants["self_employment_net_factor"], [law.self]);
-    put("self_employment_floor", year, constants["self_employment_floor"], [law.self]);
-    put("self_employment_social_security_rate", year, constants["self_employment_oasdi"], [
-      law.self,
-    ]);
-    put("self_employment_medicare_rate", year, constants["self_employment_medicare"], [law.self]);
-    put("employee_social_security_rate", year, constants["social_security_employee"], [
-      law.medicare,
-    ]);
-    put("employee_medicare_rate", year, constants["medicare_employee"], [law.medicare]);
+    put("additional_medicare_rate", year, constants.additional_medicare, [law.medicare]);
+    put("social_security_wage_base", year, data.social_security_wage_base, [law.wageBase]);
+    put("self_employment_share", year, constants.self_employment_net_factor, [law.self]);
+    put("self_employment_floor", year, constants.self_employment_floor, [law.self]);
+    put("self_employment_social_security_rate", year, constants.self_employment_oasdi, [law.self]);
+    put("self_employment_medicare_rate", year, constants.self_employment_medicare, [law.self]);
+    put("employee_social_security_rate", year, constants.social_security_employee, [law.medicare]);
+    put("employee_medicare_rate", year, constants.medicare_employee, [law.medicare]);
     put("child_credit", year, childCredit(at("child_tax_credit")), [law.child, ...paper]);
     put("earned_income_credit", year, earnedIncome(at("eitc")), [...paper, law.eitc]);
-    put("earned_income_credit_investment_limit", year, data["eitc_investment_income_limit"], [
+    put("earned_income_credit_investment_limit", year, data.eitc_investment_income_limit, [
       ...paper,
       law.eitc,
     ]);
-    put("senior_deduction", year, seniorDeduction(data["senior_deduction"] as Json | undefined), [
+    put("senior_deduction", year, seniorDeduction(data.senior_deduction as Json | undefined), [
       law.senior,
     ]);
     put(
       "itemized_reduction",
       year,
-      data["itemized_value_cap"] ? { numerator: 2, denominator: 37 } : null,
+      data.itemized_value_cap ? { numerator: 2, denominator: 37 } : null,
       [law.cap],
     );
     put("instalment_dates", year, dates[year], [law.estimated]);
@@ -167,7 +163,7 @@ export function federalData(file: Json, estimated: Json): Module {
     name: "United States",
     years: years.map(([year]) => ({ year, confidence: "two_sources", note: undefined })),
     figures,
-    asOf: String(file["as_of"]),
+    asOf: String(file.as_of),
   };
 }
 
@@ -177,16 +173,16 @@ function collapse(entries: readonly (readonly [string, unknown])[]): unknown {
 }
 
 function gainRates(limits: Json, constants: Json): unknown {
-  const rates = constants["long_term_gain_rates"] as readonly number[];
-  return [0, limits["zero_rate_up_to"], limits["fifteen_rate_up_to"]].map((over, index) => ({
+  const rates = constants.long_term_gain_rates as readonly number[];
+  return [0, limits.zero_rate_up_to, limits.fifteen_rate_up_to].map((over, index) => ({
     over,
     rate: rates[index],
   }));
 }
 
 function amtRates(status: string, data: Json, constants: Json): unknown {
-  const [low, high] = constants["amt_rates"] as readonly number[];
-  const over = Number(data["amt_28_percent_over"]);
+  const [low, high] = constants.amt_rates as readonly number[];
+  const over = Number(data.amt_28_percent_over);
   return [
     { over: 0, rate: low },
     { over: status === "married_separate" ? over / 2 : over, rate: high },
@@ -194,21 +190,21 @@ function amtRates(status: string, data: Json, constants: Json): unknown {
 }
 
 function childCredit(credit: Json): unknown {
-  const phaseIn = credit["refundable_phase_in"] as Json;
-  const start = credit["phase_out_start"] as Json;
+  const phaseIn = credit.refundable_phase_in as Json;
+  const start = credit.phase_out_start as Json;
   return {
-    per_child: credit["per_child"],
-    per_child_under_6: credit["per_child_under_6"] ?? credit["per_child"],
-    max_age: credit["max_age"],
-    other_dependent: credit["other_dependent"],
-    start_joint: start["married_joint"],
-    start_other: start["other"],
+    per_child: credit.per_child,
+    per_child_under_6: credit.per_child_under_6 ?? credit.per_child,
+    max_age: credit.max_age,
+    other_dependent: credit.other_dependent,
+    start_joint: start.married_joint,
+    start_other: start.other,
     step: 1000,
     per_step: 50,
-    refundable_max: credit["refundable_cap"] ?? 0,
-    fully_refundable: credit["fully_refundable"],
-    refundable_rate: phaseIn["rate"],
-    refundable_over: phaseIn["over_earned_income"],
+    refundable_max: credit.refundable_cap ?? 0,
+    fully_refundable: credit.fully_refundable,
+    refundable_rate: phaseIn.rate,
+    refundable_over: phaseIn.over_earned_income,
   };
 }
 
@@ -216,22 +212,22 @@ function earnedIncome(table: Json): unknown {
   return ["0kids", "1kid", "2kids", "3+kids"].map((key) => {
     const row = table[key] as Json;
     return {
-      max: row["max"],
-      rate: row["phase_in_rate"],
-      start: row["phase_out_start"],
-      start_joint: row["phase_out_start_joint"],
-      loss_rate: row["phase_out_rate"],
+      max: row.max,
+      rate: row.phase_in_rate,
+      start: row.phase_out_start,
+      start_joint: row.phase_out_start_joint,
+      loss_rate: row.phase_out_rate,
     };
   });
 }
 
 function seniorDeduction(rule: Json | undefined): unknown {
   if (rule === undefined) return null;
-  const over = rule["over_magi"] as Json;
+  const over = rule.over_magi as Json;
   return {
-    per_person: rule["per_person_65_plus"],
-    loss_rate: rule["phase_out_rate"],
-    start_joint: over["married_joint"],
-    start_other: over["other"],
+    per_person: rule.per_person_65_plus,
+    loss_rate: rule.phase_out_rate,
+    start_joint: over.married_joint,
+    start_other: over.other,
   };
 }

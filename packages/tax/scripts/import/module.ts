@@ -108,7 +108,7 @@ function typeName(value: unknown): string {
     return "over" in row ? "Brackets" : "EarnedIncomeRows";
   }
   const record = value as Readonly<Record<string, unknown>>;
-  if ("married_joint" in record) return `PerStatus<${typeName(record["single"])}>`;
+  if ("married_joint" in record) return `PerStatus<${typeName(record.single)}>`;
   return `{ ${Object.entries(record)
     .map(([key, each]) => `readonly ${key}: ${typeof each}`)
     .join("; ")} }`;

@@ -11,7 +11,7 @@ import type {
 } from "./jurisdiction.ts";
 
 /** Statuses of a country that taxes every person alone. */
-export const individualStatuses: readonly FilingStatus[] = [
+const individualStatuses: readonly FilingStatus[] = [
   "single",
   "married_separate",
   "head_of_household",

@@ -111,7 +111,7 @@ export function add(a: Exact, b: Exact): Exact {
   );
 }
 
-export function negate(value: Exact): Exact {
+function negate(value: Exact): Exact {
   return { numerator: negative(value.numerator), denominator: value.denominator };
 }
 

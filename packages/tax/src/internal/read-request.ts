@@ -13,7 +13,7 @@ export function readTaxRequest(value: unknown): Reading<TaxRequest> {
   return readObject(taxRequestSchema, value);
 }
 
-export function readObject<Schema extends z.ZodObject>(
+function readObject<Schema extends z.ZodObject>(
   schema: Schema,
   value: unknown,
 ): Reading<z.infer<Schema>> {
@@ -57,7 +57,13 @@ function describe(issue: z.core.$ZodIssue, names: readonly string[]): TaxIssue[]
   if (given === undefined && path.length > 0) {
     return [{ code: "missing_field", path, message: `${name} is missing: send ${allowed}.` }];
   }
-  const isType = issue.code === "invalid_type" || issue.code === "invalid_union";
-  const code = isType && typeof given !== "number" ? "invalid_type" : "invalid_value";
+  const code = isTypeFault(issue, given) ? "invalid_type" : "invalid_value";
   return [{ code, path, message: `${name} must be ${allowed}, not ${show(given)}.` }];
+}
+
+/** A number that is no finite one, or no whole one, is of the right type but out of range. */
+function isTypeFault(issue: z.core.$ZodIssue, given: unknown): boolean {
+  if (issue.code === "invalid_union") return typeof given !== "number";
+  if (issue.code !== "invalid_type") return false;
+  return typeof given !== "number" || !["number", "int"].includes(issue.expected);
 }

@@ -1,6 +1,6 @@
 import type { TaxExplanation, TaxResult } from "../schema.ts";
-import { compute, marginalStepOf, taxOneStepOn } from "./compute.ts";
-import { divide, isPositive, subtract, toNumber } from "./exact.ts";
+import { compute, marginalRate } from "./compute.ts";
+import { divide, isPositive, toNumber } from "./exact.ts";
 import { figuresOf } from "./figures.ts";
 import type { Calculation, InputName } from "./jurisdiction.ts";
 import type { Prepared } from "./prepare.ts";
@@ -19,7 +19,6 @@ export function respond(prepared: Prepared): TaxResult {
   const { calculation, inputs, assumptions } = compute(prepared, trace);
   const { taxDue, carriedForward = [], instalments } = calculation;
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
-  const rise = subtract(taxOneStepOn(prepared, inputs), taxDue);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
   return {
     jurisdiction: code,
@@ -30,7 +29,7 @@ export function respond(prepared: Prepared): TaxResult {
     currency,
     tax_due: toNumber(taxDue, decimals),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
-    marginal_rate: toNumber(divide(rise, marginalStepOf(prepared)), rateDecimals),
+    marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
     quarterly: quarterly(calculation, decimals),
     ...(instalments ? { instalments: splitByShares(taxDue, instalments, decimals) } : {}),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",

@@ -1,12 +1,13 @@
 import {
   add,
+  countSteps,
   type Exact,
   exact,
   minorUnit,
   multiply,
+  one,
   roundTo,
   subtract,
-  sum,
   toNumber,
   zero,
 } from "./exact.ts";
@@ -33,15 +34,26 @@ export function splitByShares(
   schedule: readonly Instalment[],
   decimals: number,
 ): Payment[] {
-  const unit = minorUnit(decimals);
-  const amounts = schedule.map(({ share }) => roundTo(multiply(total, share), unit, "floor"));
-  let left = subtract(total, sum(amounts));
-  for (let index = 0; left.numerator > 0 && index < amounts.length; index++) {
-    if (schedule[index]?.share.numerator === 0) continue;
-    amounts[index] = add(amounts[index] ?? zero, unit);
-    left = subtract(left, unit);
+  const units = countSteps(total, minorUnit(decimals), "half_up");
+  let left = units;
+  const parts: Exact[] = [];
+  for (const { share } of schedule) {
+    const part = countSteps(multiply(units, share), one, "floor");
+    parts.push(part);
+    left = subtract(left, part);
   }
-  return toPayments(amounts, schedule, decimals);
+  return schedule.map(({ period, share, dueDate }, index) => {
+    let part = parts[index] ?? zero;
+    if (left.numerator > 0 && share.numerator !== 0) {
+      part = add(part, one);
+      left = subtract(left, one);
+    }
+    const { numerator, denominator } = part;
+    const amount = { numerator, denominator: Number(denominator) * 10 ** decimals };
+    const payment: Payment = { period, payment: toNumber(amount, decimals) };
+    if (dueDate !== undefined) payment.due_date = dueDate;
+    return payment;
+  });
 }
 
 /** Splits by cumulative shares: each running total is rounded, and a payment is the difference of two. */

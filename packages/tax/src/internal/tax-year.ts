@@ -14,6 +14,10 @@ export function findTaxYear(
   strict: boolean,
 ): TaxYear | TaxIssue {
   const { years } = jurisdiction.data;
+  if (typeof wanted === "number" && jurisdiction.bareYear === undefined) {
+    const name = String(wanted);
+    for (const year of years) if (year.label === name) return year;
+  }
   const label = wanted === undefined ? dayOf(now()) : String(wanted).trim().toUpperCase();
   const found =
     wanted === undefined

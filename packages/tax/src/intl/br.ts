@@ -31,7 +31,7 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
   const taxable = excess(grossIncome, larger(deductions, simplified));
   const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
   const credits = smaller(before, reduction(figures, grossIncome));
-  trace.line("reduction", credits, "reduction");
+  if (figures.reduction) trace.line("reduction", credits, "reduction");
   return {
     taxDue: subtract(before, credits),
     components: { taxable_income: taxable, tax_before_credits: before, credits },

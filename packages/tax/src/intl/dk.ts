@@ -12,7 +12,7 @@ import {
 import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { type DkFigures, dkData } from "./data/dk.ts";
-import { localRate } from "./parts/local-rate.ts";
+import { loadedRate, localRate } from "./parts/local-rate.ts";
 
 /** Allowances for work, which lower the municipal base only. */
 function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {
@@ -50,7 +50,13 @@ function steps(figures: DkFigures, context: CalculationContext) {
   const reduced = excess(personal, add(workAllowances(figures, context), inputs.deductions));
   const municipalBase = excess(reduced, allowance);
   const municipal = multiply(municipalBase, rate);
-  trace.line("municipal_tax", municipal, "averageMunicipal", municipalBase, rate);
+  trace.line(
+    "municipal_tax",
+    municipal,
+    loadedRate("averageMunicipal", inputs),
+    municipalBase,
+    rate,
+  );
   return {
     taxDue: add(add(labour, state), municipal),
     components: {

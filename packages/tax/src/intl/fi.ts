@@ -17,7 +17,7 @@ import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.
 import { slopeDown } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { type FiFigures, fiData } from "./data/fi.ts";
-import { localRate } from "./parts/local-rate.ts";
+import { loadedRate, localRate } from "./parts/local-rate.ts";
 
 const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");
 
@@ -68,7 +68,7 @@ function steps(figures: FiFigures, context: CalculationContext) {
   const taxable = isEmployed ? taxableIncome(figures, net, daily, context) : net;
   const state = cents(progressiveTax(taxable, figures.stateBrackets, trace, "stateBrackets"));
   const municipal = cents(multiply(taxable, rate));
-  trace.line("municipal_tax", municipal, "helsinkiRate", taxable, rate);
+  trace.line("municipal_tax", municipal, loadedRate("helsinkiRate", inputs), taxable, rate);
   const church = cents(multiply(taxable, inputs.churchTaxRate ?? zero));
   const medical = cents(multiply(taxable, exact(figures.medicalRate)));
   trace.line("medical_care", medical, "medicalRate");

@@ -3,7 +3,7 @@ import { add, exact, excess, multiply, smaller, subtract, zero } from "../intern
 import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { type IsFigures, isData } from "./data/is.ts";
-import { localRate } from "./parts/local-rate.ts";
+import { loadedRate, localRate } from "./parts/local-rate.ts";
 
 function steps(figures: IsFigures, context: CalculationContext) {
   const { inputs, trace } = context;
@@ -15,7 +15,7 @@ function steps(figures: IsFigures, context: CalculationContext) {
   const taxable = excess(netIncome(inputs), pension);
   const state = progressiveTax(taxable, figures.stateBrackets, trace, "stateBrackets");
   const municipal = multiply(taxable, rate);
-  trace.line("municipal_tax", municipal, "averageMunicipal", taxable, rate);
+  trace.line("municipal_tax", municipal, loadedRate("averageMunicipal", inputs), taxable, rate);
   const before = add(state, municipal);
   const credit = smaller(before, exact(figures.personalCredit));
   trace.line("personal_credit", credit, "personalCredit");

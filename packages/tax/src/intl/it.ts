@@ -55,7 +55,7 @@ function steps(figures: ItFigures, { inputs, trace }: CalculationContext) {
     const employee = employeeCredit(figures, income);
     const further = furtherCredit(figures, income);
     trace.line("employee_credit", employee, "employeeCredit");
-    trace.line("further_credit", further, "furtherCredit");
+    if (figures.furtherCredit) trace.line("further_credit", further, "furtherCredit");
     available = add(employee, further);
   }
   const credits = smaller(before, available);

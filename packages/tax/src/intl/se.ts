@@ -16,7 +16,7 @@ import {
 import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { type SeFigures, seData } from "./data/se.ts";
-import { localRate } from "./parts/local-rate.ts";
+import { loadedRate, localRate } from "./parts/local-rate.ts";
 
 /** The basic allowance below 66, in price base amounts, rounded up to a hundred. */
 function basicAllowance({ basicAllowance: lines, priceBase }: SeFigures, income: Exact): Exact {
@@ -63,7 +63,7 @@ function steps(figures: SeFigures, context: CalculationContext) {
     "floor",
   );
   const municipal = roundTo(multiply(taxable, rate), one, "floor");
-  trace.line("municipal_tax", municipal, "averageMunicipal", taxable, rate);
+  trace.line("municipal_tax", municipal, loadedRate("averageMunicipal", inputs), taxable, rate);
   const work = isEmployee(inputs) ? workCredit(figures, allowance, rate, context) : zero;
   trace.line("work_credit", work, "workCredit");
   const { rate: reductionRate, over, max } = figures.earnedIncomeReduction;

@@ -1,5 +1,7 @@
 import { add, excess, smaller, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { progressiveTax } from "../internal/schedule.ts";
+import { silentTrace } from "../internal/trace.ts";
 import { data } from "./data/la.generated.ts";
 import { defineState } from "./internal/state.ts";
 
@@ -28,7 +30,12 @@ export const usLa: Jurisdiction = defineState(data, ["dependents"], (state) => {
   // The exemptions are taken from the lowest bracket, so they are worth its rate.
   const tax = excess(
     state.schedule(taxableIncome, figures.rates),
-    state.schedule(smaller(exemptions, taxableIncome), figures.rates),
+    progressiveTax(
+      smaller(exemptions, taxableIncome),
+      state.pick(figures.rates),
+      silentTrace,
+      "rates",
+    ),
   );
   return { taxableIncome, tax };
 });

@@ -31,7 +31,7 @@ export const usNy: Jurisdiction = defineState(data, ["dependents"], (state) => {
     return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
   }
   const tax = state.schedule(taxableIncome, rates);
-  const supplement = supplementalTax(state, taxableIncome);
+  const supplement = supplementalTax(state, taxableIncome, tax);
   return {
     taxableIncome,
     tax: add(tax, supplement),
@@ -44,20 +44,39 @@ export const usNy: Jurisdiction = defineState(data, ["dependents"], (state) => {
  * Takes back the benefit of the lower brackets above 107,650 of adjusted gross income: IT-201 instructions, tax
  * computation worksheets. The share is rounded to four decimals, as the worksheets do.
  */
-function supplementalTax(state: StateCase<NewYorkFigures>, taxableIncome: Exact): Exact {
+function supplementalTax(
+  state: StateCase<NewYorkFigures>,
+  taxableIncome: Exact,
+  tax: Exact,
+): Exact {
   const { figures, income } = state;
   const over = exact(figures.supplemental_over);
   if (compare(income, over) <= 0) return zero;
   const benefits = state.pick(figures.supplemental_benefit);
-  const row = [...benefits].reverse().find((each) => compare(taxableIncome, exact(each.over)) > 0);
+  const index = benefits.findLastIndex((row) => compare(taxableIncome, exact(row.over)) > 0);
+  const row = benefits[index];
   const start = row === undefined || row.over < 0 ? over : larger(over, exact(row.over));
   const share = divide(excess(income, start), exact(figures.supplemental_width));
   const rounded = roundTo(smaller(one, share), ratio(1, 10_000), "half_up");
-  const supplement = add(
-    lookup(taxableIncome, state.pick(figures.supplemental_base)),
-    multiply(lookup(taxableIncome, benefits), rounded),
-  );
+  const benefit =
+    row === undefined || row.over < 0
+      ? lowerBenefit(state, taxableIncome, tax, benefits[index + 1]?.over)
+      : exact(row.amount);
+  const base = lookup(taxableIncome, state.pick(figures.supplemental_base));
+  const supplement = add(base, multiply(benefit, rounded));
   return state.line("supplemental_tax", supplement, "supplemental_benefit");
+}
+
+/** In the first worksheet the whole income is taxed at the rate of the bracket that ends where the next one starts. */
+function lowerBenefit(
+  state: StateCase<NewYorkFigures>,
+  taxableIncome: Exact,
+  tax: Exact,
+  nextStart = 0,
+): Exact {
+  const rates = state.pick(state.figures.rates);
+  const flat = rates.findLast((row) => row.over < nextStart)?.rate ?? 0;
+  return excess(multiply(taxableIncome, exact(flat)), tax);
 }
 
 function householdCredit(state: StateCase<NewYorkFigures>): Exact {

@@ -6,7 +6,7 @@ import { defineState } from "./internal/state.ts";
 
 /** The income tax of West Virginia. */
 export const usWv: Jurisdiction = defineState(data, ["dependents"], (state) => {
-  const { figures, context } = state;
+  const { figures } = state;
   state.withoutItemizing();
   const limit = state.amount(figures.earned_exclusion_limit);
   const isSmall = compare(state.income, limit) <= 0;

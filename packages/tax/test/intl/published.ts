@@ -2,17 +2,28 @@ import at from "../cases/intl-at.json" with { type: "json" };
 import au from "../cases/intl-au.json" with { type: "json" };
 import ca from "../cases/intl-ca.json" with { type: "json" };
 import ch from "../cases/intl-ch.json" with { type: "json" };
+import cy from "../cases/intl-cy.json" with { type: "json" };
 import de from "../cases/intl-de.json" with { type: "json" };
 import es from "../cases/intl-es.json" with { type: "json" };
 import fr from "../cases/intl-fr.json" with { type: "json" };
 import gb from "../cases/intl-gb.json" with { type: "json" };
 import hk from "../cases/intl-hk.json" with { type: "json" };
 import ie from "../cases/intl-ie.json" with { type: "json" };
+import india from "../cases/intl-in.json" with { type: "json" };
+import it from "../cases/intl-it.json" with { type: "json" };
+import jp from "../cases/intl-jp.json" with { type: "json" };
+import mx from "../cases/intl-mx.json" with { type: "json" };
+import my from "../cases/intl-my.json" with { type: "json" };
+import ng from "../cases/intl-ng.json" with { type: "json" };
 import nl from "../cases/intl-nl.json" with { type: "json" };
 import nz from "../cases/intl-nz.json" with { type: "json" };
+import ph from "../cases/intl-ph.json" with { type: "json" };
+import pk from "../cases/intl-pk.json" with { type: "json" };
 import pl from "../cases/intl-pl.json" with { type: "json" };
 import pt from "../cases/intl-pt.json" with { type: "json" };
 import sg from "../cases/intl-sg.json" with { type: "json" };
+import th from "../cases/intl-th.json" with { type: "json" };
+import tr from "../cases/intl-tr.json" with { type: "json" };
 import za from "../cases/intl-za.json" with { type: "json" };
 
 /** Results somebody else printed: which amount, for which request, at which incomes. */
@@ -35,16 +46,27 @@ export const published: readonly PublishedGroup[] = [
   ...au,
   ...ca,
   ...ch,
+  ...cy,
   ...de,
   ...es,
   ...fr,
   ...gb,
   ...hk,
   ...ie,
+  ...india,
+  ...it,
+  ...jp,
+  ...mx,
+  ...my,
+  ...ng,
   ...nl,
   ...nz,
+  ...ph,
+  ...pk,
   ...pl,
   ...pt,
   ...sg,
+  ...th,
+  ...tr,
   ...za,
 ];

@@ -34,7 +34,7 @@ function toFault(issue: TaxIssue, options: TaxOptions): Fault {
 
 function jurisdictionFault(issue: TaxIssue, options: TaxOptions): Fault {
   const names = jurisdictions().map((each) => each.jurisdiction);
-  const given = String(options["jurisdiction"] ?? "")
+  const given = String(options.jurisdiction ?? "")
     .split(",")
     .map((code) => code.trim())
     .find((code) => !names.includes(code.toUpperCase()));

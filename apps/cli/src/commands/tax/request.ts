@@ -171,7 +171,7 @@ export interface TaxInput {
   readonly faults: readonly Fault[];
 }
 
-export function optionOf(flag: string): string {
+function optionOf(flag: string): string {
   return flag.slice(2).replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
@@ -196,7 +196,7 @@ export function readRequest(options: TaxOptions): TaxInput {
       });
     }
   }
-  const codes = options["jurisdiction"];
+  const codes = options.jurisdiction;
   if (typeof codes !== "string") return { requests: [request], faults };
   return {
     requests: codes.split(",").map((code) => ({ ...request, jurisdiction: code.trim() })),

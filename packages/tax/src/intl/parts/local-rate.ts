@@ -1,5 +1,5 @@
 import { type Exact, exact, multiply, toNumber } from "../../internal/exact.ts";
-import type { CalculationContext } from "../../internal/jurisdiction.ts";
+import type { CalculationContext, Inputs } from "../../internal/jurisdiction.ts";
 
 /** The municipal rate of the request, or the loaded average, which is then said; without either the request is refused. */
 export function localRate(
@@ -20,4 +20,9 @@ export function localRate(
     `${name}: municipal tax at the average rate of ${percent} percent; local_tax_rate replaces it.`,
   );
   return exact(average);
+}
+
+/** The name of the average for the trace, unless the request brings a rate of its own. */
+export function loadedRate(figure: string, { localTaxRate }: Inputs): string | undefined {
+  return localTaxRate === undefined ? figure : undefined;
 }

@@ -59,7 +59,7 @@ function ordinary(
  * The middle of the row of the printed Tax Table: 0 to 5, 5 to 15, 15 to 25, rows of 25 to 3,000, then rows of 50.
  * A row holds its lower end and not its upper one.
  */
-export function tableMidpoint(income: Exact): Exact {
+function tableMidpoint(income: Exact): Exact {
   if (compare(income, exact(5)) < 0) return compare(income, one) < 0 ? exact(0) : ratio(5, 2);
   if (compare(income, exact(15)) < 0) return exact(10);
   if (compare(income, exact(25)) < 0) return exact(20);

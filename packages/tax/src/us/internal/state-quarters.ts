@@ -9,7 +9,7 @@ interface Deviation {
 }
 
 /** States whose estimated tax is not paid in four equal parts on the federal days. */
-export const instalmentDeviations: Readonly<Record<string, Deviation>> = {
+const instalmentDeviations: Readonly<Record<string, Deviation>> = {
   "US-CA": {
     shares: [0.3, 0.4, 0, 0.3],
     source: "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
@@ -33,15 +33,19 @@ export const instalmentDeviations: Readonly<Record<string, Deviation>> = {
   },
 };
 
-const made = new Map<string, readonly Instalment[]>();
+const made = new WeakMap<readonly string[], Map<string, readonly Instalment[]>>();
 
 /** The four payments of a state; `federalDates` are those of the year. */
 export function stateQuarters(
   code: string,
   federalDates: readonly string[],
 ): readonly Instalment[] {
-  const key = `${code} ${federalDates[0]}`;
-  let quarters = made.get(key);
+  let ofYear = made.get(federalDates);
+  if (ofYear === undefined) {
+    ofYear = new Map();
+    made.set(federalDates, ofYear);
+  }
+  let quarters = ofYear.get(code);
   if (quarters === undefined) {
     const deviation = instalmentDeviations[code];
     const year = Number(federalDates[0]?.slice(0, 4));
@@ -55,7 +59,7 @@ export function stateQuarters(
         ...(date === undefined ? {} : { dueDate: date }),
       };
     });
-    made.set(key, quarters);
+    ofYear.set(code, quarters);
   }
   return quarters;
 }
@@ -63,7 +67,7 @@ export function stateQuarters(
 const dayMilliseconds = 86_400_000;
 
 /** A Saturday, Sunday or the third Monday of January moves to the next day that is none. */
-export function nextWorkday(year: number, monthDay: string): string {
+function nextWorkday(year: number, monthDay: string): string {
   let day = Date.parse(`${year}-${monthDay}T00:00:00Z`);
   while (isFree(day)) day += dayMilliseconds;
   return new Date(day).toISOString().slice(0, 10);

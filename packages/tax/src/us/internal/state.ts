@@ -13,7 +13,7 @@ import {
   subtract,
   zero,
 } from "../../internal/exact.ts";
-import { figuresOf, type JurisdictionData } from "../../internal/figures.ts";
+import { figuresOf, type JurisdictionData, type Resolved } from "../../internal/figures.ts";
 import {
   type CalculationContext,
   filingStatuses,
@@ -91,9 +91,7 @@ export function defineState<Figures>(
       const due = roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
       context.trace.line("taxable_income", taxableIncome);
       context.trace.line("tax_after_credits", due);
-      const carried = [...figures.figures]
-        .filter(([, figure]) => figure.carriedForward)
-        .map(([name]) => name);
+      const carried = carriedOf(figures);
       return {
         taxDue: due,
         components: {
@@ -110,6 +108,19 @@ export function defineState<Figures>(
       };
     },
   };
+}
+
+const carriedNames = new WeakMap<object, readonly string[]>();
+
+/** The figures of a year that are those of an earlier one; found once per year. */
+function carriedOf(resolved: Resolved<unknown>): readonly string[] {
+  let names = carriedNames.get(resolved);
+  if (names === undefined) {
+    const carried = [...resolved.figures].filter(([, figure]) => figure.carriedForward);
+    names = carried.map(([name]) => name);
+    carriedNames.set(resolved, names);
+  }
+  return names;
 }
 
 function openCase<Figures>(

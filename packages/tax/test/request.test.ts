@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import {
+  calculateTax,
+  jurisdiction,
+  safeCalculateTax,
+  safeGrossFor,
+  safeJurisdiction,
+  TaxError,
+  taxErrorCodes,
+} from "../src/index.ts";
+
+const sound = { jurisdiction: "US", gross_income: 85000, tax_year: 2025 };
+
+function issuesOf(request: unknown) {
+  const result = safeCalculateTax(request);
+  return (result.error?.issues ?? []).map(({ code, path }) => [code, path.join(".")]);
+}
+
+describe("faults", () => {
+  test.for([
+    [{ ...sound, gross_income: undefined }, [["missing_field", "gross_income"]]],
+    [{ ...sound, gross_income: "85000" }, [["invalid_type", "gross_income"]]],
+    [{ ...sound, gross_income: -1 }, [["invalid_value", "gross_income"]]],
+    [{ ...sound, gross_income: Number.NaN }, [["invalid_value", "gross_income"]]],
+    [{ ...sound, gross_income: Number.POSITIVE_INFINITY }, [["invalid_value", "gross_income"]]],
+    [{ ...sound, gross_income: 1e12 + 1 }, [["invalid_value", "gross_income"]]],
+    [{ ...sound, gross_income: 0.001 }, [["invalid_value", "gross_income"]]],
+    [{ ...sound, jurisdiction: 5 }, [["invalid_type", "jurisdiction"]]],
+    [{ ...sound, jurisdiction: "XX" }, [["unsupported_jurisdiction", "jurisdiction"]]],
+    [{ ...sound, tax_year: 2017 }, [["unsupported_tax_year", "tax_year"]]],
+    [{ ...sound, tax_year: "next" }, [["unsupported_tax_year", "tax_year"]]],
+    [{ ...sound, tax_year: 2025.5 }, [["invalid_value", "tax_year"]]],
+    [{ ...sound, tax_year: true }, [["invalid_type", "tax_year"]]],
+    [{ ...sound, filing_status: "alone" }, [["invalid_value", "filing_status"]]],
+    [{ ...sound, grossIncome: 5 }, [["unknown_field", "grossIncome"]]],
+    [{ ...sound, age: 40.5 }, [["invalid_value", "age"]]],
+    [{ ...sound, dependent_ages: [3, "x"] }, [["invalid_type", "dependent_ages.1"]]],
+    [{ ...sound, dependents: 1, dependent_ages: [3, 5] }, [["invalid_value", "dependents"]]],
+    [{ ...sound, dividends: 90000 }, [["invalid_value", "dividends"]]],
+    [{ ...sound, spouse_income: 90000 }, [["invalid_value", "spouse_income"]]],
+    [{ ...sound, local_tax_rate: 3 }, [["invalid_value", "local_tax_rate"]]],
+    [[], [["invalid_type", ""]]],
+    [5, [["invalid_type", ""]]],
+    [null, [["invalid_type", ""]]],
+  ])("%j", ([request, expected]) => {
+    expect(issuesOf(request)).toEqual(expected);
+  });
+
+  test("all are told at once, the unsupported ones too", () => {
+    expect(issuesOf({ jurisdiction: "US", gross_income: -1, tax_year: 2017, x: 1 })).toEqual([
+      ["invalid_value", "gross_income"],
+      ["unknown_field", "x"],
+      ["unsupported_tax_year", "tax_year"],
+    ]);
+  });
+
+  test("an unloaded year names the years that there are", () => {
+    const { error } = safeCalculateTax({ ...sound, tax_year: 2030 });
+    expect(error?.code).toBe("unsupported_tax_year");
+    expect(error?.category).toBe("unsupported");
+    expect(error?.message).toContain("2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026");
+  });
+
+  test("the throwing twin throws the same error", () => {
+    expect(() => calculateTax({})).toThrow(TaxError);
+    expect(() => jurisdiction("US-XX")).toThrow(TaxError);
+    expect(safeJurisdiction(Symbol("US")).error?.code).toBe("unsupported_jurisdiction");
+    expect(safeGrossFor({ ...sound, gross_income: undefined }).error?.issues[0]?.path).toEqual([
+      "net",
+    ]);
+  });
+});
+
+describe("requests that are meant to break it", () => {
+  const hostile: readonly (readonly [string, () => unknown])[] = [
+    [
+      "a getter that throws",
+      () => ({
+        ...sound,
+        get age(): number {
+          throw new Error("no");
+        },
+      }),
+    ],
+    [
+      "a proxy that throws",
+      () =>
+        new Proxy(sound, {
+          get() {
+            throw new Error("no");
+          },
+        }),
+    ],
+    [
+      "a revoked proxy",
+      () => {
+        const made = Proxy.revocable({}, {});
+        made.revoke();
+        return made.proxy;
+      },
+    ],
+    [
+      "a cycle",
+      () => {
+        const request: Record<string, unknown> = { ...sound };
+        request.jurisdiction = request;
+        return request;
+      },
+    ],
+    [
+      "a prototype key",
+      () => JSON.parse('{"__proto__": {"gross_income": 1}, "jurisdiction": "US"}'),
+    ],
+    ["a symbol", () => Symbol("request")],
+    ["a function", () => () => sound],
+    ["a long code", () => ({ ...sound, jurisdiction: "X".repeat(1e6) })],
+  ];
+  test.for(hostile)("%s", ([, make]) => {
+    const result = safeCalculateTax(make());
+    expect(result.success).toBe(false);
+    const codes: readonly string[] = [...taxErrorCodes.invalid, ...taxErrorCodes.unsupported];
+    expect(codes).toContain(result.error?.code);
+  });
+});
+
+describe("what stands in an answer", () => {
+  test("the year that contains the present day", () => {
+    const now = () => Date.UTC(2025, 2, 1);
+    const result = calculateTax({ jurisdiction: "US", gross_income: 1000 }, { now });
+    expect(result).toMatchObject({
+      tax_year: "2025",
+      period_start: "2025-01-01",
+      period_end: "2025-12-31",
+    });
+    expect(result.assumptions).toContain("tax_year is 2025, which contains the present day.");
+    expect(
+      safeCalculateTax({ jurisdiction: "US", gross_income: 1 }, { now: () => Number.NaN }).error
+        ?.code,
+    ).toBe("unsupported_tax_year");
+  });
+
+  test("the default status, and inputs that have no effect", () => {
+    const { assumptions, filing_status } = calculateTax({
+      ...sound,
+      jurisdiction: "US-TX",
+      parts: 2,
+    });
+    expect(filing_status).toBe("single");
+    expect(assumptions).toContain("filing_status is single.");
+    expect(assumptions).toContain("Not used for US-TX: parts.");
+  });
+
+  test("rates are 0 at no income", () => {
+    const result = calculateTax({ ...sound, gross_income: 0 });
+    expect(result).toMatchObject({ tax_due: 0, effective_rate: 0 });
+  });
+
+  test("codes are read in any case, and UK is GB", () => {
+    expect(calculateTax({ ...sound, jurisdiction: "us-ca" }).jurisdiction).toBe("US-CA");
+    expect(
+      calculateTax({ jurisdiction: "uk", gross_income: 1, tax_year: "2025-26" }).jurisdiction,
+    ).toBe("GB");
+  });
+
+  test("carried figures are told, and refused in strict mode", () => {
+    const request = { ...sound, jurisdiction: "US-CA", tax_year: 2026 };
+    const result = calculateTax(request);
+    expect(result.figures).toBe("carried_forward");
+    expect(result.carried_forward).toContain("rates");
+    expect(safeCalculateTax({ ...request, strict: true }).error?.code).toBe("unsupported_tax_year");
+    expect(calculateTax(sound).figures).toBe("published");
+  });
+});

@@ -1,0 +1,127 @@
+import { brackets, Figures, falling, type Status } from "./figures.ts";
+import { Fraction } from "./fraction.ts";
+
+export interface Household {
+  readonly year: number;
+  readonly status: Status;
+  readonly wages: number;
+  /** Two children, 4 and 10 years old. */
+  readonly hasChildren: boolean;
+}
+
+export interface Federal {
+  readonly figures: Figures;
+  readonly standard: Fraction;
+  readonly taxable: Fraction;
+  readonly tax: Fraction;
+  readonly familyCredit: Fraction;
+  readonly refundable: Fraction;
+  /** Tax after credits. */
+  readonly due: Fraction;
+}
+
+interface Child {
+  per_child: number;
+  per_child_under_6: number;
+  start_joint: number;
+  start_other: number;
+  step: number;
+  per_step: number;
+  refundable_max: number;
+  fully_refundable: boolean;
+  refundable_rate: number;
+  refundable_over: number;
+}
+
+interface Earned {
+  max: number;
+  rate: number;
+  start: number;
+  start_joint: number;
+  loss_rate: number;
+}
+
+/** Wage earners under 65 who claim no deductions. */
+export function federal({ year, status, wages, hasChildren }: Household): Federal {
+  const figures = new Figures("US", year, status);
+  const income = Fraction.of(wages);
+  const standard = Fraction.of(figures.n("standard_deduction"));
+  const taxable = income.above(standard);
+  const tax = brackets(taxable, figures.rows("ordinary_rates")).plus(
+    minimumTax(figures, income, taxable),
+  );
+  const isJoint = status === "married_joint";
+  const child = figures.raw("child_credit") as Child;
+  let credit = Fraction.of(0);
+  let refund = Fraction.of(0);
+  if (hasChildren) {
+    const start = isJoint ? child.start_joint : child.start_other;
+    if (child.fully_refundable) {
+      const firstStart = {
+        single: 75_000,
+        married_separate: 75_000,
+        married_joint: 150_000,
+        surviving_spouse: 150_000,
+        head_of_household: 112_500,
+      }[status];
+      const most = {
+        single: 6250,
+        married_separate: 6250,
+        married_joint: 12_500,
+        surviving_spouse: 2500,
+        head_of_household: 4375,
+      }[status];
+      const whole = Fraction.of(child.per_child + child.per_child_under_6);
+      const lost = income.isOver(firstStart)
+        ? income.minus(firstStart).steps(1000, true).times(50)
+        : Fraction.of(0);
+      const left = whole.minus(lost.least(whole.minus(4000)).least(most));
+      refund = falling(left, income, start, 1000, 50, true);
+    } else {
+      const left = falling(
+        Fraction.of(2 * child.per_child),
+        income,
+        start,
+        child.step,
+        child.per_step,
+        true,
+      );
+      credit = left.least(tax);
+      refund = left
+        .minus(credit)
+        .least(2 * child.refundable_max)
+        .least(income.above(child.refundable_over).times(child.refundable_rate));
+    }
+  }
+  const rows = figures.raw("earned_income_credit") as readonly Earned[];
+  const row = rows[hasChildren ? 2 : 0] as Earned;
+  const start = isJoint ? row.start_joint : row.start;
+  const earned =
+    status === "married_separate"
+      ? Fraction.of(0)
+      : income
+          .times(row.rate)
+          .least(row.max)
+          .least(Fraction.of(row.max).above(income.above(start).times(row.loss_rate)));
+  return {
+    figures,
+    standard,
+    taxable,
+    tax,
+    familyCredit: credit.plus(refund),
+    refundable: refund.plus(earned),
+    due: tax.minus(credit),
+  };
+}
+
+function minimumTax(figures: Figures, income: Fraction, taxable: Fraction): Fraction {
+  const back = taxable.plus(Fraction.of(figures.n("standard_deduction")));
+  const lost = back
+    .above(figures.n("amt_exemption_start"))
+    .times(figures.n("amt_exemption_loss_rate"));
+  const base = back.above(Fraction.of(figures.n("amt_exemption")).above(lost));
+  const tentative = brackets(base, figures.rows("amt_rates"));
+  return income.isOver(0)
+    ? tentative.above(brackets(taxable, figures.rows("ordinary_rates")))
+    : Fraction.of(0);
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { calculateTax, type TaxRequest } from "../src/index.ts";
+
+function tax(
+  state: string,
+  tax_year: number,
+  gross_income: number,
+  rest: Partial<TaxRequest> = {},
+) {
+  return calculateTax({ jurisdiction: `US-${state}`, tax_year, gross_income, ...rest }).tax_due;
+}
+
+function taxable(
+  state: string,
+  tax_year: number,
+  gross_income: number,
+  rest: Partial<TaxRequest> = {},
+) {
+  const request = { jurisdiction: `US-${state}`, tax_year, gross_income, explain: true, ...rest };
+  return calculateTax(request).explanation?.components.taxable_income;
+}
+
+describe("cliffs", () => {
+  test("Ohio: nothing up to 26,050, then the base amount at once; 18.69 more over 100,000 in 2025", () => {
+    expect(tax("OH", 2025, 28_450)).toBe(0);
+    expect(tax("OH", 2025, 28_450.01)).toBe(322);
+    expect(tax("OH", 2025, 101_900)).toBe(2375.63);
+    expect(tax("OH", 2025, 101_900.01)).toBe(2394.32);
+    expect(tax("OH", 2024, 101_900)).toBe(2394.32);
+  });
+
+  test("Kansas 2024: no tax up to the filing threshold", () => {
+    expect(tax("KS", 2024, 12_765)).toBe(0);
+    expect(tax("KS", 2024, 20_000)).toBeGreaterThan(0);
+  });
+
+  test("New Jersey: no tax up to 10,000, and 20,000 jointly", () => {
+    expect(tax("NJ", 2025, 10_000)).toBe(0);
+    expect(tax("NJ", 2025, 10_000.01)).toBe(126);
+    expect(tax("NJ", 2025, 20_000, { filing_status: "married_joint" })).toBe(0);
+  });
+
+  test("Illinois: the exemption is lost over 250,000", () => {
+    expect(tax("IL", 2025, 250_000)).toBe(12_233.93);
+    expect(tax("IL", 2025, 250_000.01)).toBe(12_375);
+  });
+});
+
+describe("steps of phase-outs", () => {
+  test("Alabama counts full steps from 25,500: 25,999 still has the maximum", () => {
+    const joint = { filing_status: "married_joint", deductions: 0 } as const;
+    const deduction = (income: number) =>
+      calculateTax({
+        jurisdiction: "US-AL",
+        tax_year: 2025,
+        gross_income: income,
+        explain: true,
+        ...joint,
+      }).explanation?.lines.find(({ step }) => step === "deduction")?.amount;
+    expect(deduction(25_999)).toBe(8500);
+    expect(deduction(26_000)).toBe(8325);
+    expect(deduction(35_500)).toBe(5000);
+  });
+
+  test("California: 6 off each exemption credit for every 2,500 begun", () => {
+    const at = (income: number) =>
+      calculateTax({ jurisdiction: "US-CA", tax_year: 2025, gross_income: income, explain: true })
+        .explanation?.components.credits;
+    expect([at(252_203), at(252_203.01), at(254_703), at(254_703.01)]).toEqual([
+      153, 147, 147, 141,
+    ]);
+  });
+
+  test("Connecticut: a boundary income belongs to the lower row of every table", () => {
+    expect(taxable("CT", 2025, 30_000)).toBe(15_000);
+    expect(taxable("CT", 2025, 30_000.01)).toBe(16_000.01);
+    const credits = (income: number) =>
+      calculateTax({ jurisdiction: "US-CT", tax_year: 2025, gross_income: income, explain: true })
+        .explanation?.components;
+    expect(credits(56_500)?.phase_out_addback).toBe(0);
+    expect(credits(56_500.01)?.phase_out_addback).toBe(25);
+    expect(credits(105_000)?.recapture).toBe(0);
+    expect(credits(105_000.01)?.recapture).toBe(25);
+    expect(credits(200_000)?.recapture).toBe(250);
+    expect(credits(200_000.01)?.recapture).toBe(340);
+    expect(credits(500_000)?.recapture).toBe(250 + 2700);
+    expect(credits(500_000.01)?.recapture).toBe(250 + 2700 + 50);
+  });
+
+  test("South Carolina 2026: the reduction of the deduction is a multiple of 10", () => {
+    // 15,000 x 5,000 / 55,000 is 1,363.64, so 1,360.
+    expect(taxable("SC", 2026, 45_000)).toBe(45_000 - 13_640);
+  });
+
+  test("Rhode Island: fifths of deduction and exemption", () => {
+    expect(taxable("RI", 2025, 254_250)).toBe(254_250 - 16_000);
+    expect(taxable("RI", 2025, 254_250.01)).toBe(254_250.01 - 12_800);
+  });
+});
+
+describe("recapture", () => {
+  test("New York: supplemental tax between 107,650 and 157,650", () => {
+    const supplement = (income: number) =>
+      calculateTax({ jurisdiction: "US-NY", tax_year: 2025, gross_income: income, explain: true })
+        .explanation?.components.supplemental_tax;
+    expect(supplement(107_650)).toBe(0);
+    expect(supplement(107_650.01)).toBe(0);
+    expect(supplement(132_650)).toBe(284.13);
+    expect(supplement(157_650)).toBe(568.25);
+    // Taxed at 6 % as a whole: 150,000 less 8,000.
+    expect(tax("NY", 2025, 158_000)).toBe(9000);
+  });
+
+  test("New York over 25,000,000: the top rate on everything", () => {
+    expect(tax("NY", 2025, 26_000_000)).toBe(0.109 * (26_000_000 - 8000));
+  });
+
+  test("Arkansas: the upper schedule joins through the bracket adjustment", () => {
+    const step = (income: number) => tax("AR", 2026, income + 1) - tax("AR", 2026, income);
+    expect(Math.abs(step(94_700 + 2470))).toBeLessThan(3);
+    // Above 97,600 of net income: 2 % to 4,700 and 3.7 % beyond, less the personal credit.
+    expect(tax("AR", 2026, 102_470)).toBe(Number((94 + 0.037 * 95_300 - 29).toFixed(2)));
+  });
+});
+
+describe("older and own deductions", () => {
+  test("2025 without the increase of Pub. L. 119-21: DC, ME, SC", () => {
+    expect(taxable("DC", 2025, 60_000)).toBe(45_000);
+    expect(taxable("SC", 2025, 60_000)).toBe(45_000);
+    expect(taxable("ME", 2025, 60_000)).toBe(60_000 - 15_000 - 5150);
+  });
+
+  test("Arizona has it", () => {
+    expect(taxable("AZ", 2025, 60_000)).toBe(60_000 - 15_750);
+  });
+});
+
+describe("rates cut in spring 2026 hold from 1 January", () => {
+  test.for([
+    ["AR", 0.037],
+    ["GA", 0.0499],
+    ["SC", 0.0521],
+    ["UT", 0.0445],
+    ["WV", 0.0458],
+  ] as const)("%s", ([state, rate]) => {
+    const rise = tax(state, 2026, 200_100) - tax(state, 2026, 200_000);
+    expect(rise).toBeCloseTo(100 * rate, 2);
+  });
+});
+
+describe("states without a tax on wages", () => {
+  test.for(["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"])("%s", (state) => {
+    expect(tax(state, 2025, 1_000_000)).toBe(0);
+  });
+
+  test("New Hampshire taxed dividends to 2024, Washington taxes gains since 2022", () => {
+    expect(tax("NH", 2024, 12_400, { dividends: 12_400 })).toBe(300);
+    expect(tax("NH", 2025, 12_400, { dividends: 12_400 })).toBe(0);
+    expect(tax("WA", 2024, 370_000, { long_term_capital_gains: 370_000 })).toBe(7000);
+    expect(tax("WA", 2021, 370_000, { long_term_capital_gains: 370_000 })).toBe(0);
+    expect(tax("WA", 2025, 1_378_000, { long_term_capital_gains: 1_378_000 })).toBe(79_900);
+  });
+});
+
+describe("couples who both earn", () => {
+  const couple = { filing_status: "married_joint" } as const;
+  test.for([
+    ["AR", 120_000],
+    ["DC", 120_000],
+    ["DE", 120_000],
+    ["KY", 120_000],
+    ["MD", 120_000],
+    ["MO", 120_000],
+    ["MS", 120_000],
+    ["OH", 120_000],
+    ["SC", 120_000],
+    ["VA", 120_000],
+    ["WI", 120_000],
+  ] as const)("%s", ([state, income]) => {
+    const one = calculateTax({
+      jurisdiction: `US-${state}`,
+      tax_year: 2025,
+      gross_income: income,
+      ...couple,
+    });
+    expect(one.assumptions.join(" ")).toContain("spouse_income");
+    const two = tax(state, 2025, income, { ...couple, spouse_income: 60_000 });
+    expect(two).toBeLessThan(one.tax_due);
+  });
+});
+
+test("unsettled law is said", () => {
+  const notes = (jurisdiction: string) =>
+    calculateTax({ jurisdiction, tax_year: 2026, gross_income: 60_000 }).assumptions.join(" ");
+  expect(notes("US-DC")).toContain("unsettled");
+  expect(notes("US-AL")).toContain("2026-603");
+  expect(notes("US-LA")).toContain("estimate");
+});
