@@ -19,6 +19,9 @@ export const catalogSizes: Readonly<Record<CatalogSize, number>> = {
   huge: 100_000,
 };
 
+/** How many summaries are kept once derived: all of a large catalogue, the beginning of a huge one. */
+const mostSummaries = 5000;
+
 export interface GeneratedOptions {
   readonly seed: number;
   readonly size: CatalogSize;
@@ -56,6 +59,7 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
   const gone = productIdOf(seed, 1_000_000, discontinuedRole.slug);
   roles[discontinuedRole.role] = { product_id: gone, variant_id: gone };
 
+  const summaries: Summary[] = [];
   const product = (index: number): RawProduct =>
     buildProduct({ seed, blueprint: blueprint(index), dataFaults, identify });
 
@@ -64,7 +68,11 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
     roles,
     fingerprint: textDigest(canonicalJson({ fixture_version: 1, ...options })),
     product,
-    summary: (index) => summarise(blueprint(index)),
+    summary: (index) => {
+      const kept = summaries[index] ?? summarise(blueprint(index));
+      if (index < mostSummaries) summaries[index] = kept;
+      return kept;
+    },
     locate: (id) => {
       const index = indexNamedBy(seed, id);
       return index === undefined || index >= count ? undefined : matchIn(product(index), index, id);
@@ -96,6 +104,8 @@ function summarise(blueprint: Blueprint): Summary {
     title,
     brand,
     categories: [category.name, category.department],
+    titleWords: title.toLowerCase(),
+    nearWords: `${brand} ${category.name} ${category.department}`.toLowerCase(),
     tags: tagsOf(blueprint),
     rating: rating?.value ?? 0,
     ageDays,
