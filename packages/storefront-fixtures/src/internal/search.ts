@@ -196,6 +196,6 @@ function lower(values: readonly string[]): Set<string> {
 }
 
 /** Whether any variant can be bought. */
-export function isAvailable({ variants }: Product): boolean {
+function isAvailable({ variants }: Product): boolean {
   return variants.some(({ availability }) => availability.available);
 }

@@ -12,7 +12,7 @@ import type { Catalog, Place, RawProduct, Summary } from "./raw-product.ts";
 import { writeReviews } from "./reviews.ts";
 
 /** How many products each size has. */
-export const catalogSizes: Readonly<Record<CatalogSize, number>> = {
+const catalogSizes: Readonly<Record<CatalogSize, number>> = {
   tiny: 12,
   standard: 120,
   large: 5000,
@@ -89,7 +89,7 @@ function entryOf(seed: number, { index, title, options, special }: Blueprint): R
 }
 
 /** Where an id, SKU, GTIN or handle is in a product that may have it. */
-export function matchIn(product: RawProduct, index: number, id: string): Place | undefined {
+function matchIn(product: RawProduct, index: number, id: string): Place | undefined {
   const variant = product.variants.findIndex(
     (one) => one.id === id || one.sku === id || one.gtin === id,
   );

@@ -27,7 +27,7 @@ interface Order {
   readonly paidForGoods: number;
 }
 
-export function isDigital({ offer }: PricedLine): boolean {
+function isDigital({ offer }: PricedLine): boolean {
   return offer.product.shipping_class === "digital";
 }
 
@@ -76,7 +76,7 @@ function withDefault(methods: readonly StoredMethod[]): readonly StoredMethod[] 
   ];
 }
 
-export function selectedDestination(method: FulfillmentMethod): Destination | undefined {
+function selectedDestination(method: FulfillmentMethod): Destination | undefined {
   return method.destinations.find(({ id }) => id === method.selected_destination_id);
 }
 
