@@ -24,6 +24,7 @@ export const categories = {
   unsupported: { exit: exitCodes.unsupported.exit, status: 400, title: "Not supported" },
   not_found: { exit: exitCodes.no.exit, status: 404, title: "Not found" },
   conflict: { exit: exitCodes.no.exit, status: 409, title: "Conflict" },
+  precondition: { exit: exitCodes.no.exit, status: 412, title: "The resource has changed" },
   blocked: { exit: exitCodes.unsupported.exit, status: 403, title: "Not allowed" },
   unreachable: { exit: exitCodes.outside.exit, status: 502, title: "Host not reachable" },
   timeout: { exit: exitCodes.outside.exit, status: 504, title: "Timed out" },
