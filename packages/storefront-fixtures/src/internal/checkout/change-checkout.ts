@@ -4,6 +4,7 @@ import { canonicalJson } from "../canonical-json.ts";
 import { getStoredCart, type StoredCart } from "../cart.ts";
 import { textDigest } from "../digest.ts";
 import { fault } from "../fail.ts";
+import { makeRoom } from "../make-room.ts";
 import { mergeLines } from "../merge-lines.ts";
 import type { Shop } from "../shop.ts";
 import { closeCheckout, freshen, refuseFinal } from "./close-checkout.ts";
@@ -70,6 +71,7 @@ export function cancelCheckout(shop: Shop, id: string): Checkout {
 
 function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout {
   const { id: market, currency } = shop.marketOf(marketId);
+  makeRoom(shop, "checkout");
   const at = shop.iso();
   return {
     id: shop.newId("chk"),
