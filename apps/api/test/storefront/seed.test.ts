@@ -251,6 +251,8 @@ test("before launch every way into the shop answers 503", async () => {
     ["POST", "/ucp/carts"],
     ["POST", "/ucp/mcp"],
     ["GET", `/media/${one}.svg`],
+    ["GET", "/store"],
+    ["POST", "/store/checkouts/chk_x"],
   ] as const) {
     const response = await early.request(path, { method });
     expect(response.status, path).toBe(503);
