@@ -174,5 +174,3 @@ export type RequestOf<Name extends keyof typeof requestSchemas> = z.output<
 >;
 export type AskedContext = z.output<typeof context>;
 export type AskedBuyer = z.output<typeof buyer>;
-export type AskedMethod = z.output<typeof method>;
-export type AskedInstrument = z.output<typeof instrument>;
