@@ -83,3 +83,50 @@ test("whatever is wrong with it is told at once", () => {
     expect(() => createStore({ catalog: bad as never })).toThrow(StoreError);
   }
 });
+
+test("it is searched, filtered, sorted and looked up like any other", () => {
+  const products: FixtureSet["products"] = [
+    { id: "a", title: "Red Lamp", price: 900, brand: "Glim", categories: ["Lamps"], tags: ["red"] },
+    {
+      id: "b",
+      title: "Blue Lamp",
+      price: 700,
+      categories: ["Lamps"],
+      variants: [
+        { id: "b-s", options: [{ name: "Size", label: "S" }], sku: "B-S" },
+        { id: "b-l", options: [{ name: "Size", label: "L" }] },
+      ],
+    },
+    {
+      id: "c",
+      title: "Rope",
+      price: 500,
+      age_restricted: 18,
+      shipping_class: "hazmat",
+      image_url: "/rope.png",
+    },
+  ];
+  const store = createStore({ catalog: { fixture_set: 1, currency: "EUR", products } });
+  const found = (query: object) => store.listProducts(query).products.map(({ id }) => id);
+  expect(found({ q: "lamps", sort: "price_asc" })).toEqual(["b", "a"]);
+  expect([found({ category: "lamps" }), found({ brand: "glim" }), found({ tag: "red" })]).toEqual([
+    ["a", "b"],
+    ["a"],
+    ["a"],
+  ]);
+  const bySize = store.execute({ type: "search_catalog", filters: { options: { size: ["l"] } } });
+  expect(bySize.products.map(({ id }) => id)).toEqual(["b"]);
+  expect(store.execute({ type: "lookup_catalog", ids: ["B-S", "b", "z"] })).toMatchObject({
+    matches: [
+      { id: "B-S", variant_id: "b-s", match: "exact" },
+      { id: "b", variant_id: "b-s", match: "featured" },
+    ],
+    not_found: ["z"],
+  });
+  const detail = store.execute({ type: "get_product", id: "c" });
+  expect(detail).toMatchObject({
+    reviews: [],
+    product: { hazmat: true, media: [{ url: "/rope.png" }] },
+  });
+  expect(store.truth("c")).toMatchObject({ product_id: "c" });
+});

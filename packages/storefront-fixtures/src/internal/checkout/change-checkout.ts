@@ -71,7 +71,7 @@ export function cancelCheckout(shop: Shop, id: string): Checkout {
 
 function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout {
   const { id: market, currency } = shop.marketOf(marketId);
-  makeRoom(shop, "checkout");
+  makeRoom(shop, "checkout", releaseStock);
   const at = shop.iso();
   return {
     id: shop.newId("chk"),
@@ -89,6 +89,12 @@ function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout
     created_at: at,
     updated_at: at,
   };
+}
+
+/** What a checkout had set aside goes back on the shelf when it has to make room. */
+function releaseStock(shop: Shop, id: string): void {
+  const stored = findCheckout(shop, id);
+  if (stored.reserved && !stored.final) returnStock(shop, stored.lines);
 }
 
 function fromCart(

@@ -18,7 +18,7 @@ export function createOrder(shop: Shop, checkout: Checkout): Order {
   const order: Order = {
     id,
     version: 0,
-    label: `#${1000 + shop.records.count("order") + 1}`,
+    label: `#${1000 + shop.next("orders")}`,
     checkout_id: checkout.id,
     market: checkout.market,
     currency: checkout.currency,
