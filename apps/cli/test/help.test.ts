@@ -8,6 +8,7 @@ test.for([
   "--help",
   "help",
   "help dim",
+  "help shop",
   "help tables",
   "help exit-codes",
   "help environment",

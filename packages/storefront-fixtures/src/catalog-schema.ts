@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** An amount in the minor unit of its currency: cents of USD, fils of KWD (three places), yen of JPY (none). */
-export const moneySchema = z
+const moneySchema = z
   .object({ amount: z.int().min(0), currency: z.string().length(3) })
   .meta({ id: "Money", description: "Integer minor units and an ISO 4217 code." });
 
@@ -22,7 +22,7 @@ const ratingSchema = z.object({
 const measureSchema = z.object({ value: z.number(), unit: z.string() });
 
 /** Whether a variant can be bought now, and why. */
-export const availabilityStatuses = [
+const availabilityStatuses = [
   "in_stock",
   "out_of_stock",
   "backorder",

@@ -52,7 +52,7 @@ export const totalSchema = z
   })
   .meta({ id: "Total" });
 
-export const severities = [
+const severities = [
   "recoverable",
   "requires_buyer_input",
   "requires_buyer_review",
@@ -287,4 +287,3 @@ export type FulfillmentMethod = z.infer<typeof fulfillmentMethodSchema>;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 export type Checkout = z.infer<typeof checkoutSchema>;
 export type Order = z.infer<typeof orderSchema>;
-export type OrderStage = Order["stage"];

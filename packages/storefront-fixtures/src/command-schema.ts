@@ -6,9 +6,13 @@ import { copyJson } from "./internal/copy-json.ts";
 /** The most lines of a cart, and the most units of a line. */
 export const cartLimits = { lines: 100, quantity: 999 } as const;
 
-const id = z.string("an id").min(1).max(200);
+const id = z.string("Send an id").min(1, "Send an id").max(200, "An id has at most 200 letters");
 const market = z.string().max(20).optional().meta({ description: "US, DE, GB, JP or KW" });
-const quantity = z.int().min(1).max(cartLimits.quantity);
+const allowedQuantity = `Send a whole number from 1 to ${cartLimits.quantity}`;
+const quantity = z
+  .int(allowedQuantity)
+  .min(1, allowedQuantity)
+  .max(cartLimits.quantity, allowedQuantity);
 
 const line = z.strictObject({ product_id: id, quantity, id: id.optional() });
 const lines = z.array(line).max(cartLimits.lines);

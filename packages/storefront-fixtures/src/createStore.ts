@@ -1,3 +1,4 @@
+import { type SafeResult, StoreError } from "./errors.ts";
 import { fixtureBook, generatedBook } from "./internal/book.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
 import { generateCatalog } from "./internal/catalog/generated.ts";
@@ -48,4 +49,19 @@ export function createStore(options: StoreOptions = {}): Store {
   );
   shop.marketOf(market);
   return openStore(shop);
+}
+
+/**
+ * As {@link createStore}, but returns the error.
+ *
+ * @example
+ * safeCreateStore({ market: "Mars" }).error.code; // => "unsupported_market"
+ */
+export function safeCreateStore(options: StoreOptions = {}): SafeResult<Store> {
+  try {
+    return { success: true, data: createStore(options) };
+  } catch (error) {
+    if (error instanceof StoreError) return { success: false, error };
+    throw error;
+  }
 }

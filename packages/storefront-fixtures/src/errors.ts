@@ -67,7 +67,7 @@ export type SafeResult<Answer> =
  * `invalid_request`.
  *
  * @example
- * createStore().safeExecute({ type: "get_cart", cart_id: "nobody" }).error.code; // => "cart_not_found"
+ * createStore().dispatch({ type: "get_cart", cart_id: "nobody" }).result.error.code; // => "cart_not_found"
  */
 export class StoreError extends Error {
   override readonly name = "StoreError";

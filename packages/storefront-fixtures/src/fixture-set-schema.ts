@@ -125,6 +125,5 @@ export const fixtureSetSchema = z
 export type FixtureSet = z.infer<typeof fixtureSetSchema>;
 export type FixtureDiscount = z.infer<typeof discountSchema>;
 export type FixturePromotion = z.infer<typeof promotion>;
-export type ShippingRate = z.infer<typeof shippingRate>;
 export type FixtureCustomer = z.infer<typeof customer>;
 export type TaxRow = z.infer<typeof tax>;

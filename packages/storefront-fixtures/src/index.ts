@@ -42,7 +42,7 @@ export {
   cartLimits,
   commandSchemas,
 } from "./command-schema.ts";
-export { createStore } from "./createStore.ts";
+export { createStore, safeCreateStore } from "./createStore.ts";
 export {
   type PaymentOutcome,
   paymentHandlerId,

@@ -70,7 +70,7 @@ const domain = z.discriminatedUnion("kind", [
 ]);
 
 /** One effect of a scenario. */
-export const ruleEffectSchema = z.union([transport, domain]).meta({ id: "RuleEffect" });
+const ruleEffectSchema = z.union([transport, domain]).meta({ id: "RuleEffect" });
 
 /** A scenario is data: what happens, and when. */
 export const scenarioSchema = z
@@ -93,5 +93,4 @@ export const scenarioSchema = z
 export type RuleCondition = z.infer<typeof ruleConditionSchema>;
 export type TransportFault = z.infer<typeof transport>;
 export type DomainEffect = z.infer<typeof domain>;
-export type RuleEffect = z.infer<typeof ruleEffectSchema>;
 export type Scenario = z.infer<typeof scenarioSchema>;

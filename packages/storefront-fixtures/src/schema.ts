@@ -85,8 +85,14 @@ export const productPageSchema = z
   })
   .meta({ id: "ProductPage" });
 
-const wholeText = z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/)]);
-const amountText = z.union([z.number().min(0), z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)]);
+const wholeText = z.union(
+  [z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/)],
+  "Send a whole number from 1",
+);
+const amountText = z.union(
+  [z.number().min(0), z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)],
+  "Send a decimal number of at least 0",
+);
 
 /** What narrows and orders the list of products: the query of `GET /products`, as texts or as numbers. */
 export const productQuerySchema = z
@@ -99,7 +105,7 @@ export const productQuerySchema = z
     max_price: amountText.optional().meta({ description: "Decimal, included" }),
     min_rating: amountText.optional().meta({ description: "0 to 5" }),
     in_stock: z
-      .union([z.boolean(), z.enum(["true", "false"])])
+      .union([z.boolean(), z.enum(["true", "false"])], "Send true or false")
       .optional()
       .meta({ description: "Only what can be bought now, or only what cannot" }),
     sort: z.enum(productSorts).optional().meta({ description: "Ties are in catalogue order" }),

@@ -34,7 +34,7 @@ export interface StoreOptions {
   readonly reserveOnCheckout?: boolean;
   /** Whether one product has a list price below its price, a fault in the data. False unless given. */
   readonly dataFaults?: boolean;
-  /** How many carts there can be before the oldest make room. 10,000 unless given. */
+  /** How many carts, checkouts and orders each there can be before the oldest make room. 10,000 unless given. */
   readonly maxCarts?: number;
 }
 

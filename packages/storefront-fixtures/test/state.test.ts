@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type Command, canonicalJson, createStore, type Store, StoreError } from "../src/index.ts";
+import {
+  type Command,
+  canonicalJson,
+  createStore,
+  type Store,
+  StoreError,
+  safeCreateStore,
+} from "../src/index.ts";
 import { home, hourMs, roleOf } from "./fixtures.ts";
 
 function shopping(store: Store): unknown[] {
@@ -125,12 +132,48 @@ test("a real clock takes the place of the virtual one", () => {
   expect(store.execute({ type: "get_checkout", checkout_id: id }).status).toBe("canceled");
 });
 
-test("the oldest cart makes room", () => {
-  const store = createStore({ maxCarts: 2 });
-  const ids = [1, 2, 3].map(() => store.execute({ type: "create_cart" }).id);
-  expect(ids.map((id) => store.dispatch({ type: "get_cart", cart_id: id }).result.success)).toEqual(
-    [false, true, true],
+test("the oldest makes room, and gives back what was set aside for it", () => {
+  const store = createStore({ seed: 42, maxCarts: 2, reserveOnCheckout: true });
+  const carts = [1, 2, 3].map(() => store.execute({ type: "create_cart" }).id);
+  const known = carts.map((id) => store.dispatch({ type: "get_cart", cart_id: id }).result.success);
+  expect(known).toEqual([false, true, true]);
+  const one = roleOf(store, "one_variant").variant_id;
+  const stock = () => store.getProduct(one).variants[0]?.stock;
+  const lines = [{ product_id: one, quantity: 10 }];
+  const checkouts = [1, 2, 3].map(() => store.execute({ type: "create_checkout", lines }).id);
+  const open = checkouts.map(
+    (id) => store.dispatch({ type: "get_checkout", checkout_id: id }).result.success,
   );
+  expect([open, stock()]).toEqual([[false, true, true], 230]);
+});
+
+test("a key is forgotten when ten thousand have come after it", () => {
+  const store = createStore({ size: "tiny", maxCarts: 1 });
+  const run = (key: string) => {
+    const { replayed } = store.dispatch({ type: "create_cart" }, { idempotency_key: key });
+    return replayed;
+  };
+  run("first");
+  expect(run("first")).toBe(true);
+  for (let at = 0; at <= 10_000; at += 1) run(`key ${at}`);
+  expect([run("key 10000"), run("first")]).toEqual([true, false]);
+});
+
+test("a thousand webhooks are kept", () => {
+  const store = createStore({ seed: 42, size: "tiny", scenario: "webhook_duplicate" });
+  const album = roleOf(store, "digital").variant_id;
+  const buyer = { email: "a@shop.example" };
+  for (let at = 0; at < 510; at += 1) {
+    const { id } = store.execute({
+      type: "create_checkout",
+      lines: [{ product_id: album, quantity: 1 }],
+      buyer,
+    });
+    const payment = { instruments: [{ credential: { token: "success_token" } }] };
+    store.execute({ type: "complete_checkout", checkout_id: id, payment });
+  }
+  expect(store.webhooks().length).toBeGreaterThanOrEqual(1000);
+  expect(store.webhooks().length).toBeLessThanOrEqual(1011);
 });
 
 test("wrong options are told all at once", () => {
@@ -144,6 +187,8 @@ test("wrong options are told all at once", () => {
   expect(() => createStore({ market: "XX" })).toThrow(
     expect.objectContaining({ code: "unsupported_market" }),
   );
+  expect(safeCreateStore({ market: "XX" }).error?.code).toBe("unsupported_market");
+  expect(safeCreateStore({ size: "tiny" }).data?.productCount).toBe(12);
   expect(() => createStore({ scenario: "none" })).toThrow(
     expect.objectContaining({ code: "unknown_scenario" }),
   );

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Hono } from "hono";
 import { expect } from "vitest";
 import { tools } from "../../src/services/storefront/mcp/tools.ts";
 import type { UcpVersion } from "../../src/services/storefront/ucp/capabilities.ts";
@@ -48,8 +47,13 @@ const restRoutes: Readonly<Record<OperationName, readonly [method: string, path:
   get_order: ["GET", "/orders/{id}"],
 };
 
+/** An app, or whatever else answers requests by their path. */
+export interface Answering {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
+
 /** Speaks REST to an app; `prefix` is that of a sandbox. */
-export function restAgent(app: Hono, version: UcpVersion, prefix = ""): Agent {
+export function restAgent(app: Answering, version: UcpVersion, prefix = ""): Agent {
   const exchanged: Exchanged[] = [];
   return {
     version,
@@ -75,7 +79,7 @@ export function restAgent(app: Hono, version: UcpVersion, prefix = ""): Agent {
 }
 
 /** Speaks MCP to an app, one request at a time and without a handshake. */
-export function mcpAgent(app: Hono, version: UcpVersion, prefix = ""): Agent {
+export function mcpAgent(app: Answering, version: UcpVersion, prefix = ""): Agent {
   const exchanged: Exchanged[] = [];
   let next = 0;
   return {

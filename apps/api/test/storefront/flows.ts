@@ -407,6 +407,7 @@ export const flows: Readonly<Record<string, (stage: Stage) => Promise<void>>> = 
       "price_drop",
       "order_partial",
     ]) {
+      await sandbox.lab("POST", "/inventory", { [sandbox.variant("two_options")]: 50 });
       await sandbox.lab("PUT", "/scenario", { scenario });
       const created = await agent.call("create_checkout", {
         body: {

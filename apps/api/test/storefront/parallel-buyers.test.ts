@@ -1,18 +1,22 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { createStore } from "@almanac/storefront-fixtures";
-import type { Hono } from "hono";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSqliteShopStore } from "../../src/services/storefront/shops/sqlite-shop-store.ts";
 import { createTestApp } from "../create-test-app.ts";
-import { codesOf, idOf, restAgent } from "./agents.ts";
+import { type Answering, codesOf, idOf, restAgent } from "./agents.ts";
 import { paidWith, readyCheckout } from "./flows.ts";
 
 const lastUnit = createStore().roles.last_unit?.variant_id ?? "";
 
 /** Ten buyers who are all one step from paying for the one unit that is left. */
-async function race(apps: readonly Hono[]) {
+async function race(apps: readonly Answering[]) {
   const agents = Array.from({ length: 10 }, (_, index) => {
     const app = apps[index % apps.length];
     if (app === undefined) throw new TypeError("there is an app for every buyer");
@@ -48,6 +52,44 @@ test("the last unit is sold once on two instances", async () => {
     await Promise.all(stores.map((store) => store.close()));
     rmSync(folder, { recursive: true });
   }
+});
+
+describe("two processes", () => {
+  const folder = mkdtempSync(join(tmpdir(), "instances-"));
+  const script = fileURLToPath(new URL("./instance.ts", import.meta.url));
+  const children: ChildProcess[] = [];
+  const urls: string[] = [];
+
+  beforeAll(async () => {
+    for (let index = 0; index < 2; index += 1) {
+      const argv = [script, join(folder, "shops.sqlite")];
+      const child = spawn(process.execPath, argv, { stdio: ["pipe", "pipe", "inherit"] });
+      children.push(child);
+      const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+      urls.push(line);
+    }
+  }, 30_000);
+
+  afterAll(async () => {
+    for (const child of children) {
+      const closed = once(child, "close");
+      child.stdin?.end();
+      expect(await closed).toEqual([0, null]);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  test("sell the last unit once between them", () =>
+    race(urls.map((url) => ({ request: (path, init) => fetch(`${url}${path}`, init) }))));
+
+  test("with one seed serve catalogues that are equal byte for byte", async () => {
+    const path = "/v1/products?limit=50&sort=title";
+    const [left, right] = await Promise.all(
+      urls.map(async (url) => await (await fetch(`${url}${path}`)).text()),
+    );
+    expect(left).toBe(right);
+    expect(JSON.parse(left ?? "")).toHaveProperty("products.49");
+  });
 });
 
 test("one key, one order, however often it is sent", async () => {

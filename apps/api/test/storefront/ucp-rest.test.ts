@@ -1,7 +1,8 @@
+import { createStore } from "@almanac/storefront-fixtures";
 import { describe, expect, test } from "vitest";
 import { createMemoryLimiter } from "../../src/platform/limiter.ts";
 import { createTestApp } from "../create-test-app.ts";
-import { agentProfile } from "./agents.ts";
+import { agentProfile, at } from "./agents.ts";
 
 const app = createTestApp();
 const agentHeader = { "UCP-Agent": `profile="${agentProfile}"` };
@@ -203,4 +204,30 @@ test("every link that an answer carries leads to a page", async () => {
   const missing = await app.request("/store/checkouts/chk_nobody");
   expect(missing.status).toBe(404);
   expect(missing.headers.get("content-type")).toContain("text/html");
+});
+
+test("pages refuse what they do not understand, and nothing breaks", async () => {
+  for (const [method, path, body, status] of [
+    ["GET", "/store/policies/constructor", undefined, 404],
+    ["GET", "/store/orders/ord_nobody", undefined, 404],
+    ["POST", "/store/checkouts/chk_nobody", undefined, 400],
+    ["POST", "/store/checkouts/chk_nobody", "decision=maybe", 400],
+    ["POST", "/store/checkouts/chk_nobody", "decision=approve", 404],
+    ["POST", "/store/carts/cart_x", "", 405],
+  ] as const) {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const response = await app.request(path, { method, headers, ...(body ? { body } : {}) });
+    expect(response.status, `${method} ${path} ${body}`).toBe(status);
+  }
+});
+
+test("what a title holds cannot become markup of a page", async () => {
+  const role = createStore().roles.markup_title;
+  const line_items = [{ item: { id: role?.variant_id }, quantity: 1 }];
+  const { body } = await ask("POST", "/ucp/carts", JSON.stringify({ line_items }));
+  const title = at<string>(body, "line_items", 0, "item", "title");
+  expect(title).toMatch(/[<>&"]/);
+  const page = await (await app.request(`/store/carts/${body.id}`)).text();
+  expect(page).not.toContain(title);
+  expect(page).toContain("&lt;");
 });

@@ -30,6 +30,12 @@ export const commands: readonly Registration[] = [
     load: () => import("./cert.ts"),
   },
   {
+    name: "shop",
+    group: "Lookups",
+    summary: "a mock merchant for shopping agents: serve one, or shop in it",
+    load: () => import("./shop.ts"),
+  },
+  {
     name: "tables",
     group: "About",
     summary: "the figures behind the answers, with their sources and dates",

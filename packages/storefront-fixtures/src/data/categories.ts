@@ -34,7 +34,7 @@ export interface Category {
   readonly specNames: readonly string[];
 }
 
-export const colours = [
+const colours = [
   { label: "Black", code: "blk" },
   { label: "White", code: "wht" },
   { label: "Slate", code: "slt" },

@@ -79,11 +79,20 @@ export function generatedBook(): Book {
   };
 }
 
+/** What a fixture set without delivery rates gets. */
+const freeEverywhere = {
+  id: "std-ship",
+  country: "default",
+  level: "standard",
+  price: 0,
+  title: "Standard delivery",
+} as const;
+
 /** The terms that a fixture set brings along: one market, amounts as they are. */
 export function fixtureBook(set: FixtureSet): Book {
   const known = markets.find(({ currency }) => currency === set.currency);
   const market: BookMarket = known ?? { id: set.currency, currency: set.currency, country: "US" };
-  const rates = (set.shipping_rates ?? []).map(
+  const rates = (set.shipping_rates ?? [freeEverywhere]).map(
     (row): Rate => ({
       ...row,
       bulkyPrice: row.price,

@@ -4,6 +4,7 @@ import { followCart } from "./checkout/follow-cart.ts";
 import { applyDiscounts } from "./discounts.ts";
 import { fault } from "./fail.ts";
 import { priceLines, type StoredLine, showLine, stockMessages } from "./lines.ts";
+import { makeRoom } from "./make-room.ts";
 import { mergeLines } from "./merge-lines.ts";
 import type { Shop } from "./shop.ts";
 import { addUp } from "./totals.ts";
@@ -35,10 +36,7 @@ export function getStoredCart(shop: Shop, id: string): StoredCart {
 /** An empty cart; the oldest makes room when there are too many. */
 export function newCart(shop: Shop, marketId: string | undefined): StoredCart {
   const { id: market, currency } = shop.marketOf(marketId);
-  if (shop.records.count("cart") >= shop.settings.maxCarts) {
-    const oldest = shop.records.oldest("cart");
-    if (oldest !== undefined) shop.records.delete("cart", oldest);
-  }
+  makeRoom(shop, "cart");
   const at = shop.iso();
   return {
     id: shop.newId("cart"),

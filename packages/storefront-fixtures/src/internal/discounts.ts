@@ -140,7 +140,7 @@ function refusalOf(
   return undefined;
 }
 
-export function usesOf(shop: Shop, code: string): number {
+function usesOf(shop: Shop, code: string): number {
   return shop.records.get<{ count: number }>("usage", code.toUpperCase())?.count ?? 0;
 }
 

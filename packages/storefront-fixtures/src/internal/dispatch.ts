@@ -45,7 +45,7 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
   try {
     const command = readCommand(input);
     const meta = metaInput === undefined ? {} : read(metaSchema, metaInput);
-    progressOrders(shop, false);
+    progressOrders(shop);
     const slot = slotOf(command, meta);
     const kept = slot && recall(shop, slot);
     const firing = fire(shop, command, meta, kept !== undefined);

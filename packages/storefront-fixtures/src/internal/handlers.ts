@@ -61,7 +61,7 @@ export const handlers: Handlers = {
   advance_clock: (shop, { ms }) => {
     const past = shop.records.get<{ ms: number }>("meta", "clock")?.ms ?? 0;
     shop.records.put("meta", "clock", { ms: past + ms });
-    progressOrders(shop, false);
+    progressOrders(shop);
     shop.emit("clock.advanced", "clock", { now: shop.iso() });
     return { now: shop.iso() };
   },

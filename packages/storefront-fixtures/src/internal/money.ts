@@ -12,13 +12,6 @@ export function toDecimal(amount: number, currency: string): number {
   return amount / 10 ** exponentOf(currency);
 }
 
-/** A decimal amount in minor units; undefined when it has more places than the currency. */
-export function fromDecimal(amount: number, currency: string): number | undefined {
-  const exponent = exponentOf(currency);
-  const minor = Math.round(amount * 10 ** exponent);
-  return Number.isSafeInteger(minor) && minor / 10 ** exponent === amount ? minor : undefined;
-}
-
 /** A product of two whole numbers, refused beyond what a double counts exactly. */
 export function multiply(amount: number, count: number): number {
   const product = amount * count;

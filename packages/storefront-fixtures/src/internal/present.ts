@@ -100,7 +100,7 @@ function unitPrice(
   };
 }
 
-export function availabilityOf(shop: Shop, offer: Offer): Variant["availability"] {
+function availabilityOf(shop: Shop, offer: Offer): Variant["availability"] {
   const available = sellable(shop, offer) > 0;
   const { status } = offer.product;
   if (!available) return { available, status: "out_of_stock" };

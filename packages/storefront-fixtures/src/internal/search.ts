@@ -109,8 +109,7 @@ function wordsOf(query = ""): string[] {
 /** Every word must be found: 4 points in the title, 2 in brand or category, 1 in the tags. 0 when one is missing. */
 function scoreOf(summary: Summary, words: readonly string[]): number {
   if (words.length === 0) return 1;
-  const title = summary.title.toLowerCase();
-  const near = `${summary.brand} ${summary.categories.join(" ")}`.toLowerCase();
+  const { titleWords: title, nearWords: near } = summary;
   let score = 0;
   for (const word of words) {
     const stem = word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
@@ -140,7 +139,7 @@ function sortKeys(
     case "newest":
       return (summary) => summary.ageDays;
     case "title":
-      return (summary) => summary.title.toLowerCase();
+      return (summary) => summary.titleWords;
   }
 }
 
@@ -197,6 +196,6 @@ function lower(values: readonly string[]): Set<string> {
 }
 
 /** Whether any variant can be bought. */
-export function isAvailable({ variants }: Product): boolean {
+function isAvailable({ variants }: Product): boolean {
   return variants.some(({ availability }) => availability.available);
 }

@@ -60,12 +60,12 @@ export class Shop {
 
   /** An id that depends on the secret and on how many there were before, and on nothing else. */
   newId(prefix: string): string {
-    const next = this.#count("ids");
+    const next = this.next("ids");
     return `${prefix}_${textDigest(`${this.settings.idSecret}\n${prefix}\n${next}`)}`;
   }
 
   emit(type: string, id: string, data?: unknown): void {
-    const event = { seq: this.#count("events"), at: this.iso(), type, id };
+    const event = { seq: this.next("events"), at: this.iso(), type, id };
     this.events.push(data === undefined ? event : { ...event, data });
   }
 
@@ -92,7 +92,8 @@ export class Shop {
     ]);
   }
 
-  #count(name: string): number {
+  /** The next number of a count: 1, 2, 3 ... */
+  next(name: string): number {
     const count = (this.records.get<{ count: number }>("meta", name)?.count ?? 0) + 1;
     this.records.put("meta", name, { count });
     return count;

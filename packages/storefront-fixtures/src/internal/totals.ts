@@ -14,7 +14,7 @@ interface Parts {
   readonly fee?: { readonly title: string; readonly amount: number } | undefined;
 }
 
-export function subtotalOf(priced: readonly PricedLine[]): number {
+function subtotalOf(priced: readonly PricedLine[]): number {
   return priced.reduce((sum, { line, price }) => sum + multiply(price, line.quantity), 0);
 }
 

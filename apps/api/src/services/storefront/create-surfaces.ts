@@ -4,7 +4,7 @@ import { createOutbound } from "./outbound/outbound.ts";
 import { defaultSettings, type StorefrontSettings } from "./settings.ts";
 import { createMemoryShopStore } from "./shops/memory-shop-store.ts";
 import { createSandboxes } from "./shops/sandboxes.ts";
-import { createDefaultShops } from "./shops/shops.ts";
+import { createDefaultShops, createOnlyShop } from "./shops/shops.ts";
 import type { Surfaces } from "./surfaces.ts";
 import { createNegotiate } from "./ucp/negotiate.ts";
 import { createWebhookSender } from "./webhooks/sender.ts";
@@ -16,7 +16,10 @@ export function createSurfaces({ now, storefront = {} }: ServiceDependencies): S
   const shopStore = storefront.shopStore ?? createMemoryShopStore();
   const outbound = storefront.outbound ?? createOutbound(settings.allow);
   const sandboxes = createSandboxes(shopStore, now);
-  const defaultShops = createDefaultShops(shopStore, settings, now);
+  const defaultShops =
+    storefront.onlyShop === undefined
+      ? createDefaultShops(shopStore, settings, now)
+      : createOnlyShop(shopStore, storefront.onlyShop);
   let key: Promise<SigningKey> | undefined;
   const signingKey = () => {
     key ??= openSigningKey(shopStore).catch((error: unknown) => {

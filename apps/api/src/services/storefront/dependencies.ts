@@ -1,3 +1,4 @@
+import type { StoreOptions } from "@almanac/storefront-fixtures";
 import type { OwnerOf } from "./http/select-shop.ts";
 import type { Outbound } from "./outbound/outbound.ts";
 import type { StorefrontSettings } from "./settings.ts";
@@ -6,6 +7,8 @@ import type { ShopStore } from "./shops/shop-store.ts";
 /** What the storefront is built from besides the clock. */
 export interface StorefrontDependencies {
   readonly settings?: Partial<StorefrontSettings>;
+  /** One shop for everybody, made from just these options: then even its ids can be foretold. */
+  readonly onlyShop?: Omit<StoreOptions, "idSecret">;
   /** Where the shops are kept; in this process unless given. */
   readonly shopStore?: ShopStore;
   /** Whose key a request carries; nobody's unless given. */

@@ -1,23 +1,20 @@
 import type { Hono } from "hono";
 import type { Gate } from "../../platform/mount.ts";
-import { ProblemError } from "../../platform/problem.ts";
 import { platformProblem } from "../../platform/problem-kinds.ts";
-import { problemResponse } from "../../platform/problem-response.ts";
-import { requestIdOf } from "../../platform/request-id.ts";
-import { admit } from "./http/admit.ts";
+import { openRoute } from "./http/open-route.ts";
 import type { Surfaces } from "./surfaces.ts";
 
 const widths = { least: 16, most: 2000 } as const;
 
 /** Pictures of variants: drawn from the catalogue, the same every time, for anyone to show. */
 export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  app.get("/media/:file", async (context) => {
-    const { headers } = context.req.raw;
-    try {
-      await admit(context, gate);
-      const variantId = /^(.+)\.svg$/.exec(context.req.param("file"))?.[1] ?? "";
+  const path = "/media/:file";
+  app.get(
+    path,
+    openRoute(gate, path, async (context) => {
+      const variantId = /^(.+)\.svg$/.exec(context.req.param("file") ?? "")?.[1] ?? "";
       const widthPx = widthOf(context.req.query("w"));
-      const { shop } = await surfaces.selectShop(headers);
+      const { shop } = await surfaces.selectShop(context.req.raw.headers);
       const svg = await shop.work((store) => ({
         result: widthPx === undefined ? store.image(variantId) : store.image(variantId, widthPx),
       }));
@@ -31,11 +28,8 @@ export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
           "Cross-Origin-Resource-Policy": "cross-origin",
         },
       });
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      return problemResponse(error, requestIdOf(headers.get("x-request-id")));
-    }
-  });
+    }),
+  );
 }
 
 function widthOf(text: string | undefined): number | undefined {

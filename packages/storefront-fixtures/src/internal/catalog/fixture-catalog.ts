@@ -41,6 +41,8 @@ export function fixtureCatalog(set: FixtureSet): Catalog {
         title,
         brand,
         categories: categories.map(({ value }) => value),
+        titleWords: title.toLowerCase(),
+        nearWords: `${brand} ${categories.map(({ value }) => value).join(" ")}`.toLowerCase(),
         tags,
         rating: 0,
         ageDays,

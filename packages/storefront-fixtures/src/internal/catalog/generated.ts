@@ -12,12 +12,15 @@ import type { Catalog, Place, RawProduct, Summary } from "./raw-product.ts";
 import { writeReviews } from "./reviews.ts";
 
 /** How many products each size has. */
-export const catalogSizes: Readonly<Record<CatalogSize, number>> = {
+const catalogSizes: Readonly<Record<CatalogSize, number>> = {
   tiny: 12,
   standard: 120,
   large: 5000,
   huge: 100_000,
 };
+
+/** How many summaries are kept once derived: all of a large catalogue, the beginning of a huge one. */
+const mostSummaries = 5000;
 
 export interface GeneratedOptions {
   readonly seed: number;
@@ -56,6 +59,7 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
   const gone = productIdOf(seed, 1_000_000, discontinuedRole.slug);
   roles[discontinuedRole.role] = { product_id: gone, variant_id: gone };
 
+  const summaries: Summary[] = [];
   const product = (index: number): RawProduct =>
     buildProduct({ seed, blueprint: blueprint(index), dataFaults, identify });
 
@@ -64,7 +68,11 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
     roles,
     fingerprint: textDigest(canonicalJson({ fixture_version: 1, ...options })),
     product,
-    summary: (index) => summarise(blueprint(index)),
+    summary: (index) => {
+      const kept = summaries[index] ?? summarise(blueprint(index));
+      if (index < mostSummaries) summaries[index] = kept;
+      return kept;
+    },
     locate: (id) => {
       const index = indexNamedBy(seed, id);
       return index === undefined || index >= count ? undefined : matchIn(product(index), index, id);
@@ -81,7 +89,7 @@ function entryOf(seed: number, { index, title, options, special }: Blueprint): R
 }
 
 /** Where an id, SKU, GTIN or handle is in a product that may have it. */
-export function matchIn(product: RawProduct, index: number, id: string): Place | undefined {
+function matchIn(product: RawProduct, index: number, id: string): Place | undefined {
   const variant = product.variants.findIndex(
     (one) => one.id === id || one.sku === id || one.gtin === id,
   );
@@ -96,6 +104,8 @@ function summarise(blueprint: Blueprint): Summary {
     title,
     brand,
     categories: [category.name, category.department],
+    titleWords: title.toLowerCase(),
+    nearWords: `${brand} ${category.name} ${category.department}`.toLowerCase(),
     tags: tagsOf(blueprint),
     rating: rating?.value ?? 0,
     ageDays,

@@ -40,6 +40,9 @@ export interface Summary {
   readonly title: string;
   readonly brand: string;
   readonly categories: readonly string[];
+  /** Title, and brand with categories, in lower case: what words are looked for in. */
+  readonly titleWords: string;
+  readonly nearWords: string;
   readonly tags: readonly string[];
   readonly rating: number;
   readonly ageDays: number;

@@ -4,6 +4,7 @@ import { canonicalJson } from "../canonical-json.ts";
 import { getStoredCart, type StoredCart } from "../cart.ts";
 import { textDigest } from "../digest.ts";
 import { fault } from "../fail.ts";
+import { makeRoom } from "../make-room.ts";
 import { mergeLines } from "../merge-lines.ts";
 import type { Shop } from "../shop.ts";
 import { closeCheckout, freshen, refuseFinal } from "./close-checkout.ts";
@@ -70,6 +71,7 @@ export function cancelCheckout(shop: Shop, id: string): Checkout {
 
 function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout {
   const { id: market, currency } = shop.marketOf(marketId);
+  makeRoom(shop, "checkout", releaseStock);
   const at = shop.iso();
   return {
     id: shop.newId("chk"),
@@ -87,6 +89,12 @@ function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout
     created_at: at,
     updated_at: at,
   };
+}
+
+/** What a checkout had set aside goes back on the shelf when it has to make room. */
+function releaseStock(shop: Shop, id: string): void {
+  const stored = findCheckout(shop, id);
+  if (stored.reserved && !stored.final) returnStock(shop, stored.lines);
 }
 
 function fromCart(

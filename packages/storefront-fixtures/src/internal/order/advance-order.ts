@@ -3,7 +3,7 @@ import type { CommandOf } from "../../command-schema.ts";
 import { fault } from "../fail.ts";
 import type { Shop } from "../shop.ts";
 import { isReached } from "./adjust-order.ts";
-import { progressOrders, stepOrder } from "./progress-orders.ts";
+import { noteDue, stepOrder } from "./progress-orders.ts";
 import { findOrder } from "./stored-order.ts";
 
 /** Brings an order on by hand, to the next stage or through all of them up to a given one. */
@@ -21,6 +21,6 @@ export function advanceOrder(shop: Shop, { order_id: id, to }: CommandOf<"advanc
     }
     stored = stepped;
   } while (to !== undefined && !isReached(stored.order, to));
-  progressOrders(shop);
+  noteDue(shop, stored);
   return stored.order;
 }

@@ -1,7 +1,8 @@
 import type { Checkout, Order } from "../../checkout-schema.ts";
+import { makeRoom } from "../make-room.ts";
 import { getOffer } from "../offer.ts";
 import type { Shop } from "../shop.ts";
-import { progressOrders } from "./progress-orders.ts";
+import { noteDue } from "./progress-orders.ts";
 import { saveOrder } from "./stored-order.ts";
 
 type Expectation = Order["fulfillment"]["expectations"][number];
@@ -17,7 +18,7 @@ export function createOrder(shop: Shop, checkout: Checkout): Order {
   const order: Order = {
     id,
     version: 0,
-    label: `#${1000 + shop.records.count("order") + 1}`,
+    label: `#${1000 + shop.next("orders")}`,
     checkout_id: checkout.id,
     market: checkout.market,
     currency: checkout.currency,
@@ -47,6 +48,7 @@ export function createOrder(shop: Shop, checkout: Checkout): Order {
   };
   const onlyDigital = digital.size === checkout.line_items.length;
   const plan = shop.effect("order")?.how;
+  makeRoom(shop, "order");
   const stored = saveOrder(
     shop,
     {
@@ -58,7 +60,7 @@ export function createOrder(shop: Shop, checkout: Checkout): Order {
     "order.placed",
     placedAt,
   );
-  progressOrders(shop);
+  noteDue(shop, stored);
   return stored.order;
 }
 

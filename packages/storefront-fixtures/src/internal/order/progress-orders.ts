@@ -145,22 +145,34 @@ function dueAt({ plan, done, placedAt, order }: StoredOrder): number {
   return step ? placedAt + step.afterMs : Number.POSITIVE_INFINITY;
 }
 
+/** Remembers that there is something to do at an instant. */
+export function noteDue(shop: Shop, stored: StoredOrder): void {
+  const at = dueAt(stored);
+  const next = shop.records.get<{ at: number | null }>("meta", "due")?.at ?? null;
+  if (Number.isFinite(at) && (next === null || at < next)) shop.records.put("meta", "due", { at });
+}
+
 /** Does everything that has come due, in the order of time, and remembers when to look again. */
-export function progressOrders(shop: Shop, force = true): void {
+export function progressOrders(shop: Shop): void {
   const now = shop.now();
   const next = shop.records.get<{ at: number | null }>("meta", "due")?.at ?? null;
-  if (!force && (next === null || next > now)) return;
+  if (next === null || next > now) return;
   const orders = new Map(shop.records.entries<StoredOrder>("order"));
   for (;;) {
-    const [first] = [...orders.values()].sort((a, b) => dueAt(a) - dueAt(b));
+    const first = firstDue(orders.values());
     const at = first ? dueAt(first) : Number.POSITIVE_INFINITY;
     if (!first || at > now) {
-      const due = Number.isFinite(at) ? at : null;
-      if (due !== next) shop.records.put("meta", "due", { at: due });
+      shop.records.put("meta", "due", { at: Number.isFinite(at) ? at : null });
       return;
     }
     const stepped = stepOrder(shop, first, at);
     if (!stepped) return;
     orders.set(first.order.id, stepped);
   }
+}
+
+function firstDue(orders: Iterable<StoredOrder>): StoredOrder | undefined {
+  let first: StoredOrder | undefined;
+  for (const stored of orders) if (!first || dueAt(stored) < dueAt(first)) first = stored;
+  return first;
 }

@@ -156,7 +156,10 @@ export const tools: readonly Tool[] = operationNames.map((name) => {
 function payloadSchema(name: OperationName): object {
   if (!(name in requestSchemas)) return { type: "object" };
   const schema = requestSchemas[name as keyof typeof requestSchemas];
-  const { $schema: _dialect, ...document } = z.toJSONSchema(schema, { io: "input" });
+  const { $schema: _dialect, ...document } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  });
   return document;
 }
 

@@ -3,8 +3,8 @@ import type { Context, Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
 import { platformProblem } from "../../../platform/problem-kinds.ts";
 import { pageHeaders } from "../../../platform/security-headers.ts";
-import { admit } from "../http/admit.ts";
 import type { AskedCommand } from "../http/asked-command.ts";
+import { openRoute } from "../http/open-route.ts";
 import { runCommand } from "../http/run-command.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -18,50 +18,62 @@ import { policies, policyPage } from "./policies.ts";
 
 /** The plain pages behind `continue_url`, `permalink_url` and the links of a checkout: forms, no script. */
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
+  const select = (context: Context) => surfaces.selectShop(context.req.raw.headers);
   const show = async <Type extends CommandType>(
     context: Context,
     command: AskedCommand<Type>,
     render: (data: CommandResults[Type], selected: SelectedShop) => Page,
   ) => {
-    await admit(context, gate);
-    const { headers } = context.req.raw;
-    const selected = await surfaces.selectShop(headers);
+    const selected = await select(context);
     const { webhooks, settings } = surfaces;
+    const { headers } = context.req.raw;
     const { result } = await runCommand<Type>(
       { selected, headers, surface: "html", webhooks, lab: settings.lab },
       command,
     );
     return result.success
       ? pageResponse(render(result.data, selected))
-      : pageResponse(notFoundPage(selected, result.error.message), 404);
+      : pageResponse(notFoundPage(selected, result.error.message), statusOf(result.error.category));
   };
+  const id = (context: Context) => context.req.param("id") ?? "";
+  const get = (path: string, handler: (context: Context) => Promise<Response>) =>
+    app.get(path, openRoute(gate, path, handler));
 
-  app.get("/store", async (context) => {
-    await admit(context, gate);
-    return pageResponse(homePage(await surfaces.selectShop(context.req.raw.headers)));
-  });
-  app.get("/store/carts/:id", (context) =>
-    show(context, { type: "get_cart", cart_id: context.req.param("id") }, cartPage),
+  get("/store", async (context) => pageResponse(homePage(await select(context))));
+  get("/store/carts/:id", (context) =>
+    show(context, { type: "get_cart", cart_id: id(context) }, cartPage),
   );
-  app.get("/store/checkouts/:id", (context) =>
-    show(context, { type: "get_checkout", checkout_id: context.req.param("id") }, checkoutPage),
+  get("/store/checkouts/:id", (context) =>
+    show(context, { type: "get_checkout", checkout_id: id(context) }, checkoutPage),
   );
-  app.post("/store/checkouts/:id", async (context) => {
-    const form = await context.req.parseBody();
-    const approve = form.decision === "approve";
-    const checkout_id = context.req.param("id");
-    return await show(context, { type: "resolve_escalation", checkout_id, approve }, checkoutPage);
-  });
-  app.get("/store/orders/:id", (context) =>
-    show(context, { type: "get_order", order_id: context.req.param("id") }, orderPage),
+  get("/store/orders/:id", (context) =>
+    show(context, { type: "get_order", order_id: id(context) }, orderPage),
   );
-  app.get("/store/policies/:name", async (context) => {
-    await admit(context, gate);
-    const selected = await surfaces.selectShop(context.req.raw.headers);
-    const policy = policies[context.req.param("name")];
+  get("/store/policies/:name", async (context) => {
+    const policy = policies.get(context.req.param("name") ?? "");
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
-    return pageResponse(policyPage(policy, selected));
+    return pageResponse(policyPage(policy, await select(context)));
   });
+  app.post(
+    "/store/checkouts/:id",
+    openRoute(gate, "/store/checkouts/:id", async (context) => {
+      const approve = (await decisionOf(context)) === "approve";
+      const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
+      return await show(context, command, checkoutPage);
+    }),
+  );
+}
+
+/** What the buyer has pressed. Anything else is no decision, and is refused rather than taken for one. */
+async function decisionOf(context: Context): Promise<"approve" | "refuse"> {
+  const form: Readonly<Record<string, unknown>> = await context.req.parseBody().catch(() => ({}));
+  const { decision } = form;
+  if (decision === "approve" || decision === "refuse") return decision;
+  throw platformProblem("invalid_request", "The form sends decision=approve or decision=refuse.");
+}
+
+function statusOf(category: string): number {
+  return category === "not_found" ? 404 : 409;
 }
 
 function pageResponse(page: Page, status = 200): Response {

@@ -8,24 +8,26 @@ interface Policy {
 }
 
 /** What the links of a checkout lead to: short, and true of a mock. */
-export const policies: Readonly<Record<string, Policy>> = {
-  privacy: {
-    title: "Privacy",
-    text: "Send made-up names and addresses. What you send is kept with the shop until the shop is dropped, and payment credentials are not kept at all.",
-  },
-  terms: {
-    title: "Terms",
-    text: "This is a test environment. No contract comes about, no money moves and no goods exist.",
-  },
-  refunds: {
-    title: "Returns and refunds",
-    text: "Orders can be cancelled until they are shipped, and refunded afterwards. Refunds move no money.",
-  },
-  delivery: {
-    title: "Delivery",
-    text: "Orders progress on the clock of the shop: processing after one hour, shipped after a day, delivered after four. Nothing is really sent.",
-  },
-};
+export const policies: ReadonlyMap<string, Policy> = new Map(
+  Object.entries({
+    privacy: {
+      title: "Privacy",
+      text: "Send made-up names and addresses. What you send is kept with the shop until the shop is dropped, and payment credentials are not kept at all.",
+    },
+    terms: {
+      title: "Terms",
+      text: "This is a test environment. No contract comes about, no money moves and no goods exist.",
+    },
+    refunds: {
+      title: "Returns and refunds",
+      text: "Orders can be cancelled until they are shipped, and refunded afterwards. Refunds move no money.",
+    },
+    delivery: {
+      title: "Delivery",
+      text: "Orders progress on the clock of the shop: processing after one hour, shipped after a day, delivered after four. Nothing is really sent.",
+    },
+  }),
+);
 
 export function policyPage({ title, text }: Policy, selected: SelectedShop): Page {
   return storePage(

@@ -217,11 +217,13 @@ function withCartId(body: unknown, cartId: string): unknown {
   });
 }
 
-/** Pictures are on this host. */
+/** Pictures are on this host: those of a sandbox below its prefix. */
 function withImage<Product extends { readonly image_url?: string | undefined }>(
   product: Product,
-  { base }: SelectedShop,
+  { sandbox }: SelectedShop,
 ): Product {
   const url = product.image_url;
-  return url?.startsWith("/") ? { ...product, image_url: `${base}${url}` } : product;
+  return sandbox !== undefined && url?.startsWith("/")
+    ? { ...product, image_url: `/s/${sandbox.id}${url}` }
+    : product;
 }

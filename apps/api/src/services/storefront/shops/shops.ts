@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { StoreOptions } from "@almanac/storefront-fixtures";
 import type { StorefrontSettings } from "../settings.ts";
 import { createShop, type Shop } from "./shop.ts";
 import type { ShopStore } from "./shop-store.ts";
@@ -42,4 +43,13 @@ export function createDefaultShops(
       return shop;
     },
   };
+}
+
+/** One shop for everybody, made from its options alone. */
+export function createOnlyShop(
+  shops: ShopStore,
+  options: Omit<StoreOptions, "idSecret">,
+): DefaultShops {
+  const shop = createShop({ id: "only", shops, options });
+  return { of: () => shop };
 }

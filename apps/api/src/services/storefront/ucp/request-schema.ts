@@ -9,6 +9,9 @@ const text = z.string().max(500);
 const id = z.string().min(1).max(200);
 const count = z.int().min(1).max(cartLimits.quantity);
 
+/** The body was parsed from JSON, so anything in it is JSON. */
+const json = z.custom<z.core.util.JSONType>(() => true);
+
 const address = z.object({
   first_name: text.optional(),
   last_name: text.optional(),
@@ -78,7 +81,7 @@ const instrument = z.object({
   handler_id: id.optional(),
   type: z.string().max(100).optional(),
   selected: z.boolean().optional(),
-  display: z.record(z.string(), z.json()).optional(),
+  display: z.record(z.string(), json).optional(),
   billing_address: address.optional(),
   credential: z
     .object({
@@ -171,5 +174,3 @@ export type RequestOf<Name extends keyof typeof requestSchemas> = z.output<
 >;
 export type AskedContext = z.output<typeof context>;
 export type AskedBuyer = z.output<typeof buyer>;
-export type AskedMethod = z.output<typeof method>;
-export type AskedInstrument = z.output<typeof instrument>;

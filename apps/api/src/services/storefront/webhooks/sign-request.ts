@@ -12,7 +12,7 @@ interface SignedRequest {
 }
 
 /** RFC 9530: the digest of the very bytes that are sent. */
-export function contentDigest(body: string): string {
+function contentDigest(body: string): string {
   return `sha-256=:${createHash("sha256").update(body).digest("base64")}:`;
 }
 

@@ -1,0 +1,29 @@
+import type { Outbound, OutboundAnswer } from "../../src/services/storefront/outbound/outbound.ts";
+
+export interface Posted {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The outside world of a test: pages by address, and what was posted. A missing page does not answer. */
+export function fakeOutbound(
+  pages: Readonly<Record<string, Partial<OutboundAnswer>>> = {},
+  statuses: readonly number[] = [],
+) {
+  const posted: Posted[] = [];
+  const asked: string[] = [];
+  const outbound: Outbound = {
+    async get(url) {
+      asked.push(url);
+      const page = pages[url];
+      if (page === undefined) throw new Error("connection refused");
+      return { status: 200, headers: {}, body: "", ...page };
+    },
+    async post(url, headers, body) {
+      posted.push({ url, headers, body });
+      return { status: statuses[posted.length - 1] ?? 200, headers: {}, body: "" };
+    },
+  };
+  return { outbound, posted, asked };
+}

@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { categories } from "../src/data/categories.ts";
+import { deliveryRows } from "../src/data/delivery.ts";
+import { discounts } from "../src/data/discounts.ts";
+import { markets } from "../src/data/markets.ts";
+import { paymentTokens, testCards } from "../src/data/payment-tokens.ts";
+import { taxes } from "../src/data/taxes.ts";
+import { createStore, scenarios, storeErrorCodes } from "../src/index.ts";
+
+// Writes the tables that come from the data into the README and docs/storefront.md; with --check it only says whether
+// they are up to date.
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+const code = (text: string) => `\`${text}\``;
+
+const tables: Readonly<Record<string, () => string>> = {
+  scenarios: () =>
+    table(
+      ["Scenario", "What happens", "What a good agent does"],
+      scenarios.map(({ id, description, expects = "" }) => [code(id), description, expects]),
+    ),
+  rules: () =>
+    table(
+      ["Scenario", "When", "Do"],
+      scenarios.flatMap(({ id, rules }) =>
+        rules.map((rule) => [
+          code(id),
+          code(JSON.stringify(rule.when)),
+          code(JSON.stringify(rule.do)) + (rule.before ? " before the work" : ""),
+        ]),
+      ),
+    ),
+  roles: () => {
+    const store = createStore({ seed: 42 });
+    return table(
+      ["Role", "Title with seed 42"],
+      Object.entries(store.roles).map(([role, { product_id }]) => {
+        const title = store.dispatch({ type: "get_product", id: product_id }).result;
+        const shown = title.success ? title.data.product.title : "answered with 404";
+        return [code(role), shown.replaceAll("|", "\\|").replaceAll("<", "&lt;")];
+      }),
+    );
+  },
+  categories: () =>
+    table(
+      ["Department", "Category", "Options", "Tax class"],
+      categories.map(({ department, name, options, taxClass }) => [
+        department,
+        name,
+        options.map((option) => option.name).join(", "),
+        taxClass,
+      ]),
+    ),
+  markets: () =>
+    table(
+      ["Market", "Currency", "Places", "Prices end on"],
+      markets.map(({ id, currency, exponent, ending, step }) => [
+        code(id),
+        currency,
+        String(exponent),
+        `${ending} of every ${step} minor units`,
+      ]),
+    ),
+  discounts: () =>
+    table(
+      ["Code", "Kind", "What it does"],
+      discounts.map(({ code: name, type, title }) => [code(name), type, title]),
+    ),
+  delivery: () =>
+    table(
+      ["Option", "To", "Title", "US price in cents", "Days"],
+      deliveryRows.map(({ id, country, title, priceCents, fromDays, toDays }) => [
+        code(id),
+        country,
+        title,
+        String(priceCents),
+        `${fromDays} to ${toDays}`,
+      ]),
+    ),
+  taxes: () =>
+    table(
+      ["Country", "Region", "Class", "Rate", "In the price"],
+      taxes.map(
+        ({
+          country,
+          region = "all",
+          tax_class = "standard",
+          rate_basis_points: rate,
+          included,
+        }) => [country, region, tax_class, `${rate / 100} %`, included ? "yes" : "no, added"],
+      ),
+    ),
+  tokens: () =>
+    table(
+      ["Token or card", "Outcome"],
+      Object.entries({ ...paymentTokens, ...testCards }).map(([token, outcome]) => [
+        code(token),
+        outcome,
+      ]),
+    ),
+  errors: () =>
+    table(
+      ["Category", "Codes"],
+      Object.entries(storeErrorCodes).map(([category, codes]) => [
+        category,
+        codes.map(code).join(", "),
+      ]),
+    ),
+};
+
+/** Without the padding that the formatter gives to tables. */
+function plain(text: string): string {
+  return text.replace(/ +/g, " ").replace(/-{3,}/g, "---");
+}
+
+const check = process.argv.includes("--check");
+for (const path of ["../README.md", "../../../docs/storefront.md"]) {
+  const file = new URL(path, import.meta.url);
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(
+    /<!-- (\w+):start -->[\s\S]*?<!-- \1:end -->/g,
+    (whole, name: string) =>
+      tables[name] ? `<!-- ${name}:start -->\n${tables[name]()}\n<!-- ${name}:end -->` : whole,
+  );
+  if (plain(after) === plain(before)) {
+    console.log(`${path}: tables are up to date`);
+  } else if (check) {
+    console.error(`${path}: tables are out of date, run node scripts/update-docs.ts`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, after);
+    console.log(`${path}: tables written`);
+  }
+}

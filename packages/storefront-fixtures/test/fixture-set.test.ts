@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { createStore, type FixtureSet, fixtureSetSchema, StoreError } from "../src/index.ts";
+import { amount, pay, readyCheckout } from "./fixtures.ts";
+import { vases } from "./vases.ts";
+
+test("ids are used as they are; a product without variants has one of its own id", () => {
+  const store = createStore({ catalog: vases });
+  expect(
+    [...store.products()].map(({ id, variants }) => [id, variants.map((variant) => variant.id)]),
+  ).toEqual([
+    ["vase", ["vase"]],
+    ["pot", ["pot-s", "pot-l"]],
+  ]);
+  expect(store.changeCart({ action: "add", product_id: "vase", quantity: 10 }).total).toBe(350);
+  expect(() => store.changeCart({ action: "add", product_id: "vase", quantity: 11 })).toThrow(
+    StoreError,
+  );
+  expect(() => store.changeCart({ action: "add", product_id: "pot" })).toThrow(
+    expect.objectContaining({ code: "variant_required" }),
+  );
+  expect(store.getProduct("pot-l").variants.map(({ price, stock }) => [price, stock])).toEqual([
+    [15, 3],
+    [20, 100],
+  ]);
+  expect([store.markets, store.roles, store.discountCodes.length]).toEqual([["US"], {}, 6]);
+});
+
+test("its buyers, rates, promotions and tokens count", () => {
+  const store = createStore({ catalog: vases });
+  const checkout = readyCheckout(store, [{ product_id: "vase", quantity: 1 }], {
+    email: "ada@shop.example",
+    option: "us-exp",
+  });
+  expect(amount(checkout, "total")).toBe(5000);
+  expect(pay(store, checkout.id, "ok").status).toBe("completed");
+  const abroad = readyCheckout(store, [{ product_id: "vase", quantity: 1 }], {
+    address: { address_country: "FR" },
+    option: "std",
+  });
+  expect(amount(abroad, "fulfillment")).toBe(500);
+});
+
+test("without rates delivery is free, in any currency", () => {
+  const catalog: FixtureSet = {
+    fixture_set: 1,
+    currency: "CHF",
+    products: [{ id: "a", title: "A", price: 1999 }],
+  };
+  const store = createStore({ catalog });
+  const checkout = readyCheckout(store, [{ product_id: "a", quantity: 1 }]);
+  expect([checkout.status, checkout.currency, checkout.market, amount(checkout, "total")]).toEqual([
+    "ready_for_complete",
+    "CHF",
+    "CHF",
+    1999,
+  ]);
+  expect(store.image("a")).toContain("<svg");
+  expect(fixtureSetSchema.parse(catalog)).toEqual(catalog);
+});
+
+test("whatever is wrong with it is told at once", () => {
+  const twice = {
+    ...vases,
+    products: [...vases.products, { id: "vase", title: "Again", price: 1 }],
+    inventory: { ghost: 1 },
+  };
+  try {
+    createStore({ catalog: twice });
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(StoreError);
+    expect((error as StoreError).issues.map(({ path }) => path)).toEqual([
+      ["products", 2, "id"],
+      ["inventory", "ghost"],
+    ]);
+  }
+  for (const bad of [
+    null,
+    7,
+    { fixture_set: 2 },
+    { ...vases, products: [{ id: "x", title: "X", price: -1 }] },
+  ]) {
+    expect(() => createStore({ catalog: bad as never })).toThrow(StoreError);
+  }
+});
+
+test("it is searched, filtered, sorted and looked up like any other", () => {
+  const products: FixtureSet["products"] = [
+    { id: "a", title: "Red Lamp", price: 900, brand: "Glim", categories: ["Lamps"], tags: ["red"] },
+    {
+      id: "b",
+      title: "Blue Lamp",
+      price: 700,
+      categories: ["Lamps"],
+      variants: [
+        { id: "b-s", options: [{ name: "Size", label: "S" }], sku: "B-S" },
+        { id: "b-l", options: [{ name: "Size", label: "L" }] },
+      ],
+    },
+    {
+      id: "c",
+      title: "Rope",
+      price: 500,
+      age_restricted: 18,
+      shipping_class: "hazmat",
+      image_url: "/rope.png",
+    },
+  ];
+  const store = createStore({ catalog: { fixture_set: 1, currency: "EUR", products } });
+  const found = (query: object) => store.listProducts(query).products.map(({ id }) => id);
+  expect(found({ q: "lamps", sort: "price_asc" })).toEqual(["b", "a"]);
+  expect([found({ category: "lamps" }), found({ brand: "glim" }), found({ tag: "red" })]).toEqual([
+    ["a", "b"],
+    ["a"],
+    ["a"],
+  ]);
+  const bySize = store.execute({ type: "search_catalog", filters: { options: { size: ["l"] } } });
+  expect(bySize.products.map(({ id }) => id)).toEqual(["b"]);
+  expect(store.execute({ type: "lookup_catalog", ids: ["B-S", "b", "z"] })).toMatchObject({
+    matches: [
+      { id: "B-S", variant_id: "b-s", match: "exact" },
+      { id: "b", variant_id: "b-s", match: "featured" },
+    ],
+    not_found: ["z"],
+  });
+  const detail = store.execute({ type: "get_product", id: "c" });
+  expect(detail).toMatchObject({
+    reviews: [],
+    product: { hazmat: true, media: [{ url: "/rope.png" }] },
+  });
+  expect(store.truth("c")).toMatchObject({ product_id: "c" });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import readme from "../README.md?raw";
+import * as api from "../src/index.ts";
+
+const blocks = Array.from(
+  readme.matchAll(/```ts\n([\s\S]*?)```/g),
+  (match) => match[1] ?? "",
+).filter((code) => !code.includes("await"));
+
+test("README has examples with results", () => {
+  expect(blocks.length).toBeGreaterThan(3);
+  expect(blocks.filter((code) => code.includes("// =>")).length).toBe(blocks.length);
+});
+
+test.for(blocks.map((code, index) => ({ code, index })))("README example $index", ({ code }) => {
+  const body = code
+    .replace(/^import .*$/gm, "")
+    .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
+  new Function("check", ...Object.keys(api), body)(expect, ...Object.values(api));
+});
+
+test("the entry offers what it says and no more", () => {
+  expect(Object.keys(api).sort()).toMatchSnapshot();
+});
