@@ -8,6 +8,7 @@ interface ContractModule {
   readonly default: readonly ContractCase[];
 }
 
+const app = createTestApp();
 const root = new URL("../", import.meta.url);
 const paths = globSync("packages/*/test/contract.ts", { cwd: root }).sort();
 
@@ -39,7 +40,7 @@ for (const path of paths) {
 }
 
 async function callApi({ http }: ContractCase) {
-  const response = await createTestApp().request(http.path, {
+  const response = await app.request(http.path, {
     method: http.method,
     headers: { "X-API-Key": "test", "Content-Type": "application/json" },
     ...(http.body === undefined ? {} : { body: JSON.stringify(http.body) }),

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { logger, flush } = createLogger(config.logLevel);
   const now = Date.now;
   const platform = await openPlatform(config, logger, now);
-  const storefront = openStorefront(config.storefront, config.dataDir, config.publicUrl);
+  const storefront = openStorefront(config.storefront, platform, config.publicUrl);
   let draining = false;
   const app = createApp({
     config,
@@ -65,7 +65,6 @@ async function main(): Promise<void> {
       drainMs: signal === "SIGTERM" ? 2_000 : 0,
       deadlineMs: 10_000,
     });
-    await storefront.shopStore.close();
     metricsServer?.close();
     await platform.close();
     flush();

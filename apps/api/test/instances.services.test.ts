@@ -25,6 +25,15 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+interface Cart {
+  readonly cart_id: string;
+  readonly items: readonly { readonly product_id: string; readonly quantity: number }[];
+}
+
+interface ProductPage {
+  readonly products: readonly { readonly id: string }[];
+}
+
 const shared = {
   ALMANAC_PEPPER: "tests-have-no-secrets-0123456789",
   ALMANAC_TIERS: tiersFile,
@@ -134,6 +143,44 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     );
     await expect.poll(() => used(a, key), { timeout: 5_000 }).toBe(50 * perClient);
     await expect.poll(() => used(b, key), { timeout: 5_000 }).toBe(50 * perClient);
+  });
+
+  test("fifty clients fill one cart on both, and no unit is lost", async () => {
+    const { key } = await createKey(settings, "shopper", "custom");
+    const headers = { "Content-Type": "application/json", "X-API-Key": key };
+    const shop = async (server: RunningServer, path: string, body?: unknown) => {
+      const response = await fetch(`${server.url}${path}`, {
+        method: body === undefined ? "GET" : "POST",
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: (await response.json()) as Cart & ProductPage };
+    };
+    // Both were started with one seed, so that both know every product; one with plenty in stock is wanted.
+    const { body: page } = await shop(a, "/v1/products?in_stock=true&limit=50");
+    let cart: Cart | undefined;
+    for (const { id } of page.products) {
+      const tried = await shop(a, "/v1/carts", { action: "add", product_id: id, quantity: 51 });
+      if (tried.status !== 201) continue;
+      cart = (await shop(a, "/v1/carts", { action: "add", product_id: id, quantity: 1 })).body;
+      break;
+    }
+    const [line] = cart?.items ?? [];
+    expect(line?.quantity).toBe(1);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        shop(index % 2 ? a : b, `/v1/carts/${cart?.cart_id}`, {
+          action: "add",
+          product_id: line?.product_id,
+          quantity: 1,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    for (const server of [a, b]) {
+      const { body } = await shop(server, `/v1/carts/${cart?.cart_id}`);
+      expect(body.items).toMatchObject([{ product_id: line?.product_id, quantity: 51 }]);
+    }
   });
 
   test("one is killed in the middle: the other goes on, and what was old is counted", async () => {

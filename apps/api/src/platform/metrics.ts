@@ -19,16 +19,6 @@ interface RequestMeasure {
   readonly seconds: number;
 }
 
-export const noMetrics: Metrics = {
-  request() {},
-  authFailure() {},
-  limited() {},
-  limiterFallback() {},
-  shed() {},
-  beforeLaunch() {},
-  spent() {},
-};
-
 export interface PrometheusMetrics extends Metrics {
   readonly contentType: string;
   /** Everything in the text format of Prometheus. */

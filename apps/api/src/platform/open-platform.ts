@@ -7,7 +7,7 @@ import { createStore, type Store } from "../store/store.ts";
 import { createAccess } from "./access.ts";
 import type { Pepper } from "./api-key.ts";
 import { InFlight } from "./in-flight.ts";
-import { createKeyRing } from "./key-ring.ts";
+import { createKeyRing, type KeyRing } from "./key-ring.ts";
 import { createSharedLimiters, memoryLimiters } from "./limiters.ts";
 import type { Log } from "./logging.ts";
 import { createMailer } from "./mail.ts";
@@ -19,6 +19,7 @@ import { readPeppers } from "./secrets.ts";
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
   readonly pepper: Pepper;
+  readonly ring: KeyRing;
   /** Writes what is counted, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -68,6 +69,7 @@ export async function openPlatform(
     metrics,
     inFlight,
     pepper,
+    ring,
     earlyAccess: {
       store,
       pepper,

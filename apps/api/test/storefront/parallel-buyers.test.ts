@@ -8,10 +8,10 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createStore } from "@almanac/storefront-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSqliteShopStore } from "../../src/services/storefront/shops/sqlite-shop-store.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { type Answering, codesOf, idOf, restAgent } from "./agents.ts";
 import { paidWith, readyCheckout } from "./flows.ts";
+import { openSharedShops } from "./open-shared-shops.ts";
 
 const lastUnit = createStore().roles.last_unit?.variant_id ?? "";
 
@@ -45,11 +45,11 @@ test("the last unit is sold once on one instance", () => race([createTestApp()])
 test("the last unit is sold once on two instances", async () => {
   const folder = mkdtempSync(join(tmpdir(), "race-"));
   const path = join(folder, "shops.sqlite");
-  const stores = [openSqliteShopStore(path), openSqliteShopStore(path)];
+  const { shops, close } = await openSharedShops(path);
   try {
-    await race(stores.map((shopStore) => createTestApp({ storefront: { shopStore } })));
+    await race(shops.map((shopStore) => createTestApp({ storefront: { shopStore } })));
   } finally {
-    await Promise.all(stores.map((store) => store.close()));
+    await close();
     rmSync(folder, { recursive: true });
   }
 });

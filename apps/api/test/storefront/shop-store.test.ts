@@ -1,117 +1,28 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createStore } from "@almanac/storefront-fixtures";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll } from "vitest";
 import { createMemoryShopStore } from "../../src/services/storefront/shops/memory-shop-store.ts";
-import { createShop, type Shop } from "../../src/services/storefront/shops/shop.ts";
-import type { ShopStore } from "../../src/services/storefront/shops/shop-store.ts";
-import { openSqliteShopStore } from "../../src/services/storefront/shops/sqlite-shop-store.ts";
+import { openSharedShops, type SharedShops } from "./open-shared-shops.ts";
+import { describeShopStore } from "./shop-store-contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "shops-"));
-const opened: ShopStore[] = [];
+const opened: SharedShops[] = [];
 let files = 0;
 
 afterAll(async () => {
-  await Promise.all(opened.map((store) => store.close()));
+  await Promise.all(opened.map((handle) => handle.close()));
   rmSync(folder, { recursive: true });
 });
 
-/** Each answers two handles on one store, as two instances have them. */
-const engines = {
-  memory(): readonly [ShopStore, ShopStore] {
-    const store = createMemoryShopStore();
-    return [store, store];
-  },
-  sqlite(): readonly [ShopStore, ShopStore] {
-    files += 1;
-    const path = join(folder, `${files}.sqlite`);
-    const handles = [openSqliteShopStore(path), openSqliteShopStore(path)] as const;
-    opened.push(...handles);
-    return handles;
-  },
-};
+describeShopStore("memory", async () => {
+  const store = createMemoryShopStore();
+  return [store, store];
+});
 
-const { roles } = createStore();
-const variantId = roles.one_variant?.variant_id ?? "";
-const options = { now: () => Date.UTC(2026, 10, 20) };
-const shopOn = (shops: ShopStore, makeSecret?: () => string): Shop =>
-  createShop({ id: "shop", shops, options, makeSecret });
-
-const addOne = (shop: Shop, cartId?: string) =>
-  shop.work((store) => {
-    const cart = { action: "add", product_id: variantId, ...(cartId ? { cart_id: cartId } : {}) };
-    return { result: store.changeCart(cart) };
-  });
-
-describe.for(Object.entries(engines))("%s", ([, open]) => {
-  let first: ShopStore;
-  let second: ShopStore;
-  beforeEach(() => {
-    [first, second] = open();
-  });
-
-  test("a turn sees what is newer, and leaves all of its rows or none", async () => {
-    const row = (key: string, value: string | null) => ({ table: "t", key, value });
-    await first.turn("a", 0, () => ({ result: 0, writes: [row("x", "1"), row("y", "2")] }));
-    await expect(
-      first.turn("a", 0, () => {
-        throw new Error("no");
-      }),
-    ).rejects.toThrow("no");
-    const { version } = await second.turn("a", 0, (newer) => ({
-      result: newer,
-      writes: [row("x", null)],
-    }));
-    const { result } = await first.turn("a", 1, (newer) => ({ result: newer, writes: [] }));
-    expect({ version, result }).toEqual({ version: 2, result: [row("x", null)] });
-    const seen = await second.turn("a", 2, (newer) => ({ result: newer, writes: [] }));
-    expect(seen).toEqual({ result: [], version: 2 });
-    const other = await second.turn("b", 0, (newer) => ({ result: newer, writes: [] }));
-    expect(other).toEqual({ result: [], version: 0 });
-    await first.remove("a");
-    const gone = await second.turn("a", 0, (newer) => ({ result: newer, writes: [] }));
-    expect(gone.result).toEqual([]);
-  });
-
-  test("two instances lose no update", async () => {
-    const shops = [shopOn(first), shopOn(second)] as const;
-    const { cart_id } = await addOne(shops[0]);
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) => addOne(shops[index % 2 ? 1 : 0], cart_id)),
-    );
-    for (const shop of shops) {
-      const cart = await shop.work((store) => ({ result: store.getCart(cart_id) }));
-      expect(cart.items).toMatchObject([{ quantity: 21 }]);
-    }
-  });
-
-  test("ids cannot be foretold, and both instances make them from one secret", async () => {
-    const secrets: string[] = [];
-    const secret = () => {
-      secrets.push(`secret ${secrets.length}`);
-      return secrets.at(-1) ?? "";
-    };
-    const ids = [];
-    for (const shop of [shopOn(first, secret), shopOn(second, secret)]) {
-      ids.push((await addOne(shop)).cart_id);
-    }
-    expect(secrets).toEqual(["secret 0"]);
-    expect(new Set(ids).size).toBe(2);
-    expect(ids).not.toContain(
-      createStore(options).changeCart({ action: "add", product_id: variantId }).cart_id,
-    );
-  });
-
-  test("work that breaks leaves nothing behind, not even in memory", async () => {
-    const shop = shopOn(first);
-    const { cart_id } = await addOne(shop);
-    const broken = shop.work((store) => {
-      store.changeCart({ action: "add", product_id: variantId, cart_id });
-      throw new Error("broken");
-    });
-    await expect(broken).rejects.toThrow("broken");
-    const cart = await shop.work((store) => ({ result: store.getCart(cart_id) }));
-    expect(cart.items).toMatchObject([{ quantity: 1 }]);
-  });
+describeShopStore("sqlite", async () => {
+  files += 1;
+  const handle = await openSharedShops(join(folder, `${files}.sqlite`));
+  opened.push(handle);
+  return handle.shops;
 });

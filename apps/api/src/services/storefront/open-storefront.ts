@@ -1,23 +1,27 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import type { OpenPlatform } from "../../platform/open-platform.ts";
 import type { StorefrontDependencies } from "./dependencies.ts";
 import { readCatalog } from "./read-catalog.ts";
 import type { StorefrontConfig } from "./setting-shape.ts";
-import { openSqliteShopStore } from "./shops/sqlite-shop-store.ts";
+import { createStoredShopStore } from "./shops/stored-shop-store.ts";
 
-/** What the storefront of a server is built from: its settings, and its shops in the data directory. */
+/** What the storefront of a server is built from: its settings, and its shops in the platform's store. */
 export function openStorefront(
   { catalogPath, ...settings }: StorefrontConfig,
-  dataDir: string,
+  { store, ring, access }: Pick<OpenPlatform, "store" | "ring" | "access">,
   publicUrl: string | undefined,
-): Required<Pick<StorefrontDependencies, "settings" | "shopStore">> {
-  mkdirSync(dataDir, { recursive: true });
+): StorefrontDependencies {
   return {
     settings: {
       ...settings,
       catalog: catalogPath === undefined ? undefined : readCatalog(catalogPath),
       publicUrl,
     },
-    shopStore: openSqliteShopStore(join(dataDir, "storefront.sqlite")),
+    shopStore: createStoredShopStore(store),
+    // Each owner of keys has a shop of its own; whoever sends none shares the public one.
+    async ownerOf(headers) {
+      const key = headers.get("x-api-key");
+      if (access === undefined || key === null || key === "") return undefined;
+      return (await ring.identify(key)).owner;
+    },
   };
 }

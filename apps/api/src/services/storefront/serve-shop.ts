@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { Hono } from "hono";
 import { InFlight } from "../../platform/in-flight.ts";
-import { noMetrics } from "../../platform/metrics.ts";
 import { type Gate, mountOperation } from "../../platform/mount.ts";
+import { noMetrics } from "../../platform/no-metrics.ts";
 import { mountNotAllowed } from "../../platform/not-allowed.ts";
 import { platformProblem } from "../../platform/problem-kinds.ts";
 import { problemResponse } from "../../platform/problem-response.ts";

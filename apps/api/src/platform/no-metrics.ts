@@ -1,0 +1,12 @@
+import type { Metrics } from "./metrics.ts";
+
+/** For whoever serves without being watched. */
+export const noMetrics: Metrics = {
+  request() {},
+  authFailure() {},
+  limited() {},
+  limiterFallback() {},
+  shed() {},
+  beforeLaunch() {},
+  spent() {},
+};
