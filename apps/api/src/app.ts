@@ -8,7 +8,7 @@ import { memoryLimiters } from "./platform/limiters.ts";
 import type { Log } from "./platform/logging.ts";
 import { noMetrics } from "./platform/metrics.ts";
 import { type Gate, mountOperation } from "./platform/mount.ts";
-import { mountNotAllowed } from "./platform/not-allowed.ts";
+import { notAllowed } from "./platform/not-allowed.ts";
 import { buildOpenApiDocument } from "./platform/openapi.ts";
 import type { Platform } from "./platform/platform.ts";
 import { ProblemError } from "./platform/problem.ts";
@@ -66,13 +66,13 @@ export function createApp(dependencies: Dependencies): Hono {
   if (platform) own.push(mountEarlyAccessApp(app, gate, platform, services));
   mountHealth(app, dependencies.isReady, platform?.store.ping);
   mountPages(app, services, buildOpenApiDocument(services, config.publicUrl, own));
-  mountNotAllowed(app);
   app.notFound((context) =>
     problemResponse(
-      platformProblem(
-        "not_found",
-        "There is nothing at this path. /openapi.json lists every path.",
-      ),
+      notAllowed(app, context) ??
+        platformProblem(
+          "not_found",
+          "There is nothing at this path. /openapi.json lists every path.",
+        ),
       idOf(context),
     ),
   );
