@@ -1,6 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
+import { problemResponse } from "./problem-response.ts";
+import { requestIdOf } from "./request-id.ts";
 
 /**
  * 405 with `Allow` where the path is known under other methods, asked only when nothing has matched: a second handler on
@@ -21,6 +23,15 @@ export function notAllowed(app: Hono, { req }: Context): ProblemError | undefine
     `${req.method} is not allowed here; allowed: ${allow}.`,
     { headers: { Allow: allow } },
   );
+}
+
+/** The same as a last handler, for a small app that keeps its own `notFound`. */
+export function mountNotAllowed(app: Hono): void {
+  app.all("*", (context, next) => {
+    const problem = notAllowed(app, context);
+    const id = requestIdOf(context.req.raw.headers.get("x-request-id"));
+    return problem ? Promise.resolve(problemResponse(problem, id)) : next();
+  });
 }
 
 function serves(app: Hono, method: string, path: string): boolean {
