@@ -8,7 +8,7 @@ import { memoryLimiters } from "./platform/limiters.ts";
 import type { Log } from "./platform/logging.ts";
 import { type Gate, mountOperation } from "./platform/mount.ts";
 import { noMetrics } from "./platform/no-metrics.ts";
-import { mountNotAllowed } from "./platform/not-allowed.ts";
+import { notAllowed } from "./platform/not-allowed.ts";
 import { buildOpenApiDocument } from "./platform/openapi.ts";
 import type { Platform } from "./platform/platform.ts";
 import { ProblemError } from "./platform/problem.ts";
@@ -72,13 +72,13 @@ export function createApp(dependencies: Dependencies): Hono {
     buildOpenApiDocument(services, config.publicUrl, own),
     config.publicUrl,
   );
-  mountNotAllowed(app);
   app.notFound((context) =>
     problemResponse(
-      platformProblem(
-        "not_found",
-        "There is nothing at this path. /openapi.json lists every path.",
-      ),
+      notAllowed(app, context) ??
+        platformProblem(
+          "not_found",
+          "There is nothing at this path. /openapi.json lists every path.",
+        ),
       idOf(context),
     ),
   );

@@ -1,5 +1,7 @@
+import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { createMemoryLimiter } from "../src/platform/limiter.ts";
+import { mountNotAllowed } from "../src/platform/not-allowed.ts";
 import { problemContentType } from "../src/platform/problem.ts";
 import { ask } from "./ask.ts";
 import { createTestApp } from "./create-test-app.ts";
@@ -131,6 +133,17 @@ describe("every answer that is not 2xx is a problem", () => {
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain("secret");
   });
+});
+
+test("an app of its own answers 405 as the whole API does", async () => {
+  const small = new Hono();
+  small.get("/thing", (context) => context.text("here"));
+  mountNotAllowed(small);
+  expect((await small.request("/thing")).status).toBe(200);
+  const refused = await small.request("/thing", { method: "DELETE" });
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get("allow")).toBe("GET, HEAD");
+  expect((await small.request("/nothing")).status).toBe(404);
 });
 
 describe("a request id", () => {

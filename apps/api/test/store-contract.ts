@@ -63,11 +63,12 @@ export function describeStore(
   engine: Engine,
   open: () => Promise<Kysely<Schema>>,
 ): void {
-  describe(name, () => {
+  // Starting an engine takes what it takes on a busy machine.
+  describe(name, { timeout: 60_000 }, () => {
     let store: Store;
     beforeAll(async () => {
       store = await createStore(await open(), engine);
-    });
+    }, 60_000);
     afterAll(() => store.close());
 
     test("answers", () => expect(store.ping()).resolves.toBeUndefined());

@@ -1,6 +1,7 @@
 import type { ServiceId } from "../services/service.ts";
 import { Admission } from "./admission.ts";
 import type { Caller } from "./caller.ts";
+import type { HeaderSource } from "./header-source.ts";
 import { type KeyRing, missingKey } from "./key-ring.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Limiters } from "./limiters.ts";
@@ -13,9 +14,15 @@ import type { Tier, Tiers } from "./tiers.ts";
 /** Wrong keys that one address may try in a minute. */
 const failuresPerMinute = 30;
 
+/** The parts of a request that can carry a key, wherever it should not be either. */
+export interface KeyedRequest {
+  readonly headers: HeaderSource;
+  readonly url: string;
+}
+
 /** Lets requests in by their keys. */
 export interface Access {
-  admit(request: Request, address: string, service: ServiceId | undefined): Promise<Admission>;
+  admit(request: KeyedRequest, address: string, service: ServiceId | undefined): Promise<Admission>;
 }
 
 export interface AccessOptions {
@@ -44,7 +51,7 @@ export function createAccess(options: AccessOptions): Access {
     return limiters.create(`key:${name}`, requestsPerMinute, 60);
   }
 
-  async function identify(request: Request, address: string): Promise<Caller> {
+  async function identify(request: KeyedRequest, address: string): Promise<Caller> {
     failures.refuseBlocked(address);
     try {
       const key = request.headers.get("x-api-key");

@@ -41,13 +41,26 @@ export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): 
   // By the key as sent, for a few seconds of use: hashing it anew for every request costs as much as the answer itself.
   const known = new Map<string, Known>();
 
-  const read = async (key: string): Promise<Known> => {
+  const reading = new Map<string, Promise<Known>>();
+
+  /** Whoever asks for a key that is being read waits for the same answer. */
+  const read = (key: string): Promise<Known> => {
+    const underWay = reading.get(key);
+    if (underWay) return underWay;
+    const result = readNow(key).finally(() => reading.delete(key));
+    reading.set(key, result);
+    return result;
+  };
+
+  const readNow = async (key: string): Promise<Known> => {
     const startedAt = now();
     const hash = hashApiKey(key, current);
     const hashes = [hash, ...peppers.slice(1).map((pepper) => hashApiKey(key, pepper))];
     const row = await findKeyByHash(store.database, hashes);
-    known.delete(key);
-    if (row === undefined || row.revoked_at !== null) throw unknownKey();
+    if (row === undefined || row.revoked_at !== null) {
+      known.delete(key);
+      throw unknownKey();
+    }
     if (row.hash !== hash) await rehashKey(store.database, row.id, hash, current.version);
     const caller = callerOf(row);
     await onRead?.(caller);

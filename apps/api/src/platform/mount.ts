@@ -4,6 +4,7 @@ import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
+import { type HeaderSource, headersOf } from "./header-source.ts";
 import type { InFlight } from "./in-flight.ts";
 import { isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Limiter } from "./limiter.ts";
@@ -59,11 +60,12 @@ export function mountOperation(
   const route = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
   app.on(operation.method.toUpperCase(), route, async (context) => {
     const start = performance.now();
-    const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
+    const headers = headersOf(context);
+    const requestId = requestIdOf(headers.get("x-request-id"));
     const outcome: Outcome = { status: 200, bytes: 0 };
     gate.inFlight.count += 1;
     try {
-      return await answer(context, operation, service, gate, requestId, outcome);
+      return await answer(context, headers, operation, service, gate, requestId, outcome);
     } catch (error) {
       const problem = asProblem(error, operation, requestId, gate.log);
       outcome.status = problem.problem.status;
@@ -79,6 +81,7 @@ export function mountOperation(
 
 async function answer(
   context: Context,
+  headers: HeaderSource,
   operation: Operation,
   service: ServiceId | undefined,
   gate: Gate,
@@ -87,10 +90,9 @@ async function answer(
 ): Promise<Response> {
   gate.inFlight.refuseOverload();
   if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
-  const { headers } = context.req.raw;
   const trace = continueTrace(headers.get("traceparent"));
   outcome.traceId = trace?.traceId;
-  const admission = await admit(context, operation, service, gate);
+  const admission = await admit(context, headers, operation, service, gate);
   outcome.admission = admission;
   admission?.reserve(1);
   const call = new RequestCall({
@@ -98,7 +100,11 @@ async function answer(
     params: context.req.param(),
     query: operation.query ? readQuery(context, operation.query) : noQuery,
     body: operation.body
-      ? await readJsonBody(context.req.raw, operation.bodyLimitBytes ?? plainBodyLimitBytes)
+      ? await readJsonBody(
+          context.req.raw,
+          operation.bodyLimitBytes ?? plainBodyLimitBytes,
+          headers,
+        )
       : undefined,
     requestId,
     admission,
@@ -129,13 +135,14 @@ async function answer(
 
 async function admit(
   context: Context,
+  headers: HeaderSource,
   operation: Operation,
   service: ServiceId | undefined,
   gate: Gate,
 ): Promise<Admission | undefined> {
   const address = gate.clientAddress(context);
   if (gate.access && !operation.open) {
-    return gate.access.admit(context.req.raw, address, service);
+    return gate.access.admit({ headers, url: context.req.url }, address, service);
   }
   const allowance = await gate.limiter.consume(address);
   if (allowance.allowed) return undefined;

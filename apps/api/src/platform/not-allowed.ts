@@ -1,31 +1,40 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import type { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
 import { problemResponse } from "./problem-response.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** 405 with `Allow` for every path that is mounted so far, whatever the other method. */
+/**
+ * 405 with `Allow` where the path is known under other methods, asked only when nothing has matched: a second handler on
+ * each path would cost every request its way through a chain.
+ */
+export function notAllowed(app: Hono, { req }: Context): ProblemError | undefined {
+  const known = new Set(
+    app.routes.map(({ method }) => method).filter((method) => method !== "ALL"),
+  );
+  const methods = new Set([...known].filter((method) => serves(app, method, req.path)));
+  // Hono answers HEAD wherever it answers GET.
+  if (methods.has("GET")) methods.add("HEAD");
+  // What is served and was not found is a missing record.
+  if (methods.size === 0 || methods.has(req.method)) return undefined;
+  const allow = [...methods].sort().join(", ");
+  return platformProblem(
+    "method_not_allowed",
+    `${req.method} is not allowed here; allowed: ${allow}.`,
+    { headers: { Allow: allow } },
+  );
+}
+
+/** The same as a last handler, for a small app that keeps its own `notFound`. */
 export function mountNotAllowed(app: Hono): void {
-  const methodsByPath = new Map<string, Set<string>>();
-  for (const { path, method } of app.routes) {
-    if (method === "ALL") continue;
-    const methods = methodsByPath.get(path) ?? new Set();
-    methodsByPath.set(path, methods.add(method));
-    // Hono answers HEAD wherever it answers GET.
-    if (method === "GET") methods.add("HEAD");
-  }
-  for (const [path, methods] of methodsByPath) {
-    const allow = [...methods].sort().join(", ");
-    app.all(path, (context) =>
-      problemResponse(
-        platformProblem(
-          "method_not_allowed",
-          `${context.req.method} is not allowed here; allowed: ${allow}.`,
-          {
-            headers: { Allow: allow },
-          },
-        ),
-        requestIdOf(context.req.raw.headers.get("x-request-id")),
-      ),
-    );
-  }
+  app.all("*", (context, next) => {
+    const problem = notAllowed(app, context);
+    const id = requestIdOf(context.req.raw.headers.get("x-request-id"));
+    return problem ? Promise.resolve(problemResponse(problem, id)) : next();
+  });
+}
+
+function serves(app: Hono, method: string, path: string): boolean {
+  const [handlers] = app.router.match(method, path);
+  return handlers.some(([[, route]]) => route.method === method);
 }

@@ -1,3 +1,4 @@
+import type { HeaderSource } from "./header-source.ts";
 import { platformProblem } from "./problem-kinds.ts";
 
 export const plainBodyLimitBytes = 16 * 1024;
@@ -9,14 +10,22 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * The body as a JSON value, or the documented problem. The declared length is judged before a byte is read, which is much
  * cheaper than counting; only a chunked body, which declares none, is counted as it arrives.
  */
-export async function readJsonBody(request: Request, limitBytes: number): Promise<unknown> {
-  requireJson(request.headers);
-  return parse(await readBytes(request, limitBytes));
+export async function readJsonBody(
+  request: Request,
+  limitBytes: number,
+  headers: HeaderSource = request.headers,
+): Promise<unknown> {
+  requireJson(headers);
+  return parse(await readBytes(request, limitBytes, headers));
 }
 
 /** The body as it came, within a limit. */
-export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
-  const declared = request.headers.get("content-length");
+export async function readBytes(
+  request: Request,
+  limitBytes: number,
+  headers: HeaderSource = request.headers,
+): Promise<Uint8Array> {
+  const declared = headers.get("content-length");
   if (declared !== null && Number(declared) > limitBytes) throw tooLarge(limitBytes);
   const bytes =
     declared === null ? await readCounted(request, limitBytes) : await readWhole(request);
@@ -24,7 +33,7 @@ export async function readBytes(request: Request, limitBytes: number): Promise<U
   return bytes;
 }
 
-function requireJson(headers: Headers): void {
+function requireJson(headers: HeaderSource): void {
   const contentType = headers.get("content-type");
   if (contentType !== "application/json" && !isJson(contentType)) {
     const given =

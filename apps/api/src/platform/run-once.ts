@@ -14,7 +14,10 @@ import { platformProblem } from "./problem-kinds.ts";
 const lockMs = 60_000;
 const keepMs = 86_400_000;
 
-/** Does a piece of work in one transaction of the store. */
+/**
+ * Does a piece of work in one transaction of the store. The work asks through the transaction it is given and nothing
+ * else: the embedded store has one connection, and whoever asked past the transaction would wait for its own end.
+ */
 export type Transact = (
   work: (transaction: Transaction<Schema>) => Promise<Reply>,
 ) => Promise<Reply>;
