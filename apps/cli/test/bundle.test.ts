@@ -33,6 +33,7 @@ test.for([
   `dim ${parcelFlags.join(" ")} --carrier dhl --json`,
   "dim 16x12x8in 4.4lb --compare --explain",
   "tables dim list --csv",
+  "help cert",
   "help dim",
 ])("the bundle and the source answer alike: %s", async (line) => {
   const words = line.split(" ");
