@@ -305,7 +305,7 @@ describe("servers that are no TLS servers", () => {
     ["random bytes", "\u0007\u00f3\u0012zq9\u0081\u0000\u0003".repeat(20)],
   ])("%s", async ([, greeting = ""]) => {
     const lab = await rawServer((socket) => socket.write(greeting, "latin1"));
-    expect(await failureOf(lab, { timeoutMs: 2_000 })).toMatchObject({
+    expect(await failureOf(lab)).toMatchObject({
       code: "not_tls",
       phase: "handshake",
     });
@@ -369,15 +369,15 @@ describe("servers that are no TLS servers", () => {
   test("silence ends at the deadline, and so does a drip", async () => {
     const silent = await rawServer(() => undefined);
     const drip = await rawServer((socket) => {
-      const timer = setInterval(() => socket.write("\u0016"), 60);
+      const timer = setInterval(() => socket.write("\u0016"), 200);
       socket.once("close", () => clearInterval(timer));
     });
     for (const lab of [silent, drip]) {
-      const failure = await failureOf(lab, { timeoutMs: 150 });
+      const failure = await failureOf(lab, { timeoutMs: 500 });
       expect(failure.code).toBe("timeout");
       expect(await allClosed(lab)).toBe(true);
     }
-    expect(await failureOf(silent, { timeoutMs: 100 })).toEqual({
+    expect(await failureOf(silent, { timeoutMs: 500 })).toEqual({
       code: "timeout",
       phase: "handshake",
       category: "timeout",
@@ -421,10 +421,10 @@ test("mutated certificates on the wire give a report or an error, and nothing di
         if (result.success) expect(result.data.expires_at).toMatch(/^\d{4}-/);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
   const known: readonly string[] = ["report", ...certErrorCodes.unreachable];
   for (const code of codes) expect(known).toContain(code);
   expect(codes).toContain("malformed_certificate");
   expect(await allClosed(lab)).toBe(true);
-});
+}, 30_000);
