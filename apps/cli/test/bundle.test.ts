@@ -34,6 +34,7 @@ test.for([
   "dim 16x12x8in 4.4lb --compare --explain",
   "tables dim list --csv",
   "shop products --limit 3 --json",
+  "help cert",
   "help dim",
 ])("the bundle and the source answer alike: %s", async (line) => {
   const words = line.split(" ");

@@ -137,14 +137,21 @@ describe("failures", () => {
     expect(stderr).toContain(words);
   });
 
+  test("a silent server is left at the deadline", async () => {
+    const silent = await rawServer(() => undefined);
+    const argv = ["cert", `127.0.0.1:${silent.port}`, "--timeout", "100ms", "--json"];
+    const { exit, stderr } = await run(argv);
+    expect(exit).toBe(4);
+    expect(JSON.parse(stderr)).toMatchObject({ code: "timeout", status: 504 });
+  });
+
   test("several targets: one failure hides no other, rows keep their order", async () => {
     const lab = await tlsServer({ cert: good.cert, key: good.key });
-    const silent = await rawServer(() => undefined);
-    const argv = [`127.0.0.1:${silent.port}`, `127.0.0.1:${lab.port}`, "a..b"];
-    const { exit, stdout } = await run(["cert", ...argv, "--timeout", "100ms", "--json"]);
+    const argv = ["127.0.0.1:1", `127.0.0.1:${lab.port}`, "a..b"];
+    const { exit, stdout } = await run(["cert", ...argv, "--json"]);
     expect(exit).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([
-      { input: argv[0], error: { code: "timeout", status: 504 } },
+      { input: argv[0], error: { code: "connect_refused", status: 502 } },
       { days_remaining: 40 },
       { input: "a..b", error: { code: "invalid_hostname", status: 400 } },
     ]);

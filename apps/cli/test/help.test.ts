@@ -7,6 +7,7 @@ test.for([
   "",
   "--help",
   "help",
+  "help cert",
   "help dim",
   "help shop",
   "help tables",

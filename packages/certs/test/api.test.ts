@@ -88,9 +88,8 @@ test("the hosted ports hold no administration", () => {
 
 test("many targets: each its own answer, so many at a time, whatever fails", async () => {
   const lab = await tlsServer();
-  const silent = await rawServer(() => undefined);
   const targets: CertificateRequest[] = [
-    { hostname: "127.0.0.1", port: silent.port },
+    { hostname: "127.0.0.1", port: 1 },
     ...Array.from({ length: 30 }, () => ({ hostname: "127.0.0.1", port: lab.port })),
     { hostname: "a..b" },
   ];
@@ -99,7 +98,6 @@ test("many targets: each its own answer, so many at a time, whatever fails", asy
   for await (const { index, target, result } of inspectCertificates(targets, {
     concurrency: 4,
     allow: "any",
-    timeoutMs: 300,
   })) {
     expect(target).toBe(targets[index]);
     seen.push(index);

@@ -30,7 +30,11 @@ const character = fc.oneof(
   fc.string({ minLength: 1, maxLength: 1 }),
   fc.constantFrom(..."äßé東京🔒Жא"),
 );
-const value = fc.array(character, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(""));
+const value = fc
+  .array(character, { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.join(""))
+  // RFC 4514 escapes a leading #; OpenSSL forgets to where nothing follows it.
+  .filter((text) => text !== "#");
 const part = fc.tuple(
   fc.constantFrom(...types),
   value,

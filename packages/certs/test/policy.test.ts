@@ -72,6 +72,12 @@ test.for([undefined, null, 7, {}, [], true, Symbol("x"), () => "x", { hostname: 
   },
 );
 
+test("options of a wrong kind are told, not thrown", async () => {
+  const options = { ...network(), timeoutMs: "5", allow: null } as object;
+  const { error } = await safeInspectCertificate("example.com", options);
+  expect(error?.issues.map(({ code }) => code)).toEqual(["invalid_value", "invalid_allow"]);
+});
+
 test("every fault of a request is told at once", async () => {
   const request = {
     hostname: "a..b",

@@ -62,7 +62,7 @@ export function readOptions(options: InspectOptions): {
     signal,
   } = options;
   const issues: CertIssue[] = [];
-  if (!(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs)) {
+  if (typeof timeoutMs !== "number" || !(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs)) {
     const message = `timeoutMs must be a number from 1 to ${longestTimeoutMs}, not ${show(timeoutMs)}.`;
     issues.push({ code: "invalid_value", path: ["timeoutMs"], message });
   }
@@ -84,7 +84,7 @@ const publicOnly = createPolicy();
 
 function readPolicy(allow: AllowList | Policy | undefined, issues: CertIssue[]): Policy {
   if (allow === undefined) return publicOnly;
-  if (typeof allow === "object" && "judgeAddress" in allow) return allow;
+  if (typeof allow === "object" && allow !== null && "judgeAddress" in allow) return allow;
   try {
     return createPolicy(allow);
   } catch (error) {
