@@ -12,6 +12,8 @@ export interface Call {
   readonly surface: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly isReplay: boolean;
+  /** From whoever runs the shop: faults of transport pass it by. */
+  readonly isOperator: boolean;
 }
 
 /** What the rules that fire want. */
