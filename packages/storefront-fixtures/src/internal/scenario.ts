@@ -56,8 +56,7 @@ export function fireRules(shop: Shop, scenario: Scenario | null, call: Call): Fi
   for (const [at, rule] of scenario.rules.entries()) {
     if (!holds(shop, rule.when, call, rule.when.replay ? replays : calls)) continue;
     const effect = rule.do;
-    // Whoever steers the shop from behind the counter is not in the way of what spoils answers.
-    if (call.surface === "lab" && isTransport(effect)) continue;
+    if (call.isOperator && isTransport(effect)) continue;
     firing.fired.push(`${scenario.id}#${at}`);
     if (!isTransport(effect)) firing.domain.push(effect);
     else if (rule.before) firing.before.push(effect);
