@@ -40,6 +40,23 @@ test("its buyers, rates, promotions and tokens count", () => {
   expect(amount(abroad, "fulfillment")).toBe(500);
 });
 
+test("a country's rates stand before those of everywhere, level by level", () => {
+  const shipping_rates = [
+    { id: "std", country: "default", level: "standard", price: 500, title: "Standard" },
+    { id: "exp-us", country: "US", level: "express", price: 1500, title: "Express" },
+    { id: "exp-intl", country: "default", level: "express", price: 2500, title: "Express" },
+  ];
+  const store = createStore({ catalog: { ...vases, shipping_rates } });
+  const optionsIn = (address_country: string) =>
+    readyCheckout(store, [{ product_id: "vase", quantity: 1 }], {
+      address: { address_country },
+    }).fulfillment.methods[0]?.groups[0]?.options.map(({ id }) => id);
+  expect([optionsIn("US"), optionsIn("FR")]).toEqual([
+    ["std", "exp-us"],
+    ["std", "exp-intl"],
+  ]);
+});
+
 test("without rates delivery is free, in any currency", () => {
   const catalog: FixtureSet = {
     fixture_set: 1,

@@ -378,3 +378,18 @@ test("a scenario can be changed, named for one call, and is counted per shop", (
   const bad = store.dispatch({ type: "set_scenario", scenario: { id: "x", rules: 7 } });
   expect(bad.result.error?.issues.map(({ path }) => path)).toEqual([["description"], ["rules"]]);
 });
+
+test("a scenario stays out of the way of whoever runs the shop", () => {
+  const store = open("http_500_once");
+  const variant_id = one(store);
+  const commands = [
+    { type: "set_stock", variant_id, stock: 5 },
+    { type: "set_price", variant_id, amount: 100 },
+    { type: "advance_clock", ms: 1 },
+    { type: "list_orders" },
+  ];
+  for (const command of commands) {
+    const { result, faults } = store.dispatch(command);
+    expect([result.success, faults]).toEqual([true, []]);
+  }
+});

@@ -37,8 +37,8 @@ export const paymentTokens: Readonly<Record<string, PaymentOutcome>> = {
 };
 
 /**
- * Test card numbers by what comes of them: the widely published test values of Stripe (docs.stripe.com/testing), a
- * convention here and no contract. Any other number that passes the Luhn check is refused, so that nobody sends a real one.
+ * Test card numbers by what comes of them: the widely published test values of Stripe, recalled on
+ * 2026-11-20: a convention here and no contract. Any other number that passes the Luhn check is refused, so that nobody sends a real one.
  *
  * @example
  * testCards["4242424242424242"]; // => "success"

@@ -12,6 +12,8 @@ export interface Call {
   readonly surface: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly isReplay: boolean;
+  /** From whoever runs the shop: faults of transport pass it by. */
+  readonly isOperator: boolean;
 }
 
 /** What the rules that fire want. */
@@ -53,8 +55,9 @@ export function fireRules(shop: Shop, scenario: Scenario | null, call: Call): Fi
   };
   for (const [at, rule] of scenario.rules.entries()) {
     if (!holds(shop, rule.when, call, rule.when.replay ? replays : calls)) continue;
-    firing.fired.push(`${scenario.id}#${at}`);
     const effect = rule.do;
+    if (call.isOperator && isTransport(effect)) continue;
+    firing.fired.push(`${scenario.id}#${at}`);
     if (!isTransport(effect)) firing.domain.push(effect);
     else if (rule.before) firing.before.push(effect);
     else firing.after.push(effect);

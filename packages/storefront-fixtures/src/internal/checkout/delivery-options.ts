@@ -49,10 +49,14 @@ export function obstacleTo(
   );
 }
 
+/** The rates of a country; where it has none of a level, those of everywhere. */
 function ratesFor(shop: Shop, market: string, country: string): readonly Rate[] {
   const rates = shop.book.rates(market);
   const own = rates.filter((rate) => rate.country.toUpperCase() === country);
-  return own.length > 0 ? own : rates.filter((rate) => rate.country === "default");
+  const levels = new Set(own.map(({ level }) => level));
+  return rates.filter(
+    (rate) => own.includes(rate) || (rate.country === "default" && !levels.has(rate.level)),
+  );
 }
 
 type Option = FulfillmentMethod["groups"][number]["options"][number];

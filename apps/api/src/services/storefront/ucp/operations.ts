@@ -3,17 +3,16 @@ import type {
   CommandResults,
   CommandType,
   SafeResult,
-  StoreError,
 } from "@almanac/storefront-fixtures";
-import type * as z from "zod";
 import { type RunContext, runCommand } from "../http/run-command.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
 import type { Agent } from "./agent.ts";
+import { answer, type UcpAnswer } from "./answer.ts";
 import { type AnswerKind, answerCapabilities, fullName, type UcpVersion } from "./capabilities.ts";
 import { errorEnvelope, type RenderContext, unrecoverable } from "./envelope.ts";
-import { jsonPath, UcpFault } from "./fault.ts";
-import { refusal } from "./refusal.ts";
+import { UcpFault } from "./fault.ts";
+import { readRequest } from "./read-request.ts";
 import { renderCart } from "./render/cart.ts";
 import { checkoutPage, renderCheckout } from "./render/checkout.ts";
 import { renderOrder } from "./render/order.ts";
@@ -56,14 +55,6 @@ export interface UcpCall {
   readonly meta: Pick<CommandMeta, "idempotency_key" | "request_digest" | "if_match">;
 }
 
-export interface UcpAnswer {
-  readonly status: 200 | 201;
-  readonly body: object;
-  readonly version?: number;
-  readonly replayed: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** The most ids of one look-up. */
 const maxLookup = 50;
 
@@ -95,7 +86,7 @@ type Run = (call: UcpCall, rendering: RenderContext) => Promise<UcpAnswer>;
 
 const operations: Readonly<Record<OperationName, Run>> = {
   async search_catalog(call, rendering) {
-    const asked = parse(requestSchemas.search_catalog, call.body);
+    const asked = readRequest(requestSchemas.search_catalog, call.body);
     const ran = await runCommand<"search_catalog">(runContext(call), (store) =>
       toCommand.search_catalog(store, asked),
     );
@@ -103,7 +94,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 
   async lookup_catalog(call, rendering) {
-    const asked = parse(requestSchemas.lookup_catalog, call.body);
+    const asked = readRequest(requestSchemas.lookup_catalog, call.body);
     if (asked.ids.length > maxLookup) {
       throw new UcpFault(400, "request_too_large", `At most ${maxLookup} ids in one look-up.`);
     }
@@ -114,7 +105,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 
   async get_product(call, rendering) {
-    const asked = parse(requestSchemas.get_product, call.body);
+    const asked = readRequest(requestSchemas.get_product, call.body);
     const ran = await runCommand<"get_product">(runContext(call), (store) =>
       toCommand.get_product(store, asked),
     );
@@ -122,7 +113,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 
   async create_cart(call, rendering) {
-    const asked = parse(requestSchemas.create_cart, call.body);
+    const asked = readRequest(requestSchemas.create_cart, call.body);
     const ran = await runCommand<"create_cart">(
       runContext(call),
       (store) => toCommand.create_cart(store, asked),
@@ -139,7 +130,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 
   async update_cart(call, rendering) {
-    const asked = parse(requestSchemas.update_cart, call.body);
+    const asked = readRequest(requestSchemas.update_cart, call.body);
     const command = toCommand.update_cart(call.id, asked);
     return cartAnswer(await runCommand(runContext(call), command, call.meta), rendering);
   },
@@ -150,7 +141,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 
   async create_checkout(call, rendering) {
-    const asked = parse(requestSchemas.create_checkout, call.body);
+    const asked = readRequest(requestSchemas.create_checkout, call.body);
     const ran = await runCommand<"create_checkout">(
       runContext(call),
       (store) => toCommand.create_checkout(store, asked, webhookUrlOf(call)),
@@ -165,13 +156,13 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 
   async update_checkout(call, rendering) {
-    const asked = parse(requestSchemas.update_checkout, call.body);
+    const asked = readRequest(requestSchemas.update_checkout, call.body);
     const command = toCommand.update_checkout(call.id, asked, webhookUrlOf(call));
     return checkoutAnswer(await runCommand(runContext(call), command, call.meta), call, rendering);
   },
 
   async complete_checkout(call, rendering) {
-    const asked = parse(requestSchemas.complete_checkout, call.body);
+    const asked = readRequest(requestSchemas.complete_checkout, call.body);
     const command = toCommand.complete_checkout(call.id, asked, webhookUrlOf(call));
     return checkoutAnswer(await runCommand(runContext(call), command, call.meta), call, rendering);
   },
@@ -223,47 +214,4 @@ function checkoutAnswer(
     status,
     page,
   );
-}
-
-/** Two layers: what there is a resource for is rendered; a refusal is an envelope, or a fault where a status tells it. */
-function answer<Data>(
-  { result, replayed }: { readonly result: SafeResult<Data>; readonly replayed: boolean },
-  kind: AnswerKind,
-  rendering: RenderContext,
-  render: (data: Data) => object,
-  status: 200 | 201 = 200,
-  continueUrl?: string,
-): UcpAnswer {
-  if (!result.success) {
-    return { status: 200, body: envelopeOf(result.error, kind, rendering, continueUrl), replayed };
-  }
-  const { data } = result;
-  const version =
-    typeof data === "object" &&
-    data !== null &&
-    "version" in data &&
-    typeof data.version === "number"
-      ? { version: data.version }
-      : {};
-  return { status, body: render(data), ...version, replayed };
-}
-
-function envelopeOf(
-  error: StoreError,
-  kind: AnswerKind,
-  rendering: RenderContext,
-  continueUrl: string | undefined,
-): object {
-  return errorEnvelope(rendering, kind, refusal(error), continueUrl);
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map((issue) => ({
-    path: jsonPath(issue.path),
-    content: issue.message,
-  }));
-  const content = errors.map((fault) => `${fault.path}: ${fault.content}.`).join(" ");
-  throw new UcpFault(400, "invalid_request", content, { errors });
 }

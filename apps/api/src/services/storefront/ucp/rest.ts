@@ -7,10 +7,11 @@ import { admit } from "../http/admit.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { profileOf } from "./agent.ts";
+import type { UcpAnswer } from "./answer.ts";
 import { asFault } from "./as-fault.ts";
 import type { UcpVersion } from "./capabilities.ts";
 import { UcpFault } from "./fault.ts";
-import { type OperationName, runOperation, type UcpAnswer } from "./operations.ts";
+import { type OperationName, runOperation } from "./operations.ts";
 import { endpointPaths } from "./profile.ts";
 
 const bodyLimitBytes = 256 * 1024;

@@ -63,7 +63,8 @@ export function createWebhookSender(
       for (const delivery of claimed) {
         const outcome = await send(delivery, selected);
         await selected.shop.work((store) => {
-          store.dispatch({ type: "settle_webhook", webhook_id: delivery.id, ...outcome });
+          const settle = { type: "settle_webhook", webhook_id: delivery.id, ...outcome } as const;
+          store.dispatch(settle, { surface: "lab" });
           return { result: undefined, changes: [{ table: "_claim", key: delivery.id }] };
         });
       }

@@ -1,0 +1,17 @@
+import type * as z from "zod";
+import { jsonPath, UcpFault } from "./fault.ts";
+
+/** What was sent, by its schema. Throws a {@link UcpFault} that names every fault. */
+export function readRequest<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue) => ({
+    path: jsonPath(issue.path),
+    content: issue.message,
+  }));
+  const content = errors.map((fault) => `${fault.path}: ${fault.content}.`).join(" ");
+  throw new UcpFault(400, "invalid_request", content, { errors });
+}
