@@ -17,6 +17,8 @@ import type {
   TaxResult,
 } from "./schema.ts";
 
+export type { Jurisdiction } from "./internal/jurisdiction.ts";
+
 type Operation<Answer> = (request: unknown, options?: TaxOptions) => Answer;
 
 /** The operations over the jurisdictions that a calculator was made of; each throws `TaxError` or has a safe twin. */

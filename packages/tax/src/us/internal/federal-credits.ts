@@ -140,9 +140,10 @@ function earnedIncomeCredit(
   const at = (income: Exact) => (inputs.method === "table" ? creditTableMidpoint(income) : income);
   const start = exact(status === "married_joint" ? row.start_joint : row.start);
   const most = exact(row.max);
-  const full = smaller(most, multiply(at(earnedIncome), exact(row.rate)));
   const measure = at(larger(earnedIncome, adjustedGrossIncome));
   const falling = excess(most, multiply(excess(measure, start), exact(row.loss_rate)));
+  if (falling.numerator === 0) return zero;
+  const full = smaller(most, multiply(at(earnedIncome), exact(row.rate)));
   const credit = smaller(full, falling);
   if (credit.numerator > 0) trace.line("earned_income_credit", credit, "earned_income_credit");
   return credit;
