@@ -78,7 +78,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const safeJurisdiction = (code: unknown): SafeResult<JurisdictionDetail> => {
     const found = typeof code === "string" ? register.find(code) : undefined;
     return found === undefined
-      ? failure([register.unknown(typeof code === "string" ? code : typeof code)])
+      ? failure([register.unknown(typeof code === "string" ? code : typeof code, "code")])
       : { success: true, data: detail(found) };
   };
   return {
