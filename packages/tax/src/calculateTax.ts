@@ -73,7 +73,7 @@ export function safeMarginalSchedule(
  * calculating it. The request is that of {@link calculateTax} with `net` instead of `gross_income`.
  *
  * @example
- * grossFor({ jurisdiction: "US", net: 50000, tax_year: 2025 }).gross_income; // => 55000
+ * grossFor({ jurisdiction: "US", net: 50000, tax_year: 2025 }).gross_income; // => 54399.43
  *
  * @throws {TaxError}
  */

@@ -17,6 +17,8 @@ import type {
   TaxResult,
 } from "./schema.ts";
 
+export type { Jurisdiction } from "./internal/jurisdiction.ts";
+
 type Operation<Answer> = (request: unknown, options?: TaxOptions) => Answer;
 
 /** The operations over the jurisdictions that a calculator was made of; each throws `TaxError` or has a safe twin. */
@@ -76,7 +78,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const safeJurisdiction = (code: unknown): SafeResult<JurisdictionDetail> => {
     const found = typeof code === "string" ? register.find(code) : undefined;
     return found === undefined
-      ? failure([register.unknown(typeof code === "string" ? code : typeof code)])
+      ? failure([register.unknown(typeof code === "string" ? code : typeof code, "code")])
       : { success: true, data: detail(found) };
   };
   return {

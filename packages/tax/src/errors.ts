@@ -46,6 +46,11 @@ export class TaxError extends Error {
   readonly category: TaxErrorCategory;
   readonly issues: readonly TaxIssue[];
 
+  /** The root and the subpaths are published as separate files: an error of either is one of both. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "TaxError" && "issues" in value;
+  }
+
   constructor(issues: readonly TaxIssue[]) {
     super(summarise(issues));
     const codes = new Set(issues.map((issue) => issue.code));

@@ -196,3 +196,11 @@ test("unsettled law is said", () => {
   expect(notes("US-AL")).toContain("2026-603");
   expect(notes("US-LA")).toContain("estimate");
 });
+
+test("inputs that count are never called unused", () => {
+  for (const jurisdiction of ["US", "US-AL", "US-CA", "US-LA", "US-MO", "US-OR", "US-VA"]) {
+    const request = { tax_year: 2025, gross_income: 60_000, age: 66, dependent_ages: [4] };
+    const { assumptions } = calculateTax({ jurisdiction, ...request });
+    expect(assumptions.join(" "), jurisdiction).not.toContain("dependent_ages");
+  }
+});

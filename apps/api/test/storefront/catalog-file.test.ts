@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { ConfigError, readConfig } from "../../src/config.ts";
+import { openPlatform } from "../../src/platform/open-platform.ts";
 import { openStorefront } from "../../src/services/storefront/open-storefront.ts";
 import { readCatalog } from "../../src/services/storefront/read-catalog.ts";
 import { createTestApp } from "../create-test-app.ts";
@@ -97,19 +98,21 @@ test("a shop with a catalogue of its own sells it, on its own terms", async () =
 test("the environment opens shops that outlive the process", async () => {
   const catalogPath = save("flowers.json", flowers);
   const { storefront } = readConfig({ ALMANAC_STOREFRONT_CATALOG: catalogPath });
-  const open = () => openStorefront(storefront, join(folder, "data"), "https://shop.example");
-  const first = open();
-  const made = await restAgent(createTestApp({ storefront: first }), "2026-04-08").call(
-    "create_cart",
-    {
-      body: { line_items: [lineOf("pot_ceramic", 3)] },
-    },
-  );
-  await first.shopStore.close();
-  const second = open();
-  const agent = restAgent(createTestApp({ storefront: second }), "2026-04-08");
-  const found = await agent.call("get_cart", { id: idOf(made) });
-  await second.shopStore.close();
+  const config = readConfig({ ALMANAC_DATA_DIR: join(folder, "data"), ALMANAC_AUTH: "off" });
+  const start = async () => {
+    const platform = await openPlatform(config, { warn() {} }, Date.now);
+    const shops = openStorefront(storefront, platform, "https://shop.example");
+    const agent = restAgent(createTestApp({ storefront: shops }), "2026-04-08");
+    return { agent, stop: platform.close };
+  };
+  const first = await start();
+  const made = await first.agent.call("create_cart", {
+    body: { line_items: [lineOf("pot_ceramic", 3)] },
+  });
+  await first.stop();
+  const second = await start();
+  const found = await second.agent.call("get_cart", { id: idOf(made) });
+  await second.stop();
   expect(found.body).toEqual(made.body);
   expect(at(found.body, "continue_url")).toBe(`https://shop.example/store/carts/${idOf(made)}`);
 });

@@ -30,8 +30,23 @@ function entries(read: (row: (typeof guidelines)[number]) => number): readonly E
   }));
 }
 
+/** What each earner can deduct of what was paid to Social Security and Medicare. */
+const contributionsCap: readonly Entry[] = Array.from({ length: 9 }, (_, index) => ({
+  year: String(2018 + index),
+  value: 2000,
+  sources: [
+    {
+      title: "M.G.L. c. 62 section 3(B)(a)(3)",
+      url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section3",
+    },
+  ],
+  confidence: "two_sources",
+  carried: false,
+}));
+
 /** Figures that the source folder does not have, by state. */
 export const extraFigures: Readonly<Record<string, Readonly<Record<string, readonly Entry[]>>>> = {
   KY: poverty,
+  MA: { contributions_cap: contributionsCap },
   WV: poverty,
 };

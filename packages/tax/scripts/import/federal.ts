@@ -38,6 +38,10 @@ const law = {
     title: "26 U.S.C. 24 and Schedule 8812 instructions",
     url: "https://www.irs.gov/instructions/i1040s8",
   },
+  increase: {
+    title: "26 U.S.C. 24(i); Schedule 8812 (2021) instructions, line 5 worksheet",
+    url: "https://www.irs.gov/pub/irs-prior/i1040s8--2021.pdf",
+  },
   eitc: {
     title: "26 U.S.C. 32 (earned income)",
     url: "https://www.law.cornell.edu/uscode/text/26/32",
@@ -55,6 +59,15 @@ const law = {
     url: "https://www.law.cornell.edu/uscode/text/26/6654",
   },
 } as const;
+
+/** The increase of 2021 over the regular credit falls first, from these incomes on and by at most these amounts. */
+const increaseOf2021 = {
+  single: { regular: 2000, start: 75_000, most: 6250 },
+  married_joint: { regular: 2000, start: 150_000, most: 12_500 },
+  married_separate: { regular: 2000, start: 75_000, most: 6250 },
+  head_of_household: { regular: 2000, start: 112_500, most: 4375 },
+  surviving_spouse: { regular: 2000, start: 150_000, most: 2500 },
+};
 
 export function federalData(file: Json, estimated: Json): Module {
   const years = Object.entries(file.years as Record<string, Json>);
@@ -142,6 +155,7 @@ export function federalData(file: Json, estimated: Json): Module {
     put("employee_social_security_rate", year, constants.social_security_employee, [law.medicare]);
     put("employee_medicare_rate", year, constants.medicare_employee, [law.medicare]);
     put("child_credit", year, childCredit(at("child_tax_credit")), [law.child, ...paper]);
+    put("child_credit_increase", year, year === "2021" ? increaseOf2021 : null, [law.increase]);
     put("earned_income_credit", year, earnedIncome(at("eitc")), [...paper, law.eitc]);
     put("earned_income_credit_investment_limit", year, data.eitc_investment_income_limit, [
       ...paper,

@@ -91,32 +91,25 @@ export function ratio(numerator: number, denominator: number): Exact {
 }
 
 export function add(a: Exact, b: Exact): Exact {
-  if (a.denominator === b.denominator) {
-    return reduced(plus(a.numerator, b.numerator), a.denominator);
-  }
-  if (typeof a.denominator === "number" && typeof b.denominator === "number") {
+  const { numerator: x, denominator: c } = a;
+  const { numerator: y, denominator: d } = b;
+  if (c === d) return reduced(plus(x, y), c);
+  if (typeof c === "number" && typeof d === "number") {
     // Decimals share factors: scaling one side keeps the numbers short.
-    if (a.denominator % b.denominator === 0) {
-      const scaled = times(b.numerator, a.denominator / b.denominator);
-      return reduced(plus(a.numerator, scaled), a.denominator);
-    }
-    if (b.denominator % a.denominator === 0) {
-      const scaled = times(a.numerator, b.denominator / a.denominator);
-      return reduced(plus(scaled, b.numerator), b.denominator);
-    }
+    if (c % d === 0) return reduced(plus(x, times(y, c / d)), c);
+    if (d % c === 0) return reduced(plus(times(x, d / c), y), d);
   }
-  return reduced(
-    plus(times(a.numerator, b.denominator), times(b.numerator, a.denominator)),
-    times(a.denominator, b.denominator),
-  );
-}
-
-function negate(value: Exact): Exact {
-  return { numerator: negative(value.numerator), denominator: value.denominator };
+  return reduced(plus(times(x, d), times(y, c)), times(c, d));
 }
 
 export function subtract(a: Exact, b: Exact): Exact {
-  return add(a, negate(b));
+  const { numerator: x, denominator: c } = a;
+  const { numerator: y, denominator: d } = b;
+  if (c === d && typeof x === "number" && typeof y === "number") {
+    const difference = x - y;
+    if (isSafe(difference)) return { numerator: difference, denominator: c };
+  }
+  return add(a, { numerator: negative(y), denominator: d });
 }
 
 export function multiply(a: Exact, b: Exact): Exact {

@@ -1,6 +1,6 @@
 import type { TaxIssue } from "../errors.ts";
 import type { TaxRequest } from "../schema.ts";
-import { compare, type Exact, exact, multiply, sum, zero } from "./exact.ts";
+import { compare, type Exact, exact, sum, zero } from "./exact.ts";
 import type { InputName, Inputs, Jurisdiction } from "./jurisdiction.ts";
 import { inputNames } from "./jurisdiction.ts";
 import { listed, show } from "./wording.ts";
@@ -41,8 +41,10 @@ export function amountIssues(
   const whole = request.gross_income;
   if (whole === undefined) return issues;
   const parts = partFields.filter((field) => request[field] !== undefined);
-  const total = sum(parts.map((field) => exact(request[field] ?? 0)));
-  if (compare(total, exact(whole)) > 0) {
+  if (
+    parts.length > 0 &&
+    compare(sum(parts.map((field) => exact(request[field] ?? 0))), exact(whole)) > 0
+  ) {
     const [first = "gross_income"] = parts;
     issues.push(
       invalid(
@@ -77,12 +79,8 @@ function invalid(field: string, message: string): TaxIssue {
 
 function hasDecimals(value: number, decimals: number): boolean {
   if (Number.isInteger(value)) return true;
-  const { denominator } = multiply(exact(value), { numerator: 10 ** decimals, denominator: 1 });
-  return denominator === 1 || isWhole(exact(value), decimals);
-}
-
-function isWhole(value: Exact, decimals: number): boolean {
-  return (BigInt(value.numerator) * 10n ** BigInt(decimals)) % BigInt(value.denominator) === 0n;
+  const { numerator, denominator } = exact(value);
+  return (BigInt(numerator) * 10n ** BigInt(decimals)) % BigInt(denominator) === 0n;
 }
 
 const none: ReadonlySet<InputName> = new Set();

@@ -6,7 +6,8 @@ import { listed, show, suggestion } from "./wording.ts";
 export interface Register {
   readonly all: readonly Jurisdiction[];
   find(code: string): Jurisdiction | undefined;
-  unknown(code: string): TaxIssue;
+  /** `field` is where the code stood. */
+  unknown(code: string, field?: string): TaxIssue;
 }
 
 export function createRegister(all: readonly Jurisdiction[]): Register {
@@ -19,10 +20,10 @@ export function createRegister(all: readonly Jurisdiction[]): Register {
   return {
     all,
     find: (code) => byCode.get(code) ?? byCode.get(code.trim().toUpperCase()),
-    unknown: (code) => ({
+    unknown: (code, field = "jurisdiction") => ({
       code: "unsupported_jurisdiction",
-      path: ["jurisdiction"],
-      message: `No rules are loaded for jurisdiction ${show(code)}${suggestion(code, codes)}. Loaded are ${listed(codes)}.`,
+      path: [field],
+      message: `No rules are loaded for ${field} ${show(code)}${suggestion(code, codes)}. Loaded are ${listed(codes)}.`,
     }),
   };
 }

@@ -6,36 +6,40 @@ import { data } from "./data/la.generated.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Louisiana. */
-export const usLa: Jurisdiction = defineState(data, ["dependents"], (state) => {
-  const { figures, income } = state;
-  const federal = state.federal();
-  if (figures.flat && figures.standard_deduction !== undefined) {
-    state.withoutItemizing();
-    const standard = state.line(
-      "deduction",
-      state.amount(figures.standard_deduction),
-      "standard_deduction",
+export const usLa: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income } = state;
+    const federal = state.federal();
+    if (figures.flat && figures.standard_deduction !== undefined) {
+      state.withoutItemizing();
+      const standard = state.line(
+        "deduction",
+        state.amount(figures.standard_deduction),
+        "standard_deduction",
+      );
+      const taxableIncome = excess(income, standard);
+      return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+    }
+    const federalTax = figures.federal_tax_deductible ? federal.taxAfterCredits : zero;
+    const itemized = excess(federal.itemizes ? federal.deduction : zero, federal.standardDeduction);
+    const taxableIncome = excess(income, add(federalTax, itemized));
+    const exemptions = add(
+      state.amount(figures.personal_exemption),
+      state.times(figures.dependent_exemption, state.dependents),
     );
-    const taxableIncome = excess(income, standard);
-    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
-  }
-  const federalTax = figures.federal_tax_deductible ? federal.taxAfterCredits : zero;
-  const itemized = excess(federal.itemizes ? federal.deduction : zero, federal.standardDeduction);
-  const taxableIncome = excess(income, add(federalTax, itemized));
-  const exemptions = add(
-    state.amount(figures.personal_exemption),
-    state.times(figures.dependent_exemption, state.dependents),
-  );
-  state.line("exemptions", exemptions, "personal_exemption");
-  // The exemptions are taken from the lowest bracket, so they are worth its rate.
-  const tax = excess(
-    state.schedule(taxableIncome, figures.rates),
-    progressiveTax(
-      smaller(exemptions, taxableIncome),
-      state.pick(figures.rates),
-      silentTrace,
-      "rates",
-    ),
-  );
-  return { taxableIncome, tax };
-});
+    state.line("exemptions", exemptions, "personal_exemption");
+    // The exemptions are taken from the lowest bracket, so they are worth its rate.
+    const tax = excess(
+      state.schedule(taxableIncome, figures.rates),
+      progressiveTax(
+        smaller(exemptions, taxableIncome),
+        state.pick(figures.rates),
+        silentTrace,
+        "rates",
+      ),
+    );
+    return { taxableIncome, tax };
+  },
+);

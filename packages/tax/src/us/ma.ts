@@ -29,16 +29,18 @@ export const usMa: Jurisdiction = defineState(
     const spouse = context.status === "married_joint" ? (inputs.spouseIncome ?? zero) : zero;
     const spouseWages = smaller(spouse, wages);
     const earners = [excess(wages, spouseWages), spouseWages];
-    // Each earner deducts what was paid to Social Security and Medicare, up to 2,000: M.G.L. c. 62 s. 3(B)(a)(3).
+    // Each earner deducts what was paid to Social Security and Medicare: M.G.L. c. 62 s. 3(B)(a)(3).
     const contributions = sum(
-      earners.map((earned) => smaller(exact(2000), employeeContributions(federal, earned))),
+      earners.map((earned) =>
+        smaller(exact(figures.contributions_cap), employeeContributions(federal, earned)),
+      ),
     );
     const exemptions = sum([
       state.amount(figures.personal_exemption),
       state.times(figures.dependent_exemption, state.dependents),
       state.times(figures.aged_exemption, state.aged()),
     ]);
-    state.line("contributions_deduction", contributions);
+    state.line("contributions_deduction", contributions, "contributions_cap");
     state.line("exemptions", exemptions, "personal_exemption");
     const taxableIncome = excess(income, add(contributions, exemptions));
     const regular = state.line("tax", multiply(taxableIncome, exact(figures.rate)), "rate");

@@ -1,9 +1,6 @@
 import { countries } from "../../src/intl/countries.ts";
 import { type PublishedGroup, published } from "./published.ts";
 
-/** Codes that are the same law as another one. */
-const sameLaw: Readonly<Record<string, string>> = { "GB-ENG": "GB", "GB-NIR": "GB" };
-
 /** Results somebody else printed, for one year of one jurisdiction. */
 export interface YearCoverage {
   readonly code: string;
@@ -20,7 +17,7 @@ export function coverageOfYears(): readonly YearCoverage[] {
   return countries.flatMap(({ data: { code, years } }) => {
     const sources = sourcesOf(code.slice(0, 2));
     return years.map(({ label }) => {
-      const groups = groupsOf(sameLaw[code] ?? code, label);
+      const groups = groupsOf(code, label);
       const elsewhere = groups.filter(({ url }) => !sources.has(url));
       const results = count(groups);
       const coverage = results >= 3 ? ("checked" as const) : ("one_source" as const);

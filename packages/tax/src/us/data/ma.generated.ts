@@ -14,6 +14,7 @@ export interface MassachusettsFigures {
   readonly no_tax_adds_exemption: PerStatus<boolean>;
   readonly limited_income_factor: number;
   readonly limited_income_rate: number;
+  readonly contributions_cap: number;
 }
 
 export const data: JurisdictionData<MassachusettsFigures> = {
@@ -76,6 +77,9 @@ export const data: JurisdictionData<MassachusettsFigures> = {
     ],
     limited_income_rate: [
       { from: "2021-01-01", value: 0.1, sources: ["s11"], confidence: "two_sources" },
+    ],
+    contributions_cap: [
+      { from: "2021-01-01", value: 2000, sources: ["s9"], confidence: "two_sources" },
     ],
   },
 };

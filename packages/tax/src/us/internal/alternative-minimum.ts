@@ -2,7 +2,7 @@ import { add, type Exact, exact, excess, smaller, subtract } from "../../interna
 import type { CalculationContext } from "../../internal/jurisdiction.ts";
 import { slopeDown } from "../../internal/phase-out.ts";
 import { progressiveTax, stackedTax } from "../../internal/schedule.ts";
-import { silentTrace } from "../../internal/trace.ts";
+import { silentTrace, type Trace } from "../../internal/trace.ts";
 import type { UnitedStatesFigures } from "../data/federal.generated.ts";
 
 interface RegularTax {
@@ -29,13 +29,17 @@ export function alternativeMinimumTax(
   const base = excess(income, exemption);
   const rates = figures.amt_rates[status];
   const plain = progressiveTax(base, rates, silentTrace, "amt_rates");
+  if (investment.numerator === 0) return traced(excess(plain, ordinaryTax), base, trace);
   const preferential = smaller(investment, base);
   const ordinaryBelow = excess(taxableIncome, investment);
   const split = add(
     progressiveTax(subtract(base, preferential), rates, silentTrace, "amt_rates"),
     stackedTax(ordinaryBelow, preferential, figures.gain_rates[status], silentTrace, "gain_rates"),
   );
-  const tax = excess(smaller(plain, split), ordinaryTax);
+  return traced(excess(smaller(plain, split), ordinaryTax), base, trace);
+}
+
+function traced(tax: Exact, base: Exact, trace: Trace): Exact {
   if (tax.numerator > 0) trace.line("alternative_minimum_tax", tax, "amt_rates", base);
   return tax;
 }

@@ -83,16 +83,6 @@ function afterPhaseOut(
   return stepDown(amount, income, steps, "ceil");
 }
 
-/** The increase of 2021 falls first, by at most these amounts: Schedule 8812 (2021), line 5 worksheet. */
-const increase2021 = {
-  regular: 2000,
-  single: { start: 75_000, most: 6250 },
-  married_joint: { start: 150_000, most: 12_500 },
-  married_separate: { start: 75_000, most: 6250 },
-  head_of_household: { start: 112_500, most: 4375 },
-  surviving_spouse: { start: 150_000, most: 2500 },
-} as const;
-
 /** 2021: 3,600 and 3,000 a child, fully refundable; only the credit for other dependents is taken from the tax. */
 function creditOf2021(
   context: CalculationContext,
@@ -107,8 +97,9 @@ function creditOf2021(
     multiply(exact(rule.per_child), exact(children - small)),
     multiply(exact(rule.per_child_under_6), exact(small)),
   );
-  const increase = subtract(full, exact(increase2021.regular * children));
-  const { start, most } = increase2021[status];
+  const first = figures.child_credit_increase?.[status] ?? { regular: 0, start: 0, most: 0 };
+  const { start, most } = first;
+  const increase = subtract(full, exact(first.regular * children));
   const lost = subtract(
     exact(1e9),
     afterPhaseOut(exact(1e9), adjustedGrossIncome, exact(start), rule),
@@ -140,9 +131,10 @@ function earnedIncomeCredit(
   const at = (income: Exact) => (inputs.method === "table" ? creditTableMidpoint(income) : income);
   const start = exact(status === "married_joint" ? row.start_joint : row.start);
   const most = exact(row.max);
-  const full = smaller(most, multiply(at(earnedIncome), exact(row.rate)));
   const measure = at(larger(earnedIncome, adjustedGrossIncome));
   const falling = excess(most, multiply(excess(measure, start), exact(row.loss_rate)));
+  if (falling.numerator === 0) return zero;
+  const full = smaller(most, multiply(at(earnedIncome), exact(row.rate)));
   const credit = smaller(full, falling);
   if (credit.numerator > 0) trace.line("earned_income_credit", credit, "earned_income_credit");
   return credit;

@@ -86,12 +86,7 @@ export function federalReturn(context: CalculationContext): FederalReturn {
     investment,
     tax: taxBeforeCredits,
   });
-  const threshold = exact(figures.net_investment_threshold[status]);
-  const netInvestmentTax = multiply(
-    smaller(investment, excess(adjustedGrossIncome, threshold)),
-    exact(figures.net_investment_rate),
-  );
-  trace.line("net_investment_income_tax", netInvestmentTax, "net_investment_rate");
+  const netInvestmentTax = netInvestmentTaxOf(context, figures, adjustedGrossIncome, investment);
   return {
     figures,
     wages,
@@ -110,6 +105,20 @@ export function federalReturn(context: CalculationContext): FederalReturn {
     payroll,
     netInvestmentTax,
   };
+}
+
+/** 26 U.S.C. 1411. */
+function netInvestmentTaxOf(
+  { status, trace }: CalculationContext,
+  figures: UnitedStatesFigures,
+  income: Exact,
+  investment: Exact,
+): Exact {
+  if (investment.numerator === 0) return zero;
+  const over = excess(income, exact(figures.net_investment_threshold[status]));
+  const tax = multiply(smaller(investment, over), exact(figures.net_investment_rate));
+  trace.line("net_investment_income_tax", tax, "net_investment_rate");
+  return tax;
 }
 
 function standardDeductionOf(context: CalculationContext, figures: UnitedStatesFigures): Exact {

@@ -74,6 +74,8 @@ const common: readonly InputName[] = [
   "method",
 ];
 
+const ages: readonly InputName[] = ["dependent_ages"];
+
 /** Makes the module of a state from its figures and its rules. */
 export function defineState<Figures>(
   data: JurisdictionData<Figures>,
@@ -83,7 +85,8 @@ export function defineState<Figures>(
   return {
     data,
     statuses: filingStatuses,
-    inputs: [...common, ...inputs],
+    // Ages count dependents, too.
+    inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
     calculate: (context) => {
       const figures = figuresOf(data, context.year);
       const result = calculate(openCase(data, figures.values, context));

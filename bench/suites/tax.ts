@@ -1,0 +1,123 @@
+// What a calculation costs, alone and beside the npm packages that cover the same case, in one run. They answer one number
+// each; ours comes with validation, marginal rate and quarters.
+import { spawnSync } from "node:child_process";
+import { calculateTax } from "@almanac/tax";
+import { calculateIncomeTax, calculatePersonalAllowance } from "@saving-tool/hmrc-income-tax";
+import { SalaryPaycheck } from "dutch-tax-income-calculator";
+import { calculateFederalIncomeTax } from "us-taxes";
+import { type BenchRow, median } from "../row.ts";
+
+const seconds = 1;
+const incomes = Array.from({ length: 64 }, (_, index) => 20_000 + index * 3127);
+const standardDeduction2022 = 12_950;
+
+/** One case that a package and we can both answer, in numbers that can be compared. */
+interface Peer {
+  readonly name: string;
+  readonly peer: string;
+  readonly ours: (income: number) => number;
+  readonly theirs: (income: number) => number;
+}
+
+const peers: readonly Peer[] = [
+  {
+    name: "United Kingdom 2025-26",
+    peer: "@saving-tool/hmrc-income-tax",
+    ours: (gross_income) =>
+      calculateTax({ jurisdiction: "GB", gross_income, tax_year: "2025-26" }).tax_due,
+    theirs: (taxableAnnualIncome) => {
+      const personalAllowance = calculatePersonalAllowance({ taxableAnnualIncome });
+      return calculateIncomeTax({ personalAllowance, taxableAnnualIncome }).total;
+    },
+  },
+  {
+    name: "Netherlands 2025",
+    peer: "dutch-tax-income-calculator",
+    ours: (gross_income) =>
+      calculateTax({ jurisdiction: "NL", gross_income, tax_year: 2025 }).tax_due,
+    theirs: (income) => {
+      const person = { income, allowance: false, socialSecurity: true, older: false, hours: 40 };
+      return -new SalaryPaycheck(person, "Year", 2025, { checked: false }).incomeTax;
+    },
+  },
+  {
+    name: "United States 2022",
+    peer: "us-taxes",
+    ours: (gross_income) =>
+      calculateTax({ jurisdiction: "US", gross_income, tax_year: 2022, filing_status: "single" })
+        .tax_due,
+    theirs: (income) =>
+      calculateFederalIncomeTax({
+        amount: Math.max(0, income - standardDeduction2022),
+        year: 2022,
+      }),
+  },
+];
+
+export async function run(): Promise<BenchRow[]> {
+  const single = { filing_status: "single", tax_year: 2025 } as const;
+  const both = (explain: boolean) => (gross_income: number) => {
+    calculateTax({ jurisdiction: "US", gross_income, explain, ...single });
+    calculateTax({ jurisdiction: "US-CA", gross_income, explain, ...single });
+  };
+  const pair = rate(both(false));
+  const traced = rate(both(true));
+  const load = median(Array.from({ length: 9 }, importMilliseconds));
+  return [
+    {
+      name: "United States and California",
+      value: pair,
+      unit: "ops/s",
+      budget: "at least 100,000",
+      met: pair >= 100_000,
+    },
+    {
+      name: "the same with the full trace",
+      value: traced,
+      unit: "ops/s",
+      budget: "under 50 us",
+      met: traced > 20_000,
+    },
+    {
+      name: "import of the root, as it is built",
+      value: load,
+      unit: "ms",
+      budget: "under 60 ms",
+      met: load < 60,
+      note: "zod included",
+    },
+    ...peers.map(besidePeer),
+  ];
+}
+
+function besidePeer({ name, peer, ours, theirs }: Peer): BenchRow {
+  const [value, other] = [rate(ours), rate(theirs)];
+  const agreed = incomes.filter((income) => Math.abs(ours(income) - theirs(income)) <= 1).length;
+  return {
+    name,
+    value,
+    unit: "ops/s",
+    against: { name: peer, value: other },
+    ratio: value / other,
+    note: `${agreed} of ${incomes.length} incomes within one unit of each other`,
+  };
+}
+
+function rate(once: (income: number) => unknown): number {
+  for (let round = 0; round < 500; round++) incomes.forEach(once);
+  const start = performance.now();
+  let done = 0;
+  while (performance.now() - start < seconds * 1000) {
+    incomes.forEach(once);
+    done += incomes.length;
+  }
+  return (done / (performance.now() - start)) * 1000;
+}
+
+/** In a process of its own, so that nothing is loaded yet; the package is built first. */
+function importMilliseconds(): number {
+  const dist = new URL("../../packages/tax/dist/index.js", import.meta.url).href;
+  const code = `const start = performance.now(); await import("${dist}"); process.stdout.write(String(performance.now() - start));`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", code]);
+  return Number(String(stdout));
+}

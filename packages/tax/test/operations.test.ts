@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  calculateTax,
+  compareStatuses,
+  compareYears,
+  coverage,
+  createTaxCalculator,
+  grossFor,
+  jurisdictions,
+  marginalSchedule,
+  safeHarbor,
+  safeSafeHarbor,
+} from "../src/index.ts";
+import { us } from "../src/us/us.ts";
+
+describe("marginalSchedule", () => {
+  test("has the brackets of a plain schedule, shifted by the deduction", () => {
+    const { segments } = marginalSchedule({
+      jurisdiction: "US",
+      gross_income: 350_000,
+      tax_year: 2025,
+    });
+    expect(segments.map(({ from, rate }) => [from, rate])).toEqual([
+      [0, 0],
+      [15_750, 0.1],
+      [27_675, 0.12],
+      [64_225, 0.22],
+      [119_100, 0.24],
+      [213_050, 0.32],
+      [266_275, 0.35],
+      [642_100, 0.37],
+    ]);
+  });
+
+  test("marks cliffs", () => {
+    const { segments } = marginalSchedule({
+      jurisdiction: "US-OH",
+      gross_income: 60_000,
+      tax_year: 2025,
+    });
+    expect(segments.find(({ from }) => from === 28_451)?.cliff).toBe(322.03);
+    expect(segments.find(({ from }) => from === 101_901)?.cliff).toBe(18.72);
+  });
+
+  test("its segments lead to the tax itself", () => {
+    for (const jurisdiction of ["US", "US-NY", "US-WI", "US-ME"]) {
+      const request = { jurisdiction, gross_income: 90_000, tax_year: 2025 };
+      const { segments } = marginalSchedule(request);
+      const segment = segments.filter(({ from }) => from <= 90_000).at(-1);
+      const expected =
+        (segment?.tax_at ?? 0) + (segment?.rate ?? 0) * (90_000 - (segment?.from ?? 0));
+      expect(Math.abs(calculateTax(request).tax_due - expected), jurisdiction).toBeLessThan(1);
+    }
+  });
+});
+
+describe("grossFor", () => {
+  test("leaves the net that was asked for, and one minor unit less does not", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50_000_000 }),
+        fc.constantFrom("US", "US-CA", "US-UT", "GB"),
+        (cents, jurisdiction) => {
+          const tax_year = jurisdiction === "GB" ? "2025-26" : 2025;
+          const net = cents / 100;
+          const found = grossFor({ jurisdiction, net, tax_year });
+          const { tax_due } = calculateTax({
+            jurisdiction,
+            gross_income: found.gross_income,
+            tax_year,
+          });
+          expect(tax_due).toBe(found.tax_due);
+          expect(found.net).toBeGreaterThanOrEqual(net);
+          if (found.is_exact) expect(found.net).toBe(net);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test("says when a cliff leaves no income for a net", () => {
+    // Ohio: 28,450 leaves everything, a cent more costs 322.
+    const found = grossFor({ jurisdiction: "US-OH", net: 28_450.01, tax_year: 2025 });
+    expect(found.gross_income).toBeGreaterThan(28_770);
+    expect(found.net).toBeGreaterThanOrEqual(28_450.01);
+  });
+});
+
+describe("comparisons", () => {
+  const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 };
+
+  test("statuses, least tax first", () => {
+    const found = compareStatuses(request);
+    expect(found.map(({ filing_status }) => filing_status)).toEqual([
+      "married_joint",
+      "surviving_spouse",
+      "head_of_household",
+      "single",
+      "married_separate",
+    ]);
+    expect(found.map(({ tax_due }) => tax_due)).toEqual([6543, 6543, 7777.5, 11_249, 11_249]);
+  });
+
+  test("years, oldest first", () => {
+    const found = compareYears(request);
+    expect(found.map(({ tax_year }) => tax_year)).toEqual([
+      "2018",
+      "2019",
+      "2020",
+      "2021",
+      "2022",
+      "2023",
+      "2024",
+      "2025",
+      "2026",
+    ]);
+  });
+});
+
+describe("safeHarbor", () => {
+  const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 };
+
+  test("90 % of this year's tax, or last year's, or 110 % of it", () => {
+    expect(safeHarbor(request).required_annual_payment).toBe(10_124.1);
+    const low = { ...request, prior_year_tax: 5000, prior_year_income: 150_000 };
+    expect(safeHarbor(low)).toMatchObject({ required_annual_payment: 5000, reason: "prior_year" });
+    const high = { ...low, prior_year_income: 150_000.01 };
+    expect(safeHarbor(high).required_annual_payment).toBe(5500);
+    const separate = { ...low, filing_status: "married_separate", prior_year_income: 75_001 };
+    expect(safeHarbor(separate).required_annual_payment).toBe(5500);
+  });
+
+  test("nothing under 1,000 after withholding, nor without a tax last year", () => {
+    expect(safeHarbor({ ...request, withholding: 10_249.01 })).toMatchObject({
+      estimated_payments: 0,
+      reason: "balance_under_threshold",
+    });
+    expect(safeHarbor({ ...request, withholding: 10_249 }).reason).toBe("covered_by_withholding");
+    const none = { ...request, prior_year_tax: 0, prior_year_income: 0 };
+    expect(safeHarbor(none)).toMatchObject({ estimated_payments: 0, reason: "no_tax_last_year" });
+  });
+
+  test("payments add up, on the days of the jurisdiction", () => {
+    const plan = safeHarbor({ ...request, withholding: 5000 });
+    expect(plan.payments.map(({ payment }) => payment)).toEqual([
+      1281.03, 1281.03, 1281.02, 1281.02,
+    ]);
+    expect(plan.payments[1]?.due_date).toBe("2025-06-16");
+    expect(safeHarbor({ ...request, jurisdiction: "US-HI" }).current_year_amount).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test("California leaves no prior-year rule to incomes of a million", () => {
+    const rich = {
+      jurisdiction: "US-CA",
+      tax_year: 2025,
+      prior_year_tax: 100,
+      prior_year_income: 1,
+    };
+    expect(safeHarbor({ ...rich, gross_income: 999_999 }).reason).toBe("prior_year");
+    expect(safeHarbor({ ...rich, gross_income: 1_000_000 }).reason).toBe("current_year");
+  });
+
+  test("what it needs and does not know is refused", () => {
+    expect(safeSafeHarbor({ ...request, prior_year_tax: 1 }).error?.code).toBe("missing_field");
+    expect(safeSafeHarbor({ ...request, jurisdiction: "US-NY" }).error?.code).toBe(
+      "unsupported_jurisdiction",
+    );
+  });
+});
+
+describe("what is loaded", () => {
+  test("a calculator knows what it was made of, and nothing else", () => {
+    const small = createTaxCalculator([us]);
+    expect(small.jurisdictions().map(({ jurisdiction }) => jurisdiction)).toEqual(["US"]);
+    expect(small.safeCalculateTax({ jurisdiction: "GB", gross_income: 1 }).error?.code).toBe(
+      "unsupported_jurisdiction",
+    );
+  });
+
+  test("the United States are whole: federal from 2018, every state from 2021", () => {
+    const rows = coverage();
+    const years = (code: string) =>
+      rows.filter(({ jurisdiction }) => jurisdiction === code).map(({ tax_year }) => tax_year);
+    expect(years("US").length).toBe(9);
+    const states = jurisdictions().filter(({ jurisdiction }) => jurisdiction.startsWith("US-"));
+    expect(states.length).toBe(51);
+    for (const { jurisdiction } of states) {
+      expect(years(jurisdiction), jurisdiction).toEqual(
+        expect.arrayContaining(["2021", "2022", "2023", "2024", "2025", "2026"]),
+      );
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import calculateTax from "../src/calculateTax.ts?raw";
+import coverage from "../src/coverage.ts?raw";
+import createTaxCalculator from "../src/createTaxCalculator.ts?raw";
+import errors from "../src/errors.ts?raw";
+import * as api from "../src/index.ts";
+import { us } from "../src/us/us.ts";
+
+const sources = { calculateTax, coverage, createTaxCalculator, errors };
+const names = { ...api, us };
+const examples = Object.entries(sources).flatMap(([file, source]) =>
+  Array.from(source.matchAll(/@example\n([\s\S]*?)(?=\n \*\n| \*\/)/g), (match) => ({
+    file,
+    code: (match[1] ?? "").replace(/^ \* ?/gm, ""),
+  })),
+);
+
+test("every file with a public function has an example", () => {
+  expect(new Set(examples.map(({ file }) => file)).size).toBe(Object.keys(sources).length);
+});
+
+test.for(examples)("example in $file", ({ code }) => {
+  const body = code.replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
+  expect(body).toContain("check(");
+  new Function("check", ...Object.keys(names), body)(expect, ...Object.values(names));
+});
