@@ -120,12 +120,18 @@ export function decode(tables: Tables, request: DecodeRequest): Vehicle | readon
   return vehicle;
 }
 
-/** What decides all fields but the codes of a VIN that NHTSA alone decodes, and whose year is no choice. */
+/** What decides all fields but the codes of a VIN that NHTSA alone decodes and whose year is no choice. */
 function sharedCore({ request, nhtsa, maker, facts, year: outcome }: Evidence): Core | undefined {
   const { year, explain: isExplained } = request;
   if (outcome.candidates !== undefined) return undefined;
-  if (nhtsa === undefined || facts === undefined || maker !== undefined) return undefined;
+  if (nhtsa === undefined || facts === undefined) return undefined;
+  if (maker !== undefined && !isComplete(facts)) return undefined;
   return isExplained || year !== undefined || nhtsa.isOverridden ? undefined : nhtsa.pass.core;
+}
+
+/** NHTSA says everything that a maker's scheme could add. */
+function isComplete({ make, model, year, vehicleType, plantCountry }: VpicFacts): boolean {
+  return [make, model, year, vehicleType, plantCountry].every((fact) => fact !== undefined);
 }
 
 /** Nothing is wrong outside of what the core decides. */
