@@ -49,6 +49,14 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   return { wmi, pass: best, possible, isConclusive, isOverridden: false };
 }
 
+/** The one pass of a VIN whose year is no choice; undefined where the whole procedure is needed. */
+export function readConclusive(input: NhtsaInput): Pass | undefined {
+  const { vpic, plans, wmi, vin } = input;
+  if (vpic.hasOverrides(wmi.code)) return undefined;
+  const { year, isConclusive } = yearsOf(input);
+  return isConclusive ? runPass(vpic, plans, wmi, vin, year, false) : undefined;
+}
+
 /** Nothing is known under that year, or much contradicts it. */
 function isHopeless(code: number): boolean {
   return code === 5 || code === 8;
