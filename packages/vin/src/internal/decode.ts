@@ -103,15 +103,16 @@ export function decode(tables: Tables, request: DecodeRequest): Vehicle | readon
 }
 
 /**
- * The answer of an earlier VIN that differs in the serial number only, when nothing is wrong with this one and no maker's
- * scheme has a say. Most VINs are of that kind, and gathering all evidence again would take twice as long.
+ * The answer of an earlier VIN that differs in the serial number only, when nothing is wrong with either: what decided
+ * their market, positions 4-8, 10 and 11 and a right check digit, is the same. Most VINs are of that kind, and gathering
+ * all evidence again would take twice as long.
  */
 function repeat(tables: Tables, request: DecodeRequest): Vehicle | undefined {
   const { vpic, plans } = tables;
   const { vin, latestYear } = request;
   if (request.explain || request.year !== undefined) return undefined;
   const wmi = vpic.findWmi(vpicCode(vin));
-  if (wmi === undefined || findMakerModules(vin.slice(0, 3)).length > 0) return undefined;
+  if (wmi === undefined) return undefined;
   const pass = readConclusive({ vpic, plans, wmi, vin, latestYear, callerYear: undefined });
   if (pass === undefined || pass.codes !== pass.core.cleanCodes) return undefined;
   const alike = tables.answers.get(pass.core);
