@@ -7,7 +7,7 @@ import type { Vehicle } from "../schema.ts";
 import { explain } from "./explain.ts";
 import type { DimensionTable, Fact, MakerModule, MakerReading, WorldWmi } from "./maker-module.ts";
 import { decideMarket, type Market } from "./market.ts";
-import { type NhtsaReading, readConclusive, readNhtsa, vpicCode } from "./nhtsa.ts";
+import { type NhtsaReading, readFlawless, readNhtsa, vpicCode } from "./nhtsa.ts";
 import type { Core, PlanCache } from "./pass.ts";
 import { countryOf, regionOf } from "./place.ts";
 import type { Vpic, VpicWmi } from "./vpic.ts";
@@ -113,11 +113,10 @@ function repeat(tables: Tables, request: DecodeRequest): Vehicle | undefined {
   if (request.explain || request.year !== undefined) return undefined;
   const wmi = vpic.findWmi(vpicCode(vin));
   if (wmi === undefined) return undefined;
-  const pass = readConclusive({ vpic, plans, wmi, vin, latestYear, callerYear: undefined });
-  if (pass === undefined || pass.codes !== pass.core.cleanCodes) return undefined;
-  const alike = tables.answers.get(pass.core);
-  if (alike === undefined || alike.warnings.length === 0) return undefined;
-  return copyAnswer(alike, vin, true, vin[8] ?? "", pass.codes);
+  const core = readFlawless({ vpic, plans, wmi, vin, latestYear, callerYear: undefined });
+  const alike = core && tables.answers.get(core);
+  if (core === undefined || alike === undefined || alike.warnings.length === 0) return undefined;
+  return copyAnswer(alike, vin, true, vin[8] ?? "", core.cleanCodes);
 }
 
 function decodeAnew(tables: Tables, request: DecodeRequest): Vehicle | readonly VinIssue[] {
