@@ -22,7 +22,9 @@ const packed = published.map((member) => ({ member, tarball: pack(member) }));
 for (const { member, tarball } of packed) {
   expectSuccess(`publint ${member.folder}`, run("publint", [tarball, "--strict"]));
   if (isLibrary(member)) {
-    const attw = ["--profile", "esm-only", "--format", "ascii", tarball];
+    const assets = assetsOf(member);
+    const excluded = assets.length > 0 ? ["--exclude-entrypoints", ...assets] : [];
+    const attw = [tarball, "--profile", "esm-only", "--format", "ascii", ...excluded];
     expectSuccess(`attw ${member.folder}`, run("attw", attw));
   }
 }
@@ -84,11 +86,19 @@ function smoke(): void {
   }
 }
 
+/** Subpaths that are files to be fetched, not modules: in the workspace, modules are TypeScript. */
+function assetsOf({ manifest }: Pick<Member, "manifest">): string[] {
+  return Object.entries(manifest.exports ?? {})
+    .filter(([, target]) => typeof target === "string" && !/\.(?:ts|json)$/.test(target))
+    .map(([path]) => path);
+}
+
 /** Subpaths that need an optional peer load only beside it, so a manifest can name them under `almanac.needsPeer`. */
 function entriesOf({ manifest }: Member): string[] {
   const { needsPeer = [] } =
     (manifest as { almanac?: { needsPeer?: readonly string[] } }).almanac ?? {};
   return Object.keys(manifest.exports ?? {})
     .filter((path) => path !== "./package.json" && !needsPeer.includes(path))
+    .filter((path) => !assetsOf({ manifest }).includes(path))
     .map((path) => manifest.name + path.slice(1));
 }

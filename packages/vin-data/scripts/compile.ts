@@ -1,3 +1,4 @@
+import { groupBy } from "./group-by.ts";
 import type { PatternRow, Snapshot, WmiRow } from "./snapshot.ts";
 
 /** Elements that come from the WMI or the year, never from a pattern. */
@@ -61,8 +62,8 @@ export function modelValue(name: string, make: string): string {
 /** Joins the tables, drops what no VIN can reach, and puts the rest in an order in which neighbours are alike. */
 export function compile(snapshot: Snapshot): Compiled {
   const toFact = factReader(snapshot);
-  const bySchema = Map.groupBy(snapshot.patterns, (row) => row.schemaId);
-  const linksOf = Map.groupBy(snapshot.links, (link) => link.wmiId);
+  const bySchema = groupBy(snapshot.patterns, (row) => row.schemaId);
+  const linksOf = groupBy(snapshot.links, (link) => link.wmiId);
   const order = schemaOrder(snapshot);
   const schemas = order.map(({ id, name }) => ({
     id,
@@ -70,7 +71,7 @@ export function compile(snapshot: Snapshot): Compiled {
     entries: toEntries(bySchema.get(id) ?? [], toFact),
   }));
   const indexOf = new Map(order.map(({ id }, index) => [id, index]));
-  const makesOf = Map.groupBy(snapshot.wmiMakes, (row) => row.wmiId);
+  const makesOf = groupBy(snapshot.wmiMakes, (row) => row.wmiId);
   const wmis = [...snapshot.wmis]
     .sort((one, other) => compareText(one.wmi, other.wmi))
     .map((wmi) => ({
@@ -139,7 +140,7 @@ function factReader(snapshot: Snapshot): FactReader {
 }
 
 function toEntries(rows: readonly PatternRow[], toFact: FactReader): CompiledSchema["entries"] {
-  const byKey = Map.groupBy(rows, (row) => row.key);
+  const byKey = groupBy(rows, (row) => row.key);
   return [...byKey]
     .sort(([one], [other]) => compareText(one, other))
     .map(([key, same]) => ({ key, facts: toFacts(same, toFact) }))
@@ -199,7 +200,7 @@ function schemaOrder(snapshot: Snapshot): Snapshot["schemas"] {
 
 /** An engine's rows, newest first, so that the first of two conversions is the one that counts. */
 function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
-  const byEngine = Map.groupBy(snapshot.enginePatterns, (row) => row.engineId);
+  const byEngine = groupBy(snapshot.enginePatterns, (row) => row.engineId);
   return snapshot.engines
     .map(({ id, name }) => {
       const rows = [...(byEngine.get(id) ?? [])].sort(

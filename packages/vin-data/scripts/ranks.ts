@@ -1,5 +1,6 @@
 import type { Compiled, Fact } from "./compile.ts";
 import { compareText } from "./compile.ts";
+import { groupBy } from "./group-by.ts";
 import { canMeet, keyMasks } from "./key-masks.ts";
 
 /**
@@ -89,7 +90,7 @@ function compareKeys(one: string, other: string): number {
 function rivalSchemas(compiled: Compiled): (schema: number) => Iterable<number> {
   const rivals = new Map<number, Set<number>>();
   for (const { links } of compiled.wmis) {
-    for (const together of Map.groupBy(links, ({ yearFrom }) => yearFrom).values()) {
+    for (const together of groupBy(links, ({ yearFrom }) => yearFrom).values()) {
       if (together.length === 1) continue;
       for (const { schema } of together) {
         const known = rivals.get(schema) ?? new Set([schema]);

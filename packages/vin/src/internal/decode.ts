@@ -7,7 +7,7 @@ import type { Vehicle } from "../schema.ts";
 import { explain } from "./explain.ts";
 import type { DimensionTable, Fact, MakerModule, MakerReading, WorldWmi } from "./maker-module.ts";
 import { decideMarket, type Market } from "./market.ts";
-import { type NhtsaReading, readNhtsa, vpicCode } from "./nhtsa.ts";
+import { type NhtsaReading, readFlawless, readNhtsa, vpicCode } from "./nhtsa.ts";
 import type { Core, PlanCache } from "./pass.ts";
 import { countryOf, regionOf } from "./place.ts";
 import type { Vpic, VpicWmi } from "./vpic.ts";
@@ -99,33 +99,58 @@ function readMaker(request: DecodeRequest, checkDigitValid: boolean): Evidence["
 
 /** The answer, or why there is none. */
 export function decode(tables: Tables, request: DecodeRequest): Vehicle | readonly VinIssue[] {
+  return repeat(tables, request) ?? decodeAnew(tables, request);
+}
+
+/**
+ * The answer of an earlier VIN that differs in the serial number only, when nothing is wrong with either: what decided
+ * their market, positions 4-8, 10 and 11 and a right check digit, is the same. Most VINs are of that kind, and gathering
+ * all evidence again would take twice as long.
+ */
+function repeat(tables: Tables, request: DecodeRequest): Vehicle | undefined {
+  const { vpic, plans } = tables;
+  const { vin, latestYear } = request;
+  if (request.explain || request.year !== undefined) return undefined;
+  const wmi = vpic.findWmi(vpicCode(vin));
+  if (wmi === undefined) return undefined;
+  const core = readFlawless({ vpic, plans, wmi, vin, latestYear, callerYear: undefined });
+  const alike = core && tables.answers.get(core);
+  if (core === undefined || alike === undefined || alike.warnings.length === 0) return undefined;
+  return copyAnswer(alike, vin, true, vin[8] ?? "", core.cleanCodes);
+}
+
+function decodeAnew(tables: Tables, request: DecodeRequest): Vehicle | readonly VinIssue[] {
   const evidence = gather(tables, request);
   const core = sharedCore(evidence);
   const alike = core && tables.answers.get(core);
   const isClean = core !== undefined && isFlawless(evidence);
-  if (alike !== undefined && isClean && alike.warnings.length > 0) {
-    return copyAnswer(alike, evidence);
-  }
-  const vehicle = alike === undefined ? assemble(tables, evidence) : copyAnswer(alike, evidence);
+  if (alike !== undefined && isClean && alike.warnings.length > 0) return copyFor(alike, evidence);
+  const vehicle = alike === undefined ? assemble(tables, evidence) : copyFor(alike, evidence);
   const faults = refuse(evidence, vehicle);
   if (faults.length > 0) return faults;
   vehicle.warnings = findWarnings(evidence, vehicle);
   if (request.explain) vehicle.explanation = explain(tables, evidence, vehicle);
   // The warnings of a flawless VIN are those of all that share its core; an empty list there is worth no copy.
   if (core !== undefined && (isClean || alike === undefined)) {
-    const shared = copyAnswer(vehicle, evidence);
+    const shared = copyFor(vehicle, evidence);
     if (!isClean) shared.warnings = [];
     tables.answers.set(core, shared);
   }
   return vehicle;
 }
 
-/** What decides all fields but the codes of a VIN that NHTSA alone decodes, and whose year is no choice. */
+/** What decides all fields but the codes of a VIN that NHTSA alone decodes and whose year is no choice. */
 function sharedCore({ request, nhtsa, maker, facts, year: outcome }: Evidence): Core | undefined {
   const { year, explain: isExplained } = request;
   if (outcome.candidates !== undefined) return undefined;
-  if (nhtsa === undefined || facts === undefined || maker !== undefined) return undefined;
+  if (nhtsa === undefined || facts === undefined) return undefined;
+  if (maker !== undefined && !isComplete(facts)) return undefined;
   return isExplained || year !== undefined || nhtsa.isOverridden ? undefined : nhtsa.pass.core;
+}
+
+/** NHTSA says everything that a maker's scheme could add. */
+function isComplete({ make, model, year, vehicleType, plantCountry }: VpicFacts): boolean {
+  return [make, model, year, vehicleType, plantCountry].every((fact) => fact !== undefined);
 }
 
 /** Nothing is wrong outside of what the core decides. */
@@ -133,25 +158,39 @@ function isFlawless({ nhtsa }: Evidence): boolean {
   return nhtsa !== undefined && nhtsa.pass.codes === nhtsa.pass.core.cleanCodes;
 }
 
+function copyFor(answer: Vehicle, { request, checkDigit, nhtsa }: Evidence): Vehicle {
+  const { valid, expected } = checkDigit;
+  return copyAnswer(answer, request.vin, valid, expected, nhtsa?.pass.codes ?? []);
+}
+
 /** An answer is the caller's own: nothing of it is shared with another one. */
-function copyAnswer(answer: Vehicle, { request, checkDigit, nhtsa }: Evidence): Vehicle {
+function copyAnswer(
+  answer: Vehicle,
+  vin: string,
+  valid: boolean,
+  expected: string,
+  codes: readonly number[],
+): Vehicle {
   const copy: Vehicle = {
     ...answer,
-    vin: request.vin,
-    checkDigit: { valid: checkDigit.valid, expected: checkDigit.expected },
-    warnings: answer.warnings.map((warning) => ({
-      ...warning,
-      ...(warning.fields === undefined ? {} : { fields: [...warning.fields] }),
-      ...(warning.positions === undefined ? {} : { positions: [...warning.positions] }),
-      ...(warning.candidates === undefined ? {} : { candidates: [...warning.candidates] }),
-    })),
+    vin,
+    checkDigit: { valid, expected },
+    vpicCodes: codes.slice(),
+    warnings: answer.warnings.map(copyWarning),
   };
   if (answer.engine !== undefined) copy.engine = { ...answer.engine };
   if (answer.plant !== undefined) copy.plant = { ...answer.plant };
   if (answer.dimensions !== undefined) copy.dimensions = { ...answer.dimensions };
-  if (nhtsa !== undefined) copy.vpicCodes = [...nhtsa.pass.codes];
   if (answer.confidence !== undefined) copy.confidence = { ...answer.confidence };
   if (answer.makeCandidates !== undefined) copy.makeCandidates = [...answer.makeCandidates];
+  return copy;
+}
+
+function copyWarning(warning: Vehicle["warnings"][number]): Vehicle["warnings"][number] {
+  const copy = { ...warning };
+  if (warning.fields !== undefined) copy.fields = warning.fields.slice();
+  if (warning.positions !== undefined) copy.positions = warning.positions.slice();
+  if (warning.candidates !== undefined) copy.candidates = warning.candidates.slice();
   return copy;
 }
 

@@ -68,7 +68,9 @@ function elsewhere({ vin, reading }: MarketInput, why: string): Market {
 function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa, vpic }: MarketInput): boolean {
   if (nhtsa === undefined) return false;
   const { pass } = nhtsa;
-  if (indexedValue(vpic, pass.matched, elementIds.model) === 0) return false;
+  // Without a declared model only a VIN in which nothing at all is wrong (code 0) is one that NHTSA knows.
+  const hasModel = indexedValue(vpic, pass.matched, elementIds.model) !== 0;
+  if (!hasModel && !pass.codes.includes(0)) return false;
   if (pass.codes.some((code) => contradictions.includes(code))) return false;
   const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
   if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);

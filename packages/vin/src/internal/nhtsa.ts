@@ -1,4 +1,12 @@
-import { isLight, type Pass, type PlanCache, runPass, scoreOf } from "./pass.ts";
+import {
+  type Core,
+  flawlessCore,
+  isLight,
+  type Pass,
+  type PlanCache,
+  runPass,
+  scoreOf,
+} from "./pass.ts";
 import { isDigitAt } from "./symbols.ts";
 import type { Vpic, VpicWmi } from "./vpic.ts";
 import { cycleYear, firstYear } from "./year-code.ts";
@@ -47,6 +55,15 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const others = passes.filter((pass) => pass !== best && !pass.codes.some(isHopeless));
   const possible = [best, ...others].flatMap((pass) => pass.year ?? []);
   return { wmi, pass: best, possible, isConclusive, isOverridden: false };
+}
+
+/** What decides a VIN in which nothing is wrong and whose year is no choice; undefined where the whole procedure is needed. */
+export function readFlawless(input: NhtsaInput): Core | undefined {
+  const { vpic, plans, wmi, vin } = input;
+  if (vpic.hasOverrides(wmi.code)) return undefined;
+  const { year, isConclusive } = yearsOf(input);
+  if (year === undefined || !isConclusive) return undefined;
+  return flawlessCore(vpic, plans, wmi, vin, year);
 }
 
 /** Nothing is known under that year, or much contradicts it. */

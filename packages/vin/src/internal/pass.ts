@@ -104,6 +104,20 @@ export function runPass(
   return toPass(core, plan, year, codes, judged.wrong, judged.corrected, invalidPositions);
 }
 
+/** What decides a VIN in which nothing is wrong; undefined when something is. */
+export function flawlessCore(
+  vpic: Vpic,
+  plans: PlanCache,
+  wmi: VpicWmi,
+  vin: string,
+  year: number,
+): Core | undefined {
+  // A check digit computes only where position 10 is a year code and the serial number is one.
+  if (!checkDigitComputes(vin, wmi)) return undefined;
+  const core = coreOf(vpic, plans.get(wmi, year), wmi, vin, year);
+  return core.wrong.length === 0 ? core : undefined;
+}
+
 /** Written out, because spreading a core costs as much as matching a VIN. */
 function toPass(
   core: Core,

@@ -19,6 +19,7 @@ export function readVin(input: unknown): ReadVin {
       `A VIN has 17 characters; given were ${input.length}. Pass one VIN at a time.`,
     );
   }
+  if (isWellFormed(input)) return { vin: input };
   const text = input.trim();
   const positions = badPositions(text);
   if (text.length !== 17) {
@@ -30,6 +31,15 @@ export function readVin(input: unknown): ReadVin {
   }
   if (positions.length > 0) return { issues: [badIssue(text, positions)] };
   return { vin: text.toUpperCase() };
+}
+
+/** Nearly every VIN comes in capitals and without blanks, and needs no list of what is wrong. */
+function isWellFormed(text: string): boolean {
+  if (text.length !== 17) return false;
+  for (let at = 0; at < 17; at++) {
+    if ((symbolIndex[text.charCodeAt(at)] ?? 255) === 255) return false;
+  }
+  return true;
 }
 
 function fault(code: VinIssue["code"], message: string): ReadVin {
