@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { explainQuery, withExplain } from "./explain.ts";
 import { isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, ProblemError, problemSchema } from "./problem.ts";
@@ -14,6 +15,8 @@ interface BatchOptions {
   readonly item: z.ZodType;
   readonly result: z.ZodType;
   readonly maxItems: number;
+  /** Whether rows know `explain`, so that `?explain=true` asks for it in all of them. */
+  readonly explain?: boolean;
   /** Rows under way at a time; one after the other unless given. For rows that wait for somebody else. */
   readonly concurrency?: number;
   /** Answers one row, or throws the library's error. */
@@ -25,7 +28,7 @@ interface BatchOptions {
  * another. A row is judged exactly as the same request on its own.
  */
 export function batchOperation(options: BatchOptions): Operation {
-  const { maxItems, concurrency = 1, run } = options;
+  const { maxItems, concurrency = 1, explain = false, run } = options;
   const items = (row: z.ZodType) => z.array(row).min(1).max(maxItems);
   const envelope = z.strictObject({ items: items(z.unknown()) });
   return {
@@ -34,6 +37,7 @@ export function batchOperation(options: BatchOptions): Operation {
     operationId: options.operationId,
     summary: options.summary,
     description: options.description,
+    ...(explain ? { query: explainQuery } : {}),
     body: z.strictObject({ items: items(options.item) }),
     bodyLimitBytes: batchBodyLimitBytes,
     replies: {
@@ -47,7 +51,7 @@ export function batchOperation(options: BatchOptions): Operation {
       },
     },
     async handle(call) {
-      const { body, requestId, signal } = call;
+      const { body, query, requestId, signal } = call;
       const parsed = envelope.safeParse(body);
       if (!parsed.success) {
         const errors = schemaFaults(parsed.error, "body");
@@ -64,7 +68,11 @@ export function batchOperation(options: BatchOptions): Operation {
       const rows = items.entries();
       const work = async () => {
         for (const [index, item] of rows) {
-          results[index] = await answerRow(() => run(item, signal), index, requestId);
+          results[index] = await answerRow(
+            () => run(withExplain(item, query), signal),
+            index,
+            requestId,
+          );
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));

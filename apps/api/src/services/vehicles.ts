@@ -69,6 +69,7 @@ export function createVehicles({ now }: ServiceDependencies): Service {
         item: vehicleRequestSchema,
         result: vehicleSchema,
         maxItems: 1000,
+        explain: true,
         run: (item) => decodeRow(item, now),
       }),
     ],
