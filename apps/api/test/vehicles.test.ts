@@ -34,9 +34,9 @@ describe("GET /v1/vehicles/{vin}", () => {
     ["00000000000000000", 404, "unknown_wmi"],
     ["1FTFW1ET5DFC10312?strict=true", 400, "invalid_check_digit"],
     ["1HGCM82633A004352?year=1066", 400, "invalid_value"],
-    ["1HGCM82633A004352?year=new", 400, "invalid_request"],
-    ["1HGCM82633A004352?strict=yes", 400, "invalid_request"],
-    ["1HGCM82633A004352?color=red", 400, "invalid_request"],
+    ["1HGCM82633A004352?year=new", 400, "invalid_value"],
+    ["1HGCM82633A004352?strict=yes", 400, "invalid_value"],
+    ["1HGCM82633A004352?color=red", 400, "unknown_field"],
   ] as const)("refuses %s with %i %s", async ([path, status, code]) => {
     const response = await get(path);
     expect(response.headers.get("content-type")).toBe("application/problem+json");

@@ -3,7 +3,7 @@ import { explainQuery, withExplain } from "./explain.ts";
 import { isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, ProblemError, problemSchema } from "./problem.ts";
-import { platformProblem } from "./problem-kinds.ts";
+import { invalidRequest } from "./problem-kinds.ts";
 import { batchBodyLimitBytes } from "./read-json-body.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
@@ -39,6 +39,7 @@ export function batchOperation(options: BatchOptions): Operation {
     description: options.description,
     ...(explain ? { query: explainQuery } : {}),
     body: z.strictObject({ items: items(options.item) }),
+    envelope,
     bodyLimitBytes: batchBodyLimitBytes,
     replies: {
       200: {
@@ -54,11 +55,11 @@ export function batchOperation(options: BatchOptions): Operation {
       const { body, query, requestId, signal } = call;
       const parsed = envelope.safeParse(body);
       if (!parsed.success) {
-        const errors = schemaFaults(parsed.error, "body");
-        throw platformProblem(
-          "invalid_request",
-          `A batch is { "items": [...] } with 1 to ${maxItems} rows.`,
-          { errors },
+        const faults = schemaFaults(parsed.error, "body", body);
+        const details = faults.map((fault) => fault.detail).join(" ");
+        throw invalidRequest(
+          faults,
+          `A batch is { "items": [...] } with 1 to ${maxItems} rows. ${details}`,
         );
       }
       const { items } = parsed.data;

@@ -68,6 +68,7 @@ export function createCertificates({ now, certs = {} }: ServiceDependencies): Se
         summary: "The certificate that a server serves now",
         description: limits,
         query,
+        libraryJudgesQuery: true,
         replies: { 200: { description: "The report", schema: certificateReportSchema } },
         problems: [502, 504],
         handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => ({

@@ -4,7 +4,7 @@ import { earlyAccessRequestSchema } from "../platform/early-access.ts";
 import { type Gate, mountOperation } from "../platform/mount.ts";
 import type { Operation } from "../platform/operation.ts";
 import type { Platform } from "../platform/platform.ts";
-import { platformProblem } from "../platform/problem-kinds.ts";
+import { invalidRequest } from "../platform/problem-kinds.ts";
 import { schemaFaults } from "../platform/schema-faults.ts";
 import type { Service } from "../services/service.ts";
 import {
@@ -64,9 +64,7 @@ function jsonOperation(pages: EarlyAccessPages): Operation {
     async handle({ body }) {
       const parsed = earlyAccessRequestSchema.safeParse(body);
       if (!parsed.success) {
-        const errors = schemaFaults(parsed.error, "body");
-        const detail = errors.map((fault) => fault.detail).join(" ");
-        throw platformProblem("invalid_request", detail, { errors });
+        throw invalidRequest(schemaFaults(parsed.error, "body", body));
       }
       await accept(pages, parsed.data);
       return {

@@ -80,7 +80,7 @@ export async function acceptForm(context: Context, pages: EarlyAccessPages): Pro
   await countAddress(pages, context);
   const parsed = earlyAccessRequestSchema.safeParse(values);
   if (!parsed.success) {
-    const problems = schemaFaults(parsed.error, "parameter").map(({ detail }) => detail);
+    const problems = schemaFaults(parsed.error, "parameter", values).map(({ detail }) => detail);
     return asPage(form(pages, values, problems), 400);
   }
   const opened = openToken(access.pepper, "form", fields.get("started") ?? "", access.now());

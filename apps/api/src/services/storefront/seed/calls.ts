@@ -1,6 +1,6 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
 import type { Call, Reply } from "../../../platform/operation.ts";
-import { platformProblem } from "../../../platform/problem-kinds.ts";
+import { invalidRequest } from "../../../platform/problem-kinds.ts";
 import { leaveNote } from "../http/notes.ts";
 import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
@@ -211,10 +211,8 @@ function withCartId(body: unknown, cartId: string): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   if (!("cart_id" in body) || body.cart_id === undefined) return { ...body, cart_id: cartId };
   if (body.cart_id === cartId) return body;
-  const detail = "cart_id: the path names another cart; leave cart_id out of the body.";
-  throw platformProblem("invalid_request", detail, {
-    errors: [{ pointer: "/cart_id", code: "invalid_value", detail }],
-  });
+  const detail = `cart_id is not the one that the path names, ${JSON.stringify(cartId)}; leave it out of the body.`;
+  throw invalidRequest([{ pointer: "/cart_id", code: "invalid_value", detail }]);
 }
 
 /** Pictures are on this host: those of a sandbox below its prefix. */
