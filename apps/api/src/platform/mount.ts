@@ -14,7 +14,7 @@ import type { Operation, Reply } from "./operation.ts";
 import { type Prelaunch, refuseBeforeLaunch } from "./prelaunch.ts";
 import { type Fault, ProblemError } from "./problem.ts";
 import { invalidRequest, platformProblem } from "./problem-kinds.ts";
-import { problemResponse } from "./problem-response.ts";
+import { problemBody, problemResponse } from "./problem-response.ts";
 import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
 import { readQuery } from "./read-query.ts";
 import { RequestCall } from "./request-call.ts";
@@ -72,7 +72,9 @@ export function mountOperation(
       outcome.status = problem.problem.status;
       outcome.code = problem.problem.code;
       outcome.admission?.settle(0);
-      return problemResponse(problem, requestId, outcome.admission?.headers());
+      const body = problemBody(problem, requestId);
+      outcome.bytes = Buffer.byteLength(body);
+      return problemResponse(problem, requestId, outcome.admission?.headers(), body);
     } finally {
       gate.inFlight.count -= 1;
       report(context.req.method, operation, service, gate, requestId, outcome, start);
