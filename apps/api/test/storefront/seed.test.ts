@@ -203,6 +203,26 @@ describe("the catalogue", () => {
     expect(ids).toHaveLength(createStore().productCount);
   });
 
+  test("a page has at most 50, and text without words finds nothing", async () => {
+    for (const limit of ["51", "100000"]) {
+      const { body } = await send("GET", `/products?limit=${limit}`);
+      expect(body).toMatchObject({
+        status: 400,
+        code: "invalid_value",
+        detail: expect.stringContaining("at most 50"),
+        errors: [{ parameter: "limit" }],
+      });
+    }
+    for (const q of ["!!!", "-", "%F0%9F%91%9F"]) {
+      expect((await send("GET", `/products?q=${q}`)).body.products).toEqual([]);
+    }
+  });
+
+  test("a product that is not there is told by the name that the path has for it", async () => {
+    const { body } = await send("GET", "/products/nope");
+    expect(body).toMatchObject({ status: 404, errors: [{ parameter: "product_id" }] });
+  });
+
   test("filters and order hold", async () => {
     const { body } = await send("GET", "/products?in_stock=true&max_price=20.00&sort=price_desc");
     const prices = (body.products as { price: number }[]).map(({ price }) => price);

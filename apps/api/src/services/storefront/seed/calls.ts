@@ -18,6 +18,8 @@ type Meta = Parameters<Store["changeCart"]>[1];
 interface Work<Answer> {
   readonly operation: string;
   readonly place: "body" | "parameter";
+  /** What the library calls otherwise than the path. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly meta?: Meta;
   readonly run: (store: Store, meta: Meta) => Answer;
 }
@@ -29,7 +31,7 @@ export function createSeedCalls(context: SeedContext) {
   async function work<Answer extends object>(call: Call, asked: Work<Answer>) {
     const selected = await selectShop(call.headers);
     const done = await takeTurn(context, selected, call, asked);
-    if (done.error !== undefined) throw seedProblem(done.error, asked.place);
+    if (done.error !== undefined) throw seedProblem(done.error, asked.place, asked.names);
     return { ...done, selected };
   }
 
@@ -53,6 +55,7 @@ export function createSeedCalls(context: SeedContext) {
       const { answer, selected } = await work(call, {
         operation: "get_product",
         place: "parameter",
+        names: { id: "product_id" },
         run: (store, meta) => store.getProduct(call.params.product_id, meta),
       });
       return { body: withImage(answer, selected) };
