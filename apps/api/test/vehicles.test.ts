@@ -87,6 +87,20 @@ describe("POST /v1/vehicles/batch", () => {
     ]);
   });
 
+  test("a bare VIN is shown as the row that it should be", async () => {
+    const { body } = await post(["1HGCM82633A004352", 7, [], null]);
+    const detail = expect.stringContaining('such as { "vin": "1HGCM82633A004352" }');
+    expect(body.results).toMatchObject(
+      ['"1HGCM82633A004352"', "7", "a list", "null"].map((given, index) => ({
+        error: {
+          code: "invalid_type",
+          detail: expect.stringContaining(`${given} was given`),
+          errors: [{ pointer: `/items/${index}`, detail }],
+        },
+      })),
+    );
+  });
+
   test("takes 1,000 rows and no more", async () => {
     const row = { vin: "1HGCM82633A004352" };
     expect((await post(Array(1000).fill(row))).body.results).toHaveLength(1000);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { explainQuery, withExplain } from "./explain.ts";
-import { isLibraryError, libraryProblem } from "./library-problem.ts";
+import { isLibraryError, jsonPointer, libraryProblem } from "./library-problem.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, ProblemError, problemSchema } from "./problem.ts";
 import { invalidRequest } from "./problem-kinds.ts";
@@ -83,11 +83,24 @@ export function batchOperation(options: BatchOptions): Operation {
   };
 }
 
+/** A problem of one row points into the body of all. */
+function atRow(problem: Problem, index: number): Problem {
+  if (problem.errors === undefined) return problem;
+  const errors = problem.errors.map((fault) =>
+    fault.pointer === undefined
+      ? fault
+      : { ...fault, pointer: `${jsonPointer(["items", index])}${fault.pointer}` },
+  );
+  return { ...problem, errors };
+}
+
 async function answerRow(run: () => unknown, index: number, requestId: string) {
   try {
     return { data: await run() };
   } catch (error) {
-    if (error instanceof ProblemError) return { error: { ...error.problem, instance: requestId } };
+    if (error instanceof ProblemError) {
+      return { error: { ...atRow(error.problem, index), instance: requestId } };
+    }
     if (!isLibraryError(error)) throw error;
     const { problem } = libraryProblem(error, "body", ["items", index]);
     return { error: { ...problem, instance: requestId } };
