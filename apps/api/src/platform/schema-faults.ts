@@ -36,6 +36,13 @@ export function schemaFaults(
   });
 }
 
+/** The faults of a file, a line each. */
+export function faultLines(error: z.ZodError, given: unknown): string {
+  return schemaFaults(error, "body", given)
+    .map(({ detail }) => `  ${detail}`)
+    .join("\n");
+}
+
 /** Of several forms, the one that the least is wrong with; where all are of another type, the forms themselves. */
 function nearestBranch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
