@@ -1,5 +1,6 @@
 import { type AllowList, CertError, createPolicy } from "@almanac/certs/core";
 import * as z from "zod";
+import { allowedBy } from "./platform/allowed-by.ts";
 import type { Pepper } from "./platform/api-key.ts";
 import { parseProxies } from "./platform/client-address.ts";
 import { readTiers, type Tiers } from "./platform/tiers.ts";
@@ -21,7 +22,11 @@ const list = (all: readonly ServiceId[]) =>
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
-const url = (protocol: RegExp) => z.url({ protocol });
+const url = (...protocols: readonly string[]) =>
+  z.url({
+    protocol: new RegExp(`^(?:${protocols.join("|")})$`),
+    error: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(" or ")}`,
+  });
 
 /** Text that a function turns into a value, or refuses with a reason. */
 const parsed = <Value>(parse: (text: string) => Value) =>
@@ -60,8 +65,8 @@ const ports = z.union(
 const settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: port.default(8787),
-  DATABASE_URL: url(/^postgres(?:ql)?$/).optional(),
-  VALKEY_URL: url(/^(?:rediss?|valkeys?)$/).optional(),
+  DATABASE_URL: url("postgres", "postgresql").optional(),
+  VALKEY_URL: url("redis", "rediss", "valkey", "valkeys").optional(),
   ALMANAC_AUTH: z.enum(["required", "off"]).default("required"),
   ALMANAC_AUTO_APPROVE: onOff.default(false),
   ALMANAC_DATA_DIR: z.string().min(1).default(".almanac"),
@@ -73,9 +78,9 @@ const settings = z.object({
   ALMANAC_METRICS_PORT: port.optional(),
   ALMANAC_PEPPER: parsed(parsePeppers).optional(),
   ALMANAC_PRELAUNCH: list(serviceIds).default([]),
-  ALMANAC_PUBLIC_URL: url(/^https?$/).optional(),
+  ALMANAC_PUBLIC_URL: url("http", "https").optional(),
   ALMANAC_SERVICES: list(serviceIds).default([...serviceIds]),
-  ALMANAC_SMTP_URL: url(/^smtps?$/).optional(),
+  ALMANAC_SMTP_URL: url("smtp", "smtps").optional(),
   ALMANAC_TIERS: parsed(readTiers).optional(),
   ALMANAC_TRUSTED_PROXIES: parsed(parseProxies).optional(),
   ...storefrontSettingShape,
@@ -177,11 +182,12 @@ const secrets: readonly string[] = [
 function describe(
   name: string,
   given: Readonly<Record<string, string | undefined>>,
-  { message }: { readonly message: string },
+  issue: z.core.$ZodIssue,
 ): string {
+  const allowed = allowedBy(issue);
   return secrets.includes(name)
-    ? `${name}: ${message}.`
-    : `${name}="${given[name] ?? ""}": ${message}.`;
+    ? `${name} ${allowed}.`
+    : `${name}="${given[name] ?? ""}" is not right: it ${allowed}.`;
 }
 
 /** One secret, or `2:newer,1:older`: the first hashes new keys, the others still open old ones. */

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { styleText } from "node:util";
 import { createPolicy } from "@almanac/certs/core";
 import { createApp } from "./app.ts";
@@ -34,11 +35,19 @@ async function main(): Promise<void> {
     log: logger,
     isReady: () => !draining,
   });
-  const server = await serve(app, logger, { ...config, isDraining: () => draining });
+  const server = await listening(
+    config.host,
+    `PORT=${config.port}`,
+    serve(app, logger, { ...config, isDraining: () => draining }),
+  );
   const metricsServer =
     config.metricsPort === undefined
       ? undefined
-      : await serveMetrics(platform.metrics, { host: config.host, port: config.metricsPort });
+      : await listening(
+          config.host,
+          `ALMANAC_METRICS_PORT=${config.metricsPort}`,
+          serveMetrics(platform.metrics, { host: config.host, port: config.metricsPort }),
+        );
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const key =
@@ -74,10 +83,27 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
+/** An address that cannot be listened on is a setting that is not right, and is named. */
+async function listening(host: string, port: string, server: Promise<Server>): Promise<Server> {
+  try {
+    return await server;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code === "EADDRINUSE") {
+      throw new ConfigError([`${port} is taken. Choose another port, or 0 for any that is free.`]);
+    }
+    if (code === "EACCES") throw new ConfigError([`${port} may not be used by this user.`]);
+    if (/^(?:ENOTFOUND|EAI_\w+|EADDRNOTAVAIL|EINVAL)$/.test(code)) {
+      throw new ConfigError([`HOST="${host}" is no address of this machine (${code}).`]);
+    }
+    throw error;
+  }
+}
+
 /** On stderr, so that stdout stays one JSON document a line. */
 function greet(
   base: string,
-  config: Pick<Config, "services" | "auth" | "host">,
+  config: Pick<Config, "services" | "auth" | "host" | "prelaunch">,
   key: string | undefined,
   now: () => number,
 ): void {
@@ -95,7 +121,9 @@ function greet(
     ...services.flatMap((service) => [
       "",
       `${service.title}:`,
-      `  ${curlLine(service, base, shownKey)}`,
+      config.prelaunch.includes(service.id)
+        ? "  not live yet: ALMANAC_PRELAUNCH names it, and it answers 503 pre_launch"
+        : `  ${curlLine(service, base, shownKey)}`,
     ]),
   ];
   process.stderr.write(`${lines.join("\n")}\n\n`);
@@ -104,9 +132,6 @@ function greet(
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StoreVersionError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ("code" in error && error.code === "EADDRINUSE") {
-    return "The port is taken. Set PORT to another one.";
-  }
   if (isStoreOutage(error)) return `The store cannot be reached: ${error.message || error.name}`;
   return error.stack ?? error.message;
 }

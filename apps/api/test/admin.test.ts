@@ -84,7 +84,7 @@ describe("keys", () => {
     [["keys", "create"], 2, "--owner"],
     [
       ["keys", "create", "--owner", "a", "--tier", "huge", "--scopes", "all"],
-      1,
+      2,
       "free, starter, growth, custom",
     ],
     [["keys", "create", "--owner", "a", "--tier", "free", "--scopes", "dim"], 2, "dimweight"],
@@ -101,12 +101,13 @@ describe("keys", () => {
         "--expires",
         "2020-01-01",
       ],
-      1,
+      2,
       "past",
     ],
     [["keys", "show", "key_x"], 1, "there is no key"],
     [["keys", "rotate", "key_x", "--overlap", "169"], 2, "168"],
     [["nonsense"], 2, "nonsense"],
+    [["early-access", "approve", "ea_x", "--tier", "huge"], 2, "free, starter, growth, custom"],
     [["early-access", "approve", "ea_x"], 1, "there is no request"],
   ] as const)("%j is refused", async ([args, exit, text]) => {
     const refused = await admin(...args);
@@ -164,6 +165,7 @@ test("backup makes a store of its own, once", async () => {
   expect((await admin("backup", file)).exit).toBe(0);
   expect((await admin("backup", file)).error).toContain("already");
   expect(statSync(file).size).toBeGreaterThan(4096);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test("doctor finds a healthy instance healthy, and a broken one not", async () => {

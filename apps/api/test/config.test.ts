@@ -110,7 +110,9 @@ test("a file of tiers adds to the usual ones, and a wrong one is refused", () =>
   writeFileSync(path, JSON.stringify({ agreed }));
   expect(readConfig({ ALMANAC_TIERS: path }).tiers).toEqual({ ...defaultTiers, agreed });
   writeFileSync(path, JSON.stringify({ agreed: { requestsPerMinute: 0 } }));
-  expect(() => readConfig({ ALMANAC_TIERS: path })).toThrow("requestsPerMonth");
+  expect(() => readConfig({ ALMANAC_TIERS: path })).toThrow(
+    "agreed.requestsPerMinute must be at least 1; 0 was given.\n  agreed.requestsPerMonth is missing; it must be",
+  );
 });
 
 test("the operations guide explains every setting", () => {

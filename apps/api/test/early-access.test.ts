@@ -131,6 +131,22 @@ describe("what is refused", () => {
     const answer = await askWith(app, undefined, path, ada);
     expect(answer).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3_000);
+    // What is wrong with a request is said before how often it came.
+    expect((await askWith(app, undefined, path, {})).status).toBe(400);
+    const plain = { "Content-Type": "text/plain" };
+    expect((await askWith(app, undefined, path, ada, plain)).status).toBe(415);
+  });
+
+  test("what is not valid uses up none of the five", async () => {
+    const { app, clock } = await createTestPlatform();
+    for (let index = 0; index < 6; index += 1) {
+      expect((await askWith(app, undefined, path, { ...ada, email: "x" })).status).toBe(400);
+      expect((await send(app, {})).status).toBe(400);
+    }
+    const started = await openForm(app);
+    clock.at += 4_000;
+    expect((await send(app, formOf(started))).status).toBe(202);
+    expect((await askWith(app, undefined, path, ada)).status).toBe(202);
   });
 });
 

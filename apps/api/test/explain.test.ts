@@ -38,6 +38,38 @@ describe("an explanation", () => {
     },
   );
 
+  const income = {
+    jurisdiction: "US-CA",
+    filing_status: "single",
+    gross_income: 85000,
+    deductions: 0,
+    tax_year: 2025,
+  };
+
+  test("comes with the query in a calculation of tax", async () => {
+    const inBody = await ask(app, "POST", "/v1/calculations", { ...income, explain: true });
+    const inQuery = await ask(app, "POST", "/v1/calculations?explain=true", income);
+    expect(inBody.body.explanation).toBeDefined();
+    expect(inQuery.body).toEqual(inBody.body);
+  });
+
+  test.for([
+    ["/v1/calculate/batch", parcel],
+    ["/v1/calculations/batch", income],
+    ["/v1/vehicles/batch", { vin: "1HGCM82633A004352" }],
+  ] as const)("comes with the query in every row of %s", async ([path, item]) => {
+    const items = [item, { ...item, explain: false }, 7];
+    const { status, body } = await ask(app, "POST", `${path}?explain=true`, { items });
+    expect(status).toBe(200);
+    expect(body.results).toMatchObject([
+      { data: { explanation: expect.anything() } },
+      { data: expect.not.objectContaining({ explanation: expect.anything() }) },
+      { error: { status: 400 } },
+    ]);
+    const without = await ask(app, "POST", path, { items: [item] });
+    expect(JSON.stringify(without.body)).not.toContain('"explanation"');
+  });
+
   test("a body that is no object stays what it is", async () => {
     const answer = await ask(app, "POST", "/v1/calculate?explain=true", "[]");
     expect(answer.body).toMatchObject({ status: 400, code: "invalid_type" });

@@ -107,5 +107,5 @@ test("a key is forgotten after a day", async () => {
 
 test.for(["", "a b", "x".repeat(256)])("the key %j is refused", async (text) => {
   const { count } = await createCounter();
-  expect(await count(text)).toMatchObject({ status: 400, body: { code: "invalid_request" } });
+  expect(await count(text)).toMatchObject({ status: 400, body: { code: "invalid_value" } });
 });

@@ -15,7 +15,8 @@ test("one line per request, with neither key nor body", async () => {
   const { key, row } = await issue();
   const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
   await askWith(app, key, path, { ...parcel, carrier: "secret" }, { traceparent });
-  await askWith(app, "alm_live_wrong", path, parcel);
+  const wrong = await askWith(app, "alm_live_wrong", path, parcel);
+  expect(lines[1]?.bytes).toBe(Buffer.byteLength(JSON.stringify(wrong.body)));
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
     method: "POST",

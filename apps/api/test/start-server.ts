@@ -29,7 +29,7 @@ export async function startServer(
       const found = /listens on (http:\S+)/.exec(said)?.[1];
       if (found) resolve(found);
     });
-    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${said}`)));
+    child.once("close", (code) => reject(new Error(`ended with ${code}: ${said}`)));
   });
   return {
     url,

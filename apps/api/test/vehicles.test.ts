@@ -34,9 +34,9 @@ describe("GET /v1/vehicles/{vin}", () => {
     ["00000000000000000", 404, "unknown_wmi"],
     ["1FTFW1ET5DFC10312?strict=true", 400, "invalid_check_digit"],
     ["1HGCM82633A004352?year=1066", 400, "invalid_value"],
-    ["1HGCM82633A004352?year=new", 400, "invalid_request"],
-    ["1HGCM82633A004352?strict=yes", 400, "invalid_request"],
-    ["1HGCM82633A004352?color=red", 400, "invalid_request"],
+    ["1HGCM82633A004352?year=new", 400, "invalid_value"],
+    ["1HGCM82633A004352?strict=yes", 400, "invalid_value"],
+    ["1HGCM82633A004352?color=red", 400, "unknown_field"],
   ] as const)("refuses %s with %i %s", async ([path, status, code]) => {
     const response = await get(path);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -85,6 +85,20 @@ describe("POST /v1/vehicles/batch", () => {
       { error: { status: 400, code: "invalid_type" } },
       { error: { status: 400, code: "unknown_field", errors: [{ pointer: "/items/5/now" }] } },
     ]);
+  });
+
+  test("a bare VIN is shown as the row that it should be", async () => {
+    const { body } = await post(["1HGCM82633A004352", 7, [], null]);
+    const detail = expect.stringContaining('such as { "vin": "1HGCM82633A004352" }');
+    expect(body.results).toMatchObject(
+      ['"1HGCM82633A004352"', "7", "a list", "null"].map((given, index) => ({
+        error: {
+          code: "invalid_type",
+          detail: expect.stringContaining(`${given} was given`),
+          errors: [{ pointer: `/items/${index}`, detail }],
+        },
+      })),
+    );
   });
 
   test("takes 1,000 rows and no more", async () => {

@@ -24,6 +24,9 @@ export interface AdminContext {
 /** What a person did wrong, or what is not there; said without a stack. */
 export class AdminError extends Error {}
 
+/** What was asked for in a way that cannot be meant. */
+export class AdminUsageError extends AdminError {}
+
 export async function withContext(
   { environment, now, error }: Terminal,
   work: (context: AdminContext) => Promise<void>,

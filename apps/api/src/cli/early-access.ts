@@ -16,7 +16,13 @@ import {
   findRequest,
   listRequests,
 } from "../store/early-access.ts";
-import { type AdminContext, AdminError, type Terminal, withContext } from "./context.ts";
+import {
+  type AdminContext,
+  AdminError,
+  AdminUsageError,
+  type Terminal,
+  withContext,
+} from "./context.ts";
 import { printable, printJson, printTable, printTime } from "./print.ts";
 
 /** `almanac-api early-access ...`: people decide here who gets a key. */
@@ -61,7 +67,7 @@ export function earlyAccessCommand(terminal: Terminal): Command {
       withContext(terminal, async (context) => {
         const { tiers } = context.config;
         if (!Object.hasOwn(tiers, options.tier)) {
-          throw new AdminError(
+          throw new AdminUsageError(
             `--tier "${options.tier}" is not known; allowed: ${Object.keys(tiers).join(", ")}`,
           );
         }

@@ -3,7 +3,13 @@ import { type IssuedKey, issueKey, rotateKey } from "../platform/issue-key.ts";
 import { parseScopes } from "../platform/key-ring.ts";
 import { serviceIds } from "../services/service.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
-import { type AdminContext, AdminError, type Terminal, withContext } from "./context.ts";
+import {
+  type AdminContext,
+  AdminError,
+  AdminUsageError,
+  type Terminal,
+  withContext,
+} from "./context.ts";
 import { printJson, printTable, printTime } from "./print.ts";
 
 const maxOverlapHours = 168;
@@ -102,12 +108,12 @@ export function keysCommand(terminal: Terminal): Command {
 
 function create({ config, store, pepper, now }: AdminContext, options: CreateOptions) {
   if (!Object.hasOwn(config.tiers, options.tier)) {
-    throw new AdminError(
+    throw new AdminUsageError(
       `--tier "${options.tier}" is not known; allowed: ${Object.keys(config.tiers).join(", ")}`,
     );
   }
   if (options.expires !== undefined && options.expires <= now()) {
-    throw new AdminError("--expires is in the past");
+    throw new AdminUsageError("--expires is in the past");
   }
   return issueKey(store.database, pepper, {
     owner: options.owner,

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { isStoreOutage } from "../store/outage.ts";
 import { backupCommand } from "./backup.ts";
-import { isExpected, type Terminal } from "./context.ts";
+import { AdminUsageError, isExpected, type Terminal } from "./context.ts";
 import { doctorCommand } from "./doctor.ts";
 import { earlyAccessCommand } from "./early-access.ts";
 import { keysCommand } from "./keys.ts";
@@ -32,6 +32,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
     if (isExpected(error)) terminal.error(`error: ${error.message}\n`);
     else if (isStoreOutage(error)) terminal.error("error: the store cannot be reached\n");
     else throw error;
+    if (error instanceof AdminUsageError) return 2;
     return isStoreOutage(error) ? 69 : 1;
   }
 }

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { isLibraryError, libraryProblem } from "./library-problem.ts";
+import { explainQuery, withExplain } from "./explain.ts";
+import { isLibraryError, jsonPointer, libraryProblem } from "./library-problem.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, ProblemError, problemSchema } from "./problem.ts";
-import { platformProblem } from "./problem-kinds.ts";
+import { invalidRequest } from "./problem-kinds.ts";
 import { batchBodyLimitBytes } from "./read-json-body.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
@@ -14,6 +15,8 @@ interface BatchOptions {
   readonly item: z.ZodType;
   readonly result: z.ZodType;
   readonly maxItems: number;
+  /** Whether rows know `explain`, so that `?explain=true` asks for it in all of them. */
+  readonly explain?: boolean;
   /** Rows under way at a time; one after the other unless given. For rows that wait for somebody else. */
   readonly concurrency?: number;
   /** Answers one row, or throws the library's error. */
@@ -25,7 +28,7 @@ interface BatchOptions {
  * another. A row is judged exactly as the same request on its own.
  */
 export function batchOperation(options: BatchOptions): Operation {
-  const { maxItems, concurrency = 1, run } = options;
+  const { maxItems, concurrency = 1, explain = false, run } = options;
   const items = (row: z.ZodType) => z.array(row).min(1).max(maxItems);
   const envelope = z.strictObject({ items: items(z.unknown()) });
   return {
@@ -34,7 +37,9 @@ export function batchOperation(options: BatchOptions): Operation {
     operationId: options.operationId,
     summary: options.summary,
     description: options.description,
+    ...(explain ? { query: explainQuery } : {}),
     body: z.strictObject({ items: items(options.item) }),
+    envelope,
     bodyLimitBytes: batchBodyLimitBytes,
     replies: {
       200: {
@@ -47,14 +52,14 @@ export function batchOperation(options: BatchOptions): Operation {
       },
     },
     async handle(call) {
-      const { body, requestId, signal } = call;
+      const { body, query, requestId, signal } = call;
       const parsed = envelope.safeParse(body);
       if (!parsed.success) {
-        const errors = schemaFaults(parsed.error, "body");
-        throw platformProblem(
-          "invalid_request",
-          `A batch is { "items": [...] } with 1 to ${maxItems} rows.`,
-          { errors },
+        const faults = schemaFaults(parsed.error, "body", body);
+        const details = faults.map((fault) => fault.detail).join(" ");
+        throw invalidRequest(
+          faults,
+          `A batch is { "items": [...] } with 1 to ${maxItems} rows. ${details}`,
         );
       }
       const { items } = parsed.data;
@@ -64,7 +69,11 @@ export function batchOperation(options: BatchOptions): Operation {
       const rows = items.entries();
       const work = async () => {
         for (const [index, item] of rows) {
-          results[index] = await answerRow(() => run(item, signal), index, requestId);
+          results[index] = await answerRow(
+            () => run(withExplain(item, query), signal),
+            index,
+            requestId,
+          );
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));
@@ -74,11 +83,24 @@ export function batchOperation(options: BatchOptions): Operation {
   };
 }
 
+/** A problem of one row points into the body of all. */
+function atRow(problem: Problem, index: number): Problem {
+  if (problem.errors === undefined) return problem;
+  const errors = problem.errors.map((fault) =>
+    fault.pointer === undefined
+      ? fault
+      : { ...fault, pointer: `${jsonPointer(["items", index])}${fault.pointer}` },
+  );
+  return { ...problem, errors };
+}
+
 async function answerRow(run: () => unknown, index: number, requestId: string) {
   try {
     return { data: await run() };
   } catch (error) {
-    if (error instanceof ProblemError) return { error: { ...error.problem, instance: requestId } };
+    if (error instanceof ProblemError) {
+      return { error: { ...atRow(error.problem, index), instance: requestId } };
+    }
     if (!isLibraryError(error)) throw error;
     const { problem } = libraryProblem(error, "body", ["items", index]);
     return { error: { ...problem, instance: requestId } };

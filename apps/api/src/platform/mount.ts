@@ -12,14 +12,15 @@ import type { Log } from "./logging.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Operation, Reply } from "./operation.ts";
 import { type Prelaunch, refuseBeforeLaunch } from "./prelaunch.ts";
-import { ProblemError } from "./problem.ts";
-import { platformProblem } from "./problem-kinds.ts";
-import { problemResponse } from "./problem-response.ts";
+import { type Fault, ProblemError } from "./problem.ts";
+import { invalidRequest, platformProblem } from "./problem-kinds.ts";
+import { problemBody, problemResponse } from "./problem-response.ts";
 import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
-import { noQuery, readQuery } from "./read-query.ts";
+import { readQuery } from "./read-query.ts";
 import { RequestCall } from "./request-call.ts";
 import { requestIdOf } from "./request-id.ts";
 import { runOnce } from "./run-once.ts";
+import { schemaFaults } from "./schema-faults.ts";
 import { apiHeaders } from "./security-headers.ts";
 import { continueTrace } from "./trace.ts";
 
@@ -71,7 +72,9 @@ export function mountOperation(
       outcome.status = problem.problem.status;
       outcome.code = problem.problem.code;
       outcome.admission?.settle(0);
-      return problemResponse(problem, requestId, outcome.admission?.headers());
+      const body = problemBody(problem, requestId);
+      outcome.bytes = Buffer.byteLength(body);
+      return problemResponse(problem, requestId, outcome.admission?.headers(), body);
     } finally {
       gate.inFlight.count -= 1;
       report(context.req.method, operation, service, gate, requestId, outcome, start);
@@ -95,17 +98,16 @@ async function answer(
   const admission = await admit(context, headers, operation, service, gate);
   outcome.admission = admission;
   admission?.reserve(1);
+  const { query, faults } = readQuery(context, operation);
+  const body = operation.body
+    ? await readJsonBody(context.req.raw, operation.bodyLimitBytes ?? plainBodyLimitBytes, headers)
+    : undefined;
+  if (faults.length > 0) throw invalidRequest([...faults, ...bodyFaults(operation, body)]);
   const call = new RequestCall({
     request: context.req.raw,
     params: context.req.param(),
-    query: operation.query ? readQuery(context, operation.query) : noQuery,
-    body: operation.body
-      ? await readJsonBody(
-          context.req.raw,
-          operation.bodyLimitBytes ?? plainBodyLimitBytes,
-          headers,
-        )
-      : undefined,
+    query,
+    body,
     requestId,
     admission,
     traceparent: trace?.traceparent,
@@ -118,19 +120,25 @@ async function answer(
     admission.settle(spent);
     if (service !== undefined) gate.metrics.spent(service, admission.caller.tier, spent);
   }
-  const body = reply.body === undefined ? null : JSON.stringify(reply.body);
-  outcome.bytes = body === null ? 0 : Buffer.byteLength(body);
-  return new Response(body, {
+  const text = reply.body === undefined ? null : JSON.stringify(reply.body);
+  outcome.bytes = text === null ? 0 : Buffer.byteLength(text);
+  return new Response(text, {
     status: outcome.status,
     // A plain object keeps the adapter on its fast path; a Headers instance does not.
     headers: {
       ...apiHeaders,
-      ...(body === null ? {} : { "Content-Type": "application/json" }),
+      ...(text === null ? {} : { "Content-Type": "application/json" }),
       "X-Request-Id": requestId,
       ...admission?.headers(),
       ...reply.headers,
     },
   });
+}
+
+/** Who has to mend the query may as well hear what is wrong with the body. */
+function bodyFaults({ body: schema, envelope }: Operation, body: unknown): Fault[] {
+  const parsed = (envelope ?? schema)?.safeParse(body);
+  return parsed?.error ? schemaFaults(parsed.error, "body", body) : [];
 }
 
 async function admit(

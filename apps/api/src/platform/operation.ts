@@ -49,7 +49,11 @@ export interface Operation {
   readonly description: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** The library judges the query as a whole, unknown parameters included, so that it can tell all faults at once. */
+  readonly libraryJudgesQuery?: boolean;
   readonly body?: z.ZodType;
+  /** What a body is judged by beside a faulty query, where its rows are judged one by one. */
+  readonly envelope?: z.ZodType;
   /** 16 KiB unless said otherwise. */
   readonly bodyLimitBytes?: number;
   /** Where the fields of the library's request stand. The body's, where there is one. */

@@ -172,6 +172,29 @@ export const platformKinds = {
 
 export type PlatformCode = keyof typeof platformKinds;
 
+/** Codes of faults that a schema finds, here as in the libraries. */
+export const schemaCodes = [
+  "missing_field",
+  "invalid_type",
+  "invalid_value",
+  "unknown_field",
+] as const;
+
+/** The problem of an invalid request: its code is the one that all faults share, else `invalid_request`. */
+export function invalidRequest(errors: readonly Fault[], detail?: string): ProblemError {
+  const [code = "invalid_request", ...others] = new Set(errors.map((fault) => fault.code));
+  const shared = others.length === 0 ? code : "invalid_request";
+  const { status, title } = categoryKinds.invalid;
+  return new ProblemError({
+    type: problemPath(shared),
+    title,
+    status,
+    detail: detail ?? errors.map((fault) => fault.detail).join(" "),
+    code: shared,
+    errors: [...errors],
+  });
+}
+
 /** The problem of one of the platform's own codes. */
 export function platformProblem(
   code: PlatformCode,

@@ -1,13 +1,18 @@
 import { type ProblemError, problemContentType } from "./problem.ts";
 import { apiHeaders } from "./security-headers.ts";
 
+export function problemBody({ problem }: ProblemError, requestId: string): string {
+  return JSON.stringify({ ...problem, instance: requestId });
+}
+
 /** The one way in which anything but success leaves this API. */
 export function problemResponse(
   error: ProblemError,
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
+  body = problemBody(error, requestId),
 ): Response {
-  return new Response(JSON.stringify({ ...error.problem, instance: requestId }), {
+  return new Response(body, {
     status: error.problem.status,
     headers: {
       ...apiHeaders,

@@ -1,20 +1,28 @@
 import type { Context } from "hono";
+import * as z from "zod";
 import type { Operation } from "./operation.ts";
 import type { Fault } from "./problem.ts";
-import { platformProblem } from "./problem-kinds.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
-export const noQuery: Readonly<Record<string, string>> = {};
+/** The query as sent, each parameter at most once, and every fault of it. */
+export interface ReadQuery {
+  readonly query: Readonly<Record<string, string>>;
+  readonly faults: readonly Fault[];
+}
 
-/** The query as sent, each parameter at most once, or every fault of it at once. */
+const noQuery: ReadQuery = { query: {}, faults: [] };
+const noParameters = z.strictObject({});
+
+/** An operation without a schema for its query takes no parameters. */
 export function readQuery(
   context: Context,
-  schema: NonNullable<Operation["query"]>,
-): Readonly<Record<string, string>> {
+  { query: schema = noParameters, libraryJudgesQuery = false }: Operation,
+): ReadQuery {
   // Most requests have no query, and taking an address apart is not free.
   const hasQuery = context.req.raw.url.includes("?");
+  if (!hasQuery && schema === noParameters) return noQuery;
   const given = hasQuery ? Object.entries(context.req.queries()) : [];
-  const errors: Fault[] = given
+  const faults: Fault[] = given
     .filter(([name, values]) => values.length > 1 && Object.hasOwn(schema.shape, name))
     .map(([name, values]) => ({
       parameter: name,
@@ -22,11 +30,8 @@ export function readQuery(
       detail: `${name} was given ${values.length} times; give it once.`,
     }));
   const query = Object.fromEntries(given.map(([name, values]) => [name, values[0] ?? ""]));
+  if (libraryJudgesQuery && faults.length === 0) return { query, faults };
   const parsed = schema.safeParse(query);
-  if (!parsed.success) errors.push(...schemaFaults(parsed.error, "parameter"));
-  if (errors.length > 0) {
-    const detail = errors.map((fault) => fault.detail).join(" ");
-    throw platformProblem("invalid_request", detail, { errors });
-  }
-  return query;
+  if (!parsed.success) faults.push(...schemaFaults(parsed.error, "parameter", query));
+  return { query, faults };
 }

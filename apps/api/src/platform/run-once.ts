@@ -9,7 +9,7 @@ import {
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { Reply } from "./operation.ts";
-import { platformProblem } from "./problem-kinds.ts";
+import { invalidRequest, platformProblem } from "./problem-kinds.ts";
 
 const lockMs = 60_000;
 const keepMs = 86_400_000;
@@ -81,19 +81,13 @@ export async function runOnce(
 
 function requireValid(key: string): void {
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
-  throw platformProblem(
-    "invalid_request",
-    "Idempotency-Key must be 1 to 255 visible ASCII characters.",
+  throw invalidRequest([
     {
-      errors: [
-        {
-          parameter: "Idempotency-Key",
-          code: "invalid_value",
-          detail: "1 to 255 visible ASCII characters are allowed.",
-        },
-      ],
+      parameter: "Idempotency-Key",
+      code: "invalid_value",
+      detail: "Idempotency-Key must be 1 to 255 visible ASCII characters.",
     },
-  );
+  ]);
 }
 
 function replay(row: IdempotencyRow, fingerprint: string): Reply {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { faultLines } from "./schema-faults.ts";
 
 const limit = z.int().min(1).max(1_000_000_000).nullable();
 const tierSchema = z.strictObject({
@@ -34,6 +35,6 @@ export function readTiers(path: string | undefined): Tiers {
   }
   const parsed = tiersSchema.safeParse(given);
   if (!parsed.success)
-    throw new Error(`${path} is no file of tiers:\n${z.prettifyError(parsed.error)}`);
+    throw new Error(`${path} is no file of tiers:\n${faultLines(parsed.error, given)}`);
   return { ...defaultTiers, ...parsed.data };
 }

@@ -10,6 +10,7 @@ import {
 } from "@almanac/tax";
 import * as z from "zod";
 import { batchOperation } from "../platform/batch.ts";
+import { explainQuery, withExplain } from "../platform/explain.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
 
 const limits =
@@ -41,9 +42,10 @@ export function createTax({ now }: ServiceDependencies): Service {
         operationId: "calculateTax",
         summary: "Income tax of one year under the law of one jurisdiction",
         description: limits,
+        query: explainQuery,
         body: taxRequestSchema,
         replies: { 200: { description: "The tax and its payments", schema: taxResultSchema } },
-        handle: ({ body }) => ({ body: calculateTax(body, { now }) }),
+        handle: ({ body, query }) => ({ body: calculateTax(withExplain(body, query), { now }) }),
       },
       batchOperation({
         path: "/v1/calculations/batch",
@@ -53,6 +55,7 @@ export function createTax({ now }: ServiceDependencies): Service {
         item: taxRequestSchema,
         result: taxResultSchema,
         maxItems: 1000,
+        explain: true,
         run: (item) => calculateTax(item, { now }),
       }),
       {

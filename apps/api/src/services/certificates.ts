@@ -28,7 +28,7 @@ export interface CertsDependencies {
 const limits =
   "Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, " +
   "no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public " +
-  "addresses and the usual ports of TLS and STARTTLS are reached.";
+  "addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.";
 
 const text = (description: string, example?: string) =>
   z
@@ -68,6 +68,7 @@ export function createCertificates({ now, certs = {} }: ServiceDependencies): Se
         summary: "The certificate that a server serves now",
         description: limits,
         query,
+        libraryJudgesQuery: true,
         replies: { 200: { description: "The report", schema: certificateReportSchema } },
         problems: [502, 504],
         handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => ({

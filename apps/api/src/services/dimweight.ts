@@ -81,6 +81,7 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         item: dimWeightRequestSchema,
         result: dimWeightResultSchema,
         maxItems: 1000,
+        explain: true,
         run: (item) => calculateDimWeight(item, { now }),
       }),
       {

@@ -10,6 +10,7 @@ import {
 import * as z from "zod";
 import { batchOperation } from "../platform/batch.ts";
 import type { Call, Reply } from "../platform/operation.ts";
+import { invalidRequest } from "../platform/problem-kinds.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
 
 const limits =
@@ -69,6 +70,7 @@ export function createVehicles({ now }: ServiceDependencies): Service {
         item: vehicleRequestSchema,
         result: vehicleSchema,
         maxItems: 1000,
+        explain: true,
         run: (item) => decodeRow(item, now),
       }),
     ],
@@ -84,12 +86,20 @@ function optionsOf({ query: { year, strict, explain } }: Call, now: () => number
   };
 }
 
-/** A row that is no object has no VIN, and is told so. */
+/** A bare VIN is a likely mistake, so the row is shown as it should be. */
 function decodeRow(item: unknown, now: () => number) {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return decodeVin(undefined);
+  if (typeof item !== "object" || item === null || Array.isArray(item)) {
+    const given = typeof item === "string" ? JSON.stringify(item.slice(0, 40)) : kindOf(item);
+    const detail = `A row must be an object such as { "vin": "1HGCM82633A004352" }; ${given} was given.`;
+    throw invalidRequest([{ pointer: "", code: "invalid_type", detail }]);
+  }
   const { vin, ...options } = { vin: undefined, ...item };
   // A clock among the settings would come from outside; it stands last, and the library refuses it.
   return decodeVin(vin, { now, ...options });
+}
+
+function kindOf(item: unknown): string {
+  return Array.isArray(item) ? "a list" : String(item);
 }
 
 /** The same question has the same answer until the tables or the year change, so a client may keep it. */

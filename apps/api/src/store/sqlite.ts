@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
@@ -15,6 +15,7 @@ export function openSqlite(path: string): Kysely<Schema> {
 export async function backUpSqlite(from: string, to: string): Promise<void> {
   const source = openDatabase(from);
   try {
+    ownFile(to);
     await backup(source, to);
   } finally {
     source.close();
@@ -22,10 +23,19 @@ export async function backUpSqlite(from: string, to: string): Promise<void> {
 }
 
 function openDatabase(path: string): DatabaseSync {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (path !== ":memory:") {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    ownFile(path);
+  }
   const database = new DatabaseSync(path, { timeout: 5_000 });
   database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on");
   return database;
+}
+
+/** A file that only its owner can read, there before anything is in it; SQLite gives the files beside it the same mode. */
+function ownFile(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
 }
 
 /** What Kysely asks of a driver, over `node:sqlite`. Statements are kept: preparing costs more than running them. */

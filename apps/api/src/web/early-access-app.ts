@@ -4,7 +4,7 @@ import { earlyAccessRequestSchema } from "../platform/early-access.ts";
 import { type Gate, mountOperation } from "../platform/mount.ts";
 import type { Operation } from "../platform/operation.ts";
 import type { Platform } from "../platform/platform.ts";
-import { platformProblem } from "../platform/problem-kinds.ts";
+import { invalidRequest } from "../platform/problem-kinds.ts";
 import { schemaFaults } from "../platform/schema-faults.ts";
 import type { Service } from "../services/service.ts";
 import {
@@ -37,10 +37,12 @@ export function mountEarlyAccessApp(
     perEmail: limiters.create("early-access:mail", requestsPerHour, oneHourSeconds),
     clientAddress: gate.clientAddress,
   };
-  const operation = jsonOperation(pages);
+  // What is not valid does not count, so the address waits beside the request until the body has been judged.
+  const addresses = new WeakMap<Headers, string>();
+  const operation = jsonOperation(pages, (headers) => addresses.get(headers) ?? "");
   app.post("/early-access", async (context, next) => {
     if (isForm(context.req.raw)) return acceptForm(context, pages);
-    await countAddress(pages, context);
+    addresses.set(context.req.raw.headers, gate.clientAddress(context));
     return next();
   });
   mountOperation(app, operation, undefined, gate);
@@ -48,7 +50,10 @@ export function mountEarlyAccessApp(
   return operation;
 }
 
-function jsonOperation(pages: EarlyAccessPages): Operation {
+function jsonOperation(
+  pages: EarlyAccessPages,
+  addressOf: (headers: Headers) => string,
+): Operation {
   return {
     method: "post",
     path: "/early-access",
@@ -56,18 +61,17 @@ function jsonOperation(pages: EarlyAccessPages): Operation {
     summary: "Ask for a key",
     description:
       "The answer is the same whether or not the address is known. A form (application/x-www-form-urlencoded) is taken too. " +
-      `At most ${requestsPerHour} requests an hour from one address.`,
+      `At most ${requestsPerHour} valid requests an hour from one address.`,
     body: earlyAccessRequestSchema,
     changesState: true,
     open: true,
     replies: { 202: { description: "The request was taken", schema: acceptedSchema } },
-    async handle({ body }) {
+    async handle({ body, headers }) {
       const parsed = earlyAccessRequestSchema.safeParse(body);
       if (!parsed.success) {
-        const errors = schemaFaults(parsed.error, "body");
-        const detail = errors.map((fault) => fault.detail).join(" ");
-        throw platformProblem("invalid_request", detail, { errors });
+        throw invalidRequest(schemaFaults(parsed.error, "body", body));
       }
+      await countAddress(pages, addressOf(headers));
       await accept(pages, parsed.data);
       return {
         status: 202,

@@ -77,10 +77,9 @@ export async function acceptForm(context: Context, pages: EarlyAccessPages): Pro
     ...optional("company", fields.get("company")),
     ...optional("expectedVolume", fields.get("expectedVolume")),
   };
-  await countAddress(pages, context);
   const parsed = earlyAccessRequestSchema.safeParse(values);
   if (!parsed.success) {
-    const problems = schemaFaults(parsed.error, "parameter").map(({ detail }) => detail);
+    const problems = schemaFaults(parsed.error, "parameter", values).map(({ detail }) => detail);
     return asPage(form(pages, values, problems), 400);
   }
   const opened = openToken(access.pepper, "form", fields.get("started") ?? "", access.now());
@@ -93,6 +92,7 @@ export async function acceptForm(context: Context, pages: EarlyAccessPages): Pro
       400,
     );
   }
+  await countAddress(pages, pages.clientAddress(context));
   // Only a machine fills in what nobody sees; it gets the answer that everyone gets.
   if ((fields.get("website") ?? "") === "") await accept(pages, parsed.data);
   return said(
@@ -112,10 +112,10 @@ export async function accept(
 }
 
 export async function countAddress(
-  { perAddress, clientAddress }: EarlyAccessPages,
-  context: Context,
+  { perAddress }: EarlyAccessPages,
+  address: string,
 ): Promise<void> {
-  const { allowed, resetSeconds } = await perAddress.consume(clientAddress(context));
+  const { allowed, resetSeconds } = await perAddress.consume(address);
   if (allowed) return;
   throw platformProblem(
     "rate_limited",

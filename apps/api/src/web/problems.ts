@@ -4,6 +4,7 @@ import {
   categoryKinds,
   type ProblemKind,
   platformKinds,
+  schemaCodes,
 } from "../platform/problem-kinds.ts";
 import type { Service } from "../services/service.ts";
 import { page } from "./layout.ts";
@@ -23,6 +24,7 @@ export function problemPages(services: readonly Service[]): ReadonlyMap<string, 
     explained.set(slug, { ...(known ?? kind), code, services: names });
   };
   for (const [code, kind] of Object.entries(platformKinds)) add(code, kind);
+  for (const code of schemaCodes) add(code, categoryKinds.invalid);
   for (const { title, errorCodes } of services) {
     for (const [category, codes] of Object.entries(errorCodes)) {
       for (const code of codes ?? []) add(code, categoryKinds[category as Category], title);

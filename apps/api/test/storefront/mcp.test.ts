@@ -54,6 +54,12 @@ describe.for([
   });
 });
 
+test("what is no request of JSON-RPC is told in plain words", async () => {
+  const { body } = await post({ jsonrpc: "1.0", id: 1 });
+  const { message } = body.error as { message: string };
+  expect(message).toContain('jsonrpc must be 2.0; "1.0" was given. method is missing;');
+});
+
 test("schemas compile, and accept what they describe", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const { name, inputSchema, outputSchema, payload, needsId } of tools) {

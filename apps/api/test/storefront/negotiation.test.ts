@@ -70,6 +70,7 @@ test.for([
   const { agent } = appFor(body, served);
   const answer = await agent.call("search_catalog", { body: { query: "pan" } });
   expect(answer).toMatchObject({ status, body: { code } });
+  expect(JSON.stringify(answer.body)).not.toMatch(/✖|Invalid input/);
 });
 
 test("the profile says where orders are announced", async () => {

@@ -143,11 +143,36 @@ describe("a cart", () => {
     const fields = { action: "add", product_id: one };
     const seen = headers.get("etag") ?? "";
     expect((await send("POST", path, fields, { "If-Match": seen })).status).toBe(200);
-    for (const stale of [seen, '"99"', "7", 'W/"2"']) {
+    for (const stale of [seen, '"99"', '"other"', 'W/"2"']) {
       const refused = await send("POST", path, fields, { "If-Match": stale });
       expect(refused.body).toMatchObject({ status: 412, code: "version_mismatch" });
     }
     expect((await send("POST", path, fields, { "If-Match": "*" })).status).toBe(200);
+  });
+
+  test("an If-Match that is no ETag is refused, and named", async () => {
+    const { body } = await add();
+    for (const given of ["7", "garbage", '"1']) {
+      const path = `/carts/${body.cart_id}`;
+      const refused = await send("POST", path, { action: "add" }, { "If-Match": given });
+      expect(refused.body).toMatchObject({
+        status: 400,
+        code: "invalid_value",
+        detail: expect.stringContaining(`${given} was given`),
+        errors: [{ parameter: "If-Match", code: "invalid_value" }],
+      });
+    }
+  });
+
+  test("a cart in the body that is not the path's is one invalid value", async () => {
+    const { body } = await add();
+    const fields = { action: "add", product_id: one, cart_id: "cart_other" };
+    const refused = await send("POST", `/carts/${body.cart_id}`, fields);
+    expect(refused.body).toMatchObject({
+      status: 400,
+      code: "invalid_value",
+      errors: [{ pointer: "/cart_id" }],
+    });
   });
 
   test("a key makes a repetition harmless, and refuses another request", async () => {
@@ -176,6 +201,26 @@ describe("the catalogue", () => {
     }
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(createStore().productCount);
+  });
+
+  test("a page has at most 50, and text without words finds nothing", async () => {
+    for (const limit of ["51", "100000"]) {
+      const { body } = await send("GET", `/products?limit=${limit}`);
+      expect(body).toMatchObject({
+        status: 400,
+        code: "invalid_value",
+        detail: expect.stringContaining("at most 50"),
+        errors: [{ parameter: "limit" }],
+      });
+    }
+    for (const q of ["!!!", "-", "%F0%9F%91%9F"]) {
+      expect((await send("GET", `/products?q=${q}`)).body.products).toEqual([]);
+    }
+  });
+
+  test("a product that is not there is told by the name that the path has for it", async () => {
+    const { body } = await send("GET", "/products/nope");
+    expect(body).toMatchObject({ status: 404, errors: [{ parameter: "product_id" }] });
   });
 
   test("filters and order hold", async () => {

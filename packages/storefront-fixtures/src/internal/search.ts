@@ -10,7 +10,7 @@ import { keyed } from "./keyed.ts";
 import { presentProduct } from "./present.ts";
 import type { Shop } from "./shop.ts";
 
-const pageLimits = { usual: 10, most: 50 } as const;
+export const pageLimits = { usual: 10, most: 50 } as const;
 
 /** One page of what a search finds. */
 export function searchCatalog(shop: Shop, command: CommandOf<"search_catalog">): CatalogPage {
@@ -84,6 +84,8 @@ function findIndices(
   const { catalog } = shop;
   const words = wordsOf(command.query);
   const sort = command.sort ?? "relevance";
+  // Text without a word in it is a search all the same, and no product has such a word.
+  if (words.length === 0 && (command.query ?? "").trim() !== "") return [];
   const tests = testsFor(shop, command.filters, market);
   if (words.length === 0 && tests.length === 0 && sort === "relevance") return undefined;
   const found: { summary: Summary; score: number }[] = [];
@@ -103,7 +105,7 @@ function wordsOf(query = ""): string[] {
   return query
     .toLowerCase()
     .split(/[^\p{L}\p{N}-]+/u)
-    .filter((word) => word !== "");
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 /** Every word must be found: 4 points in the title, 2 in brand or category, 1 in the tags. 0 when one is missing. */

@@ -14,6 +14,7 @@ import { toSeedCheckout, toSeedOrder } from "../toSeedCheckout.ts";
 import { fault } from "./fail.ts";
 import { exponentOf } from "./money.ts";
 import { read } from "./read.ts";
+import { pageLimits } from "./search.ts";
 import type { Shop } from "./shop.ts";
 
 export type SeedMethods = Pick<
@@ -110,6 +111,11 @@ function searchFor(shop: Shop, query: ProductQuery) {
   if (rating !== undefined && rating > 5) {
     throw fault("invalid_value", `min_rating must be a number from 0 to 5, not ${rating}.`, [
       "min_rating",
+    ]);
+  }
+  if (limit !== undefined && Number(limit) > pageLimits.most) {
+    throw fault("invalid_value", `limit must be at most ${pageLimits.most}, not ${limit}.`, [
+      "limit",
     ]);
   }
   const filters = {

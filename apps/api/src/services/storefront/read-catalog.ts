@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type FixtureSet, fixtureSetSchema } from "@almanac/storefront-fixtures";
-import * as z from "zod";
 import { ConfigError } from "../../config.ts";
+import { faultLines } from "../../platform/schema-faults.ts";
 
 /**
  * Reads a catalogue of one's own from a file.
@@ -17,7 +17,7 @@ export function readCatalog(path: string): FixtureSet {
   }
   const parsed = fixtureSetSchema.safeParse(document);
   if (parsed.success) return parsed.data;
-  throw wrong(path, `no FixtureSet:\n${z.prettifyError(parsed.error)}`);
+  throw wrong(path, `no FixtureSet:\n${faultLines(parsed.error, document)}`);
 }
 
 function wrong(path: string, what: string): ConfigError {

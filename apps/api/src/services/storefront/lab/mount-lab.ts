@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { isLibraryError, libraryProblem } from "../../../platform/library-problem.ts";
 import type { Gate } from "../../../platform/mount.ts";
 import { ProblemError } from "../../../platform/problem.ts";
-import { platformProblem } from "../../../platform/problem-kinds.ts";
+import { invalidRequest, platformProblem } from "../../../platform/problem-kinds.ts";
 import { problemResponse } from "../../../platform/problem-response.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
 import { requestIdOf } from "../../../platform/request-id.ts";
@@ -89,10 +89,7 @@ async function bodyOf(context: Context): Promise<unknown> {
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const errors = schemaFaults(parsed.error, "body");
-  throw platformProblem("invalid_request", errors.map((fault) => fault.detail).join(" "), {
-    errors,
-  });
+  throw invalidRequest(schemaFaults(parsed.error, "body", body));
 }
 
 function respond({ body, lines }: LabReply, status: number, requestId: string): Response {

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
-import * as z from "zod";
 import type { Gate } from "../../../platform/mount.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
 import { requestIdOf } from "../../../platform/request-id.ts";
+import { faultLines } from "../../../platform/schema-faults.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
 import { admit } from "../http/admit.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -93,7 +93,7 @@ function readRequest(body: unknown): RpcRequest {
   }
   const parsed = rpcRequestSchema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const reasons = z.prettifyError(parsed.error).replaceAll(/\s+/g, " ");
+  const reasons = faultLines(parsed.error, body).replaceAll(/\s+/g, " ").trim();
   throw new RpcError(rpcCodes.invalidRequest, `This is no request of JSON-RPC 2.0: ${reasons}`, {
     status: 400,
   });

@@ -1,6 +1,6 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
 import type { Call, Reply } from "../../../platform/operation.ts";
-import { platformProblem } from "../../../platform/problem-kinds.ts";
+import { invalidRequest } from "../../../platform/problem-kinds.ts";
 import { leaveNote } from "../http/notes.ts";
 import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
@@ -18,6 +18,8 @@ type Meta = Parameters<Store["changeCart"]>[1];
 interface Work<Answer> {
   readonly operation: string;
   readonly place: "body" | "parameter";
+  /** What the library calls otherwise than the path. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly meta?: Meta;
   readonly run: (store: Store, meta: Meta) => Answer;
 }
@@ -29,7 +31,7 @@ export function createSeedCalls(context: SeedContext) {
   async function work<Answer extends object>(call: Call, asked: Work<Answer>) {
     const selected = await selectShop(call.headers);
     const done = await takeTurn(context, selected, call, asked);
-    if (done.error !== undefined) throw seedProblem(done.error, asked.place);
+    if (done.error !== undefined) throw seedProblem(done.error, asked.place, asked.names);
     return { ...done, selected };
   }
 
@@ -53,6 +55,7 @@ export function createSeedCalls(context: SeedContext) {
       const { answer, selected } = await work(call, {
         operation: "get_product",
         place: "parameter",
+        names: { id: "product_id" },
         run: (store, meta) => store.getProduct(call.params.product_id, meta),
       });
       return { body: withImage(answer, selected) };
@@ -211,10 +214,8 @@ function withCartId(body: unknown, cartId: string): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   if (!("cart_id" in body) || body.cart_id === undefined) return { ...body, cart_id: cartId };
   if (body.cart_id === cartId) return body;
-  const detail = "cart_id: the path names another cart; leave cart_id out of the body.";
-  throw platformProblem("invalid_request", detail, {
-    errors: [{ pointer: "/cart_id", code: "invalid_value", detail }],
-  });
+  const detail = `cart_id is not the one that the path names, ${JSON.stringify(cartId)}; leave it out of the body.`;
+  throw invalidRequest([{ pointer: "/cart_id", code: "invalid_value", detail }]);
 }
 
 /** Pictures are on this host: those of a sandbox below its prefix. */

@@ -10,13 +10,19 @@ const headersOfCodes: Readonly<Record<string, string>> = {
 };
 
 /** A refusal of the shop as a problem: with the units that are left, or the variants to choose from, where it tells them. */
-export function seedProblem(error: StoreError, place: "body" | "parameter"): ProblemError {
+export function seedProblem(
+  error: StoreError,
+  place: "body" | "parameter",
+  names: Readonly<Record<string, string>> = {},
+): ProblemError {
   const { problem, headers } = libraryProblem(error, place);
   const errors = (problem.errors ?? []).map(({ pointer, parameter, ...fault }, index) => {
     const { available, variant_ids } = error.issues[index] ?? {};
     const header = headersOfCodes[fault.code];
     return {
-      ...(header === undefined ? locate(pointer, parameter) : { parameter: header }),
+      ...(header === undefined
+        ? locate(pointer, names[parameter ?? ""] ?? parameter)
+        : { parameter: header }),
       ...fault,
       ...(available === undefined ? {} : { available }),
       ...(variant_ids === undefined ? {} : { variant_ids: [...variant_ids] }),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { faultLines } from "../../../platform/schema-faults.ts";
 import type { Outbound, OutboundAnswer } from "../outbound/outbound.ts";
 import type { StorefrontSettings } from "../settings.ts";
 import type { Agent } from "./agent.ts";
@@ -115,7 +116,9 @@ function parse(body: string): PlatformProfile {
   }
   const parsed = platformProfile.safeParse(document);
   if (parsed.success) return parsed.data;
-  throw malformed(z.prettifyError(parsed.error).replaceAll(/\s+/g, " "));
+  throw malformed(
+    faultLines(parsed.error, document).replaceAll(/\s+/g, " ").trim().replace(/\.$/, ""),
+  );
 }
 
 function keepMs({ headers }: OutboundAnswer): number {
