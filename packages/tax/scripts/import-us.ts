@@ -98,9 +98,7 @@ function writeState(code: string): void {
       }
       const state = file.years[year];
       const carried = found?.ids.some((each) => state?.carried_forward?.includes(each)) === true;
-      const sources = corrected
-        ? [corrected.source]
-        : sourcesFor(found?.sources ?? [], state, year);
+      const sources = corrected ? corrected.sources : sourcesFor(found?.sources ?? [], state, year);
       if (value !== undefined && value !== null && sources.length === 0) {
         throw new Error(`${code} ${year}: ${id} has no source`);
       }
@@ -108,7 +106,9 @@ function writeState(code: string): void {
         year,
         value: value ?? null,
         sources,
-        confidence: state?.confidence === "two_sources" ? "two_sources" : "one_source",
+        confidence:
+          corrected?.confidence ??
+          (state?.confidence === "two_sources" ? "two_sources" : "one_source"),
         carried,
       });
     }

@@ -55,7 +55,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const register = createRegister(jurisdictions);
   const safely =
     <Answer>(answer: (prepared: Prepared) => Answer) =>
-    (request: unknown, options: TaxOptions = {}): SafeResult<Answer> =>
+    (request: unknown, options?: TaxOptions): SafeResult<Answer> =>
       attempt<Answer>(() => {
         const prepared = prepare(register, request, options);
         if (!isPrepared(prepared)) return failure(prepared);

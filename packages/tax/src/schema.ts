@@ -8,6 +8,8 @@ const age = z.int(years).min(0, years).max(130, years);
 const rate = "a fraction from 0 to 1 such as 0.0225";
 const fraction = z.number(rate).min(0, rate).max(1, rate);
 const yearWords = 'a tax year such as 2026 or "2026-27"';
+/** `2026`, `2026-27`, `FY2026-27`, `AY 2027`, `YA2026`; which of them exist depends on the jurisdiction. */
+const yearLabel = /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}|\d{4}))?\s*$/;
 
 /** What a calculation is asked with; `jurisdiction` and `gross_income` are required. */
 export const taxRequestSchema = z
@@ -30,7 +32,10 @@ export const taxRequestSchema = z
       .optional(),
     tax_year: z
       .union(
-        [z.int(yearWords).min(1900, yearWords).max(2999, yearWords), z.string(yearWords)],
+        [
+          z.int(yearWords).min(1900, yearWords).max(2999, yearWords),
+          z.string(yearWords).regex(yearLabel, yearWords),
+        ],
         yearWords,
       )
       .meta({ description: "Without one the tax year that contains the present day" })

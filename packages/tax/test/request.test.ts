@@ -3,8 +3,12 @@ import {
   calculateTax,
   jurisdiction,
   safeCalculateTax,
+  safeCompareStatuses,
+  safeCompareYears,
   safeGrossFor,
   safeJurisdiction,
+  safeMarginalSchedule,
+  safeSafeHarbor,
   TaxError,
   taxErrorCodes,
 } from "../src/index.ts";
@@ -28,7 +32,13 @@ describe("faults", () => {
     [{ ...sound, jurisdiction: 5 }, [["invalid_type", "jurisdiction"]]],
     [{ ...sound, jurisdiction: "XX" }, [["unsupported_jurisdiction", "jurisdiction"]]],
     [{ ...sound, tax_year: 2017 }, [["unsupported_tax_year", "tax_year"]]],
-    [{ ...sound, tax_year: "next" }, [["unsupported_tax_year", "tax_year"]]],
+    [{ ...sound, tax_year: "next" }, [["invalid_value", "tax_year"]]],
+    [{ ...sound, tax_year: "banana" }, [["invalid_value", "tax_year"]]],
+    [{ ...sound, tax_year: "" }, [["invalid_value", "tax_year"]]],
+    [{ ...sound, jurisdiction: "GB", tax_year: "2025-2" }, [["invalid_value", "tax_year"]]],
+    [{ ...sound, tax_year: "2017" }, [["unsupported_tax_year", "tax_year"]]],
+    [{ ...sound, tax_year: "2025-26" }, [["unsupported_tax_year", "tax_year"]]],
+    [{ ...sound, tax_year: "AY 2026" }, [["unsupported_tax_year", "tax_year"]]],
     [{ ...sound, tax_year: 2025.5 }, [["invalid_value", "tax_year"]]],
     [{ ...sound, tax_year: true }, [["invalid_type", "tax_year"]]],
     [{ ...sound, filing_status: "alone" }, [["invalid_value", "filing_status"]]],
@@ -123,6 +133,82 @@ describe("requests that are meant to break it", () => {
   });
 });
 
+const throwing = (): never => {
+  throw new Error("no");
+};
+
+const trap = new Proxy(
+  {},
+  { get: throwing, has: throwing, ownKeys: throwing, getOwnPropertyDescriptor: throwing },
+);
+const listTrap = new Proxy([5], { get: throwing });
+
+function revokedList(): unknown {
+  const { proxy, revoke } = Proxy.revocable([5], {});
+  revoke();
+  return proxy;
+}
+
+describe.each([
+  ["safeCalculateTax", safeCalculateTax, "gross_income"],
+  ["safeCompareStatuses", safeCompareStatuses, "gross_income"],
+  ["safeCompareYears", safeCompareYears, "gross_income"],
+  ["safeGrossFor", safeGrossFor, "net"],
+  ["safeMarginalSchedule", safeMarginalSchedule, "gross_income"],
+  ["safeSafeHarbor", safeSafeHarbor, "gross_income"],
+] as const)("%s never throws", (_name, operation, amount) => {
+  const request = { jurisdiction: "US", [amount]: 85_000, tax_year: 2025 };
+  const call = operation as (request: unknown, options?: unknown) => { readonly success: boolean };
+  const elementTrap = Object.defineProperty([5, 7], 1, { get: throwing, enumerable: true });
+
+  test.for([
+    ["a list that throws", { ...request, dependent_ages: listTrap }],
+    ["an element that throws", { ...request, dependent_ages: elementTrap }],
+    ["a revoked list", { ...request, dependent_ages: revokedList() }],
+    ["an object that throws as an age", { ...request, dependent_ages: [trap] }],
+    ["an object that throws as a year", { ...request, tax_year: trap }],
+    ["an object that throws", trap],
+    [
+      "a getter that throws",
+      Object.defineProperty({ ...request }, "age", { get: throwing, enumerable: true }),
+    ],
+    ["a fault beside a list that throws", { ...request, dependent_ages: listTrap, dependents: -1 }],
+  ] as const)("%s in the request", ([, hostile]) => {
+    expect(call(hostile).success).toBe(false);
+  });
+
+  test.for([
+    ["an object that throws", trap],
+    ["a clock that is none", { now: 5 }],
+    ["a getter that throws", Object.defineProperty({}, "now", { get: throwing })],
+  ] as const)("%s as options", ([, options]) => {
+    const result = call(request, options);
+    expect(result).toMatchObject({
+      success: false,
+      error: { code: "invalid_type", issues: [{ path: ["now"] }] },
+    });
+  });
+
+  test.for([
+    ["throws", throwing],
+    ["tells a symbol", () => Symbol("now")],
+    ["tells nothing", () => undefined],
+  ] as const satisfies readonly (readonly [string, () => unknown])[])(
+    "a clock that %s",
+    ([, now]) => {
+      const undated = { jurisdiction: "US", [amount]: 85_000 };
+      expect(call(undated, { now })).toMatchObject({
+        success: false,
+        error: { code: "invalid_value", issues: [{ path: ["now"] }] },
+      });
+    },
+  );
+
+  test.for([undefined, null])("%s as options is none", (options) => {
+    expect(call(request, options).success).toBe(true);
+  });
+});
+
 describe("what stands in an answer", () => {
   test("the year that contains the present day", () => {
     const now = () => Date.UTC(2025, 2, 1);
@@ -136,7 +222,7 @@ describe("what stands in an answer", () => {
     expect(
       safeCalculateTax({ jurisdiction: "US", gross_income: 1 }, { now: () => Number.NaN }).error
         ?.code,
-    ).toBe("unsupported_tax_year");
+    ).toBe("invalid_value");
   });
 
   test("the default status, and inputs that have no effect", () => {

@@ -23,20 +23,15 @@ function federal(request: Omit<TaxRequest, "jurisdiction">) {
 
 /** Income that leaves this taxable income after the standard deduction. */
 const standard: Readonly<Record<number, number>> = {
-  2021: 25100,
-  2022: 25900,
   2023: 27700,
-  2024: 29200,
   2025: 31500,
 };
 
 describe("the printed Tax Table", () => {
-  // The example of the Form 1040 instructions: a couple with a taxable income of 25,300.
+  // The example of the Form 1040 instructions of 2023 and 2025, a couple with a taxable income of 25,300, as several
+  // public projects quote it; read on 2026-11-20. Those of other years were not found.
   test.for([
-    [2021, 2641],
-    [2022, 2628],
     [2023, 2599],
-    [2024, 2575],
     [2025, 2562],
   ] as const)("%i: 25,300 jointly", ([tax_year, printed]) => {
     const gross_income = 25_300 + (standard[tax_year] ?? 0);
@@ -65,9 +60,9 @@ describe("the printed Tax Table", () => {
     [3050, 308],
     [99_999.99, 16_909],
     [100_000, 16_914],
-  ] as const)("2025, single, taxable %d", ([taxable, printed]) => {
+  ] as const)("2025, single, taxable %d, by the rule of the rows", ([taxable, expected]) => {
     const gross_income = Math.round((taxable + 15_750) * 100) / 100;
-    expect(federal({ gross_income, tax_year: 2025, method: "table" }).tax_due).toBe(printed);
+    expect(federal({ gross_income, tax_year: 2025, method: "table" }).tax_due).toBe(expected);
   });
 });
 

@@ -1,18 +1,78 @@
-import type { SourceRef } from "./module.ts";
+import type { Entry, SourceRef } from "./module.ts";
 
 /** A figure that the source folder has wrong, or without a source: `value` undefined keeps its value. */
 export interface Correction {
   readonly value?: unknown;
-  readonly source: SourceRef;
+  readonly sources: readonly SourceRef[];
+  /** That of the year, if it is not given. */
+  readonly confidence?: Entry["confidence"];
 }
+
+const readOn = "2026-11-20";
+
+const ohio = {
+  /** No page with the amounts in front of the rates was found; the results of another engine state them to the cent. */
+  results2021: {
+    title: "NBER TAXSIM, results for Ohio 2021, which lead to these amounts to the cent",
+    url: "https://taxsim.nber.org",
+    readOn,
+  },
+  table2022: {
+    title:
+      "Ohio Department of Taxation, annual tax rates: taxable years beginning in 2022 (read as public code quotes it)",
+    url: "https://tax.ohio.gov/individual/resources/annual-tax-rates",
+    readOn,
+  },
+  code: {
+    title: "Ohio R.C. 5747.02(A)(3), tables for 2023 and from 2024 (read in a published copy)",
+    url: "https://d1tvxue8o4w0fl.cloudfront.net/statute/ohio-revised-code/title-57-taxation/chapter-5747-income-tax/section-574702-tax-rates",
+    readOn,
+  },
+  booklet2025: {
+    title:
+      "Ohio IT 1040 booklet 2025, rate table: R.C. 5747.02(A)(3)(b) (read as several public projects quote it)",
+    url: "https://dam.assets.ohio.gov/image/upload/v1767095693/tax.ohio.gov/forms/ohio_individual/individual/2025/it1040-booklet.pdf",
+    readOn,
+  },
+  hb96: {
+    title:
+      "Ohio R.C. 5747.02 as amended by HB 96 (2025): 332 and 2.75 % from 2026 (read as public projects quote it)",
+    url: "https://codes.ohio.gov/ohio-revised-code/section-5747.02",
+    readOn,
+  },
+  exemption: {
+    title: "Ohio R.C. 5747.025: less than or equal to 40,000 and 80,000",
+    url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025",
+    readOn,
+  },
+  exemptionAmounts: {
+    title: "Ohio IT 1040 booklet 2025, line 4: personal exemptions and their limits",
+    url: "https://dam.assets.ohio.gov/image/upload/v1767095693/tax.ohio.gov/forms/ohio_individual/individual/2025/it1040-booklet.pdf#page=17",
+  },
+} as const;
+
+/** The amounts are those of the source folder; the Code puts 40,000 and 80,000 into the lower row. */
+const ohioExemption = [
+  { over: -1, amount: 2400 },
+  { over: 40000, amount: 2150 },
+  { over: 80000, amount: 1900 },
+];
+const ohioExemptionSources = [ohio.exemption, ohio.exemptionAmounts];
+
+const arkansasRelief = {
+  title: "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
+  url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
+};
 
 /** By jurisdiction and parameter; a year at the end narrows it. */
 export const corrections: Readonly<Record<string, Correction>> = {
   "AZ.family_credit_cap": {
-    source: {
-      title: "A.R.S. 43-1073(B), family income tax credit",
-      url: "https://www.azleg.gov/ars/43/01073.htm",
-    },
+    sources: [
+      {
+        title: "A.R.S. 43-1073(B), family income tax credit",
+        url: "https://www.azleg.gov/ars/43/01073.htm",
+      },
+    ],
   },
   "HI.standard_deduction.2021": {
     value: {
@@ -22,10 +82,12 @@ export const corrections: Readonly<Record<string, Correction>> = {
       head_of_household: 3212,
       surviving_spouse: 4400,
     },
-    source: {
-      title: "HRS 235-2.4(a), standard deduction since 2013",
-      url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0002_0004.htm",
-    },
+    sources: [
+      {
+        title: "HRS 235-2.4(a), standard deduction since 2013",
+        url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0002_0004.htm",
+      },
+    ],
   },
   "OH.rates.2021": {
     value: [
@@ -34,10 +96,8 @@ export const corrections: Readonly<Record<string, Correction>> = {
       { over: 88450, base: 2304.31, rate: 0.03688 },
       { over: 110650, base: 3123.05, rate: 0.0399 },
     ],
-    source: {
-      title: "Ohio R.C. 5747.02(A)(3), table for 2021",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.02",
-    },
+    sources: [ohio.results2021],
+    confidence: "one_source",
   },
   "OH.rates.2022": {
     value: [
@@ -46,10 +106,8 @@ export const corrections: Readonly<Record<string, Correction>> = {
       { over: 92150, base: 2400.64, rate: 0.03688 },
       { over: 115300, base: 3254.41, rate: 0.0399 },
     ],
-    source: {
-      title: "Ohio R.C. 5747.02(A)(3), table for 2022",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.02",
-    },
+    sources: [ohio.table2022],
+    confidence: "one_source",
   },
   "OH.rates.2023": {
     value: [
@@ -57,105 +115,34 @@ export const corrections: Readonly<Record<string, Correction>> = {
       { over: 100000, base: 2394.32, rate: 0.03688 },
       { over: 115300, base: 2958.58, rate: 0.0375 },
     ],
-    source: {
-      title: "Ohio R.C. 5747.02(A)(3), table for 2023",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.02",
-    },
+    sources: [ohio.code],
   },
   "OH.rates.2024": {
     value: [
       { over: 26050, base: 360.69, rate: 0.0275 },
       { over: 100000, base: 2394.32, rate: 0.035 },
     ],
-    source: {
-      title: "Ohio R.C. 5747.02(A)(3), table for 2024",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.02",
-    },
+    sources: [ohio.code],
   },
   "OH.rates.2025": {
     value: [
       { over: 26050, base: 342, rate: 0.0275 },
       { over: 100000, base: 2394.32, rate: 0.03125 },
     ],
-    source: {
-      title: "Ohio R.C. 5747.02(A)(3), table for 2025",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.02",
-    },
+    sources: [ohio.booklet2025],
   },
   "OH.rates.2026": {
     value: [{ over: 26050, base: 332, rate: 0.0275 }],
-    source: {
-      title: "Ohio R.C. 5747.02(A)(3), table for 2026",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.02",
-    },
+    sources: [ohio.hb96],
   },
-  "OH.exemption.2021": {
-    value: [
-      { over: -1, amount: 2400 },
-      { over: 40000, amount: 2150 },
-      { over: 80000, amount: 1900 },
-    ],
-    source: {
-      title: "Ohio R.C. 5747.025, personal exemptions",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025",
-    },
-  },
-  "OH.exemption.2022": {
-    value: [
-      { over: -1, amount: 2400 },
-      { over: 40000, amount: 2150 },
-      { over: 80000, amount: 1900 },
-    ],
-    source: {
-      title: "Ohio R.C. 5747.025, personal exemptions",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025",
-    },
-  },
-  "OH.exemption.2023": {
-    value: [
-      { over: -1, amount: 2400 },
-      { over: 40000, amount: 2150 },
-      { over: 80000, amount: 1900 },
-    ],
-    source: {
-      title: "Ohio R.C. 5747.025, personal exemptions",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025",
-    },
-  },
-  "OH.exemption.2024": {
-    value: [
-      { over: -1, amount: 2400 },
-      { over: 40000, amount: 2150 },
-      { over: 80000, amount: 1900 },
-    ],
-    source: {
-      title: "Ohio R.C. 5747.025, personal exemptions",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025",
-    },
-  },
+  "OH.exemption": { value: ohioExemption, sources: ohioExemptionSources },
   "OH.exemption.2025": {
-    value: [
-      { over: -1, amount: 2400 },
-      { over: 40000, amount: 2150 },
-      { over: 80000, amount: 1900 },
-      { over: 750000, amount: 0 },
-    ],
-    source: {
-      title: "Ohio R.C. 5747.025, personal exemptions",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025",
-    },
+    value: [...ohioExemption, { over: 750000, amount: 0 }],
+    sources: ohioExemptionSources,
   },
   "OH.exemption.2026": {
-    value: [
-      { over: -1, amount: 2400 },
-      { over: 40000, amount: 2150 },
-      { over: 80000, amount: 1900 },
-      { over: 500000, amount: 0 },
-    ],
-    source: {
-      title: "Ohio R.C. 5747.025, personal exemptions",
-      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025",
-    },
+    value: [...ohioExemption, { over: 500000, amount: 0 }],
+    sources: ohioExemptionSources,
   },
   "MO.federal_tax_cap": {
     value: {
@@ -165,10 +152,19 @@ export const corrections: Readonly<Record<string, Correction>> = {
       head_of_household: 5000,
       surviving_spouse: 5000,
     },
-    source: {
-      title: "RSMo 143.171, federal income tax deduction",
-      url: "https://revisor.mo.gov/main/OneSection.aspx?section=143.171",
-    },
+    sources: [
+      {
+        title:
+          "RSMo 143.171: 5,000 on a single return, 10,000 on a combined one (read in a published copy)",
+        url: "http://www.laws9.com/statutes/missouri/t10/c143/143_171",
+        readOn,
+      },
+      {
+        title: "Missouri House of Representatives, summary of HB 1340: the limits of present law",
+        url: "https://house.mo.gov/billtracking/bills081/bilsum/intro/sHB1340I.htm",
+        readOn,
+      },
+    ],
   },
   "AR.relief_credit.2023": {
     value: {
@@ -178,11 +174,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
       head_of_household: 150,
       surviving_spouse: 150,
     },
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
+    sources: [arkansasRelief],
   },
   "AR.relief_credit_start.2023": {
     value: {
@@ -192,106 +184,18 @@ export const corrections: Readonly<Record<string, Correction>> = {
       head_of_household: 89600,
       surviving_spouse: 89600,
     },
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
+    sources: [arkansasRelief],
   },
-  "AR.relief_credit.2024": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_start.2024": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_step.2024": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_per_step.2024": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit.2025": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_start.2025": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_step.2025": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_per_step.2025": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit.2026": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_start.2026": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_step.2026": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
-  "AR.relief_credit_per_step.2026": {
-    value: null,
-    source: {
-      title:
-        "Arkansas Act 6 of 2023 (First Extraordinary Session), inflationary relief credit of 2023",
-      url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
-    },
-  },
+  "AR.relief_credit.2024": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_start.2024": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_step.2024": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_per_step.2024": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit.2025": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_start.2025": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_step.2025": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_per_step.2025": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit.2026": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_start.2026": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_step.2026": { value: null, sources: [arkansasRelief] },
+  "AR.relief_credit_per_step.2026": { value: null, sources: [arkansasRelief] },
 };

@@ -39,8 +39,16 @@ const law = {
     url: "https://www.irs.gov/instructions/i1040s8",
   },
   increase: {
-    title: "26 U.S.C. 24(i); Schedule 8812 (2021) instructions, line 5 worksheet",
-    url: "https://www.irs.gov/pub/irs-prior/i1040s8--2021.pdf",
+    title:
+      "Credit for children 2021: the increase falls from 150,000, 112,500 and 75,000 (26 U.S.C. 24(i))",
+    url: "https://helpcenter.cryptotaxaudit.com/families-with-children-2021",
+    readOn: "2026-11-20",
+  },
+  increaseLimit: {
+    title:
+      "PolicyEngine US, limit of that reduction: its rate times the distance of both thresholds (Schedule 8812 of 2021, line 5)",
+    url: "https://github.com/PolicyEngine/policyengine-us/blob/master/policyengine_us/variables/gov/irs/credits/ctc/maximum/arpa/ctc_arpa_phase_out_cap.py",
+    readOn: "2026-11-20",
   },
   eitc: {
     title: "26 U.S.C. 32 (earned income)",
@@ -60,14 +68,25 @@ const law = {
   },
 } as const;
 
-/** The increase of 2021 over the regular credit falls first, from these incomes on and by at most these amounts. */
-const increaseOf2021 = {
-  single: { regular: 2000, start: 75_000, most: 6250 },
-  married_joint: { regular: 2000, start: 150_000, most: 12_500 },
-  married_separate: { regular: 2000, start: 75_000, most: 6250 },
-  head_of_household: { regular: 2000, start: 112_500, most: 4375 },
-  surviving_spouse: { regular: 2000, start: 150_000, most: 2500 },
+/** Where the increase of 2021 over the regular credit begins to fall. */
+const increaseStarts: Readonly<Record<string, number>> = {
+  single: 75_000,
+  married_joint: 150_000,
+  married_separate: 75_000,
+  head_of_household: 112_500,
+  surviving_spouse: 150_000,
 };
+
+/** The increase falls by at most 5 % of the way from its own start to that of the regular credit. */
+function increaseOf2021(credit: Json): unknown {
+  const regular = credit.phase_out_start as Readonly<Record<string, number>>;
+  return Object.fromEntries(
+    Object.entries(increaseStarts).map(([status, start]) => {
+      const end = Number(regular[status === "married_joint" ? status : "other"]);
+      return [status, { regular: 2000, start, most: (end - start) / 20 }];
+    }),
+  );
+}
 
 export function federalData(file: Json, estimated: Json): Module {
   const years = Object.entries(file.years as Record<string, Json>);
@@ -155,7 +174,12 @@ export function federalData(file: Json, estimated: Json): Module {
     put("employee_social_security_rate", year, constants.social_security_employee, [law.medicare]);
     put("employee_medicare_rate", year, constants.medicare_employee, [law.medicare]);
     put("child_credit", year, childCredit(at("child_tax_credit")), [law.child, ...paper]);
-    put("child_credit_increase", year, year === "2021" ? increaseOf2021 : null, [law.increase]);
+    put(
+      "child_credit_increase",
+      year,
+      year === "2021" ? increaseOf2021(at("child_tax_credit")) : null,
+      [law.increase, law.increaseLimit],
+    );
     put("earned_income_credit", year, earnedIncome(at("eitc")), [...paper, law.eitc]);
     put("earned_income_credit_investment_limit", year, data.eitc_investment_income_limit, [
       ...paper,

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 export interface SourceRef {
   readonly title: string;
   readonly url: string;
+  /** The day the page itself was read; without it, the day of the source folder. */
+  readonly readOn?: string;
 }
 
 export interface Entry {
@@ -49,7 +51,7 @@ export function write(name: string, module: Module): void {
   });
   const listed = [...sources.values()].map(
     ({ id, source }) =>
-      `    ${id}: { title: ${JSON.stringify(source.title)}, url: ${JSON.stringify(source.url)}, readOn: "${module.asOf}" },`,
+      `    ${id}: { title: ${JSON.stringify(source.title)}, url: ${JSON.stringify(source.url)}, readOn: "${source.readOn ?? module.asOf}" },`,
   );
   const types = Object.entries(module.figures).map(([key, entries]) => {
     const values = entries.map(({ value }) => value);

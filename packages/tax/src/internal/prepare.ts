@@ -26,14 +26,28 @@ export interface Prepared {
 export function prepare(
   register: Register,
   value: unknown,
-  { now = Date.now }: TaxOptions,
+  options: TaxOptions | undefined,
 ): Prepared | readonly TaxIssue[] {
-  const { request, issues } = readTaxRequest(value);
-  if (request) return locate(register, request, now);
+  const { request, issues: faults } = readTaxRequest(value);
+  const now = clockOf(options);
+  const issues = typeof now === "function" ? faults : [...faults, now];
+  if (request && typeof now === "function") return locate(register, request, now);
   const sound = soundPart(value, issues);
   if (sound.jurisdiction === undefined) return issues;
-  const located = locate(register, sound, now);
+  const located = locate(register, sound, typeof now === "function" ? now : Date.now);
   return isPrepared(located) ? issues : [...issues, ...located];
+}
+
+/** The clock of the options, which can be anything; an issue where it is no function or looking throws. */
+function clockOf(options: unknown): (() => unknown) | TaxIssue {
+  try {
+    const { now = Date.now } = (options ?? {}) as { readonly now?: unknown };
+    if (typeof now === "function") return () => now.call(undefined);
+  } catch {
+    // Looking at the options throws: told as a clock that is none.
+  }
+  const message = "now must be a function that returns milliseconds since 1970-01-01.";
+  return { code: "invalid_type", path: ["now"], message };
 }
 
 export function isPrepared(result: Prepared | readonly TaxIssue[]): result is Prepared {
@@ -44,16 +58,21 @@ export function isPrepared(result: Prepared | readonly TaxIssue[]): result is Pr
 function soundPart(value: unknown, issues: readonly TaxIssue[]): Partial<TaxRequest> {
   const faulty = new Set(issues.map((issue) => issue.path[0]));
   const entries = Object.keys(taxRequestSchema.shape)
-    .filter((field) => !faulty.has(field) && fieldOf(value, field) !== undefined)
-    .map((field) => [field, fieldOf(value, field)]);
-  const part = taxRequestSchema.partial().safeParse(Object.fromEntries(entries));
-  return part.success ? (part.data as Partial<TaxRequest>) : {};
+    .filter((field) => !faulty.has(field))
+    .map((field) => [field, fieldOf(value, field)])
+    .filter(([, given]) => given !== undefined);
+  try {
+    const part = taxRequestSchema.partial().safeParse(Object.fromEntries(entries));
+    return part.success ? (part.data as Partial<TaxRequest>) : {};
+  } catch {
+    return {};
+  }
 }
 
 function locate(
   register: Register,
   request: Partial<TaxRequest>,
-  now: () => number,
+  now: () => unknown,
 ): Prepared | readonly TaxIssue[] {
   const { jurisdiction: code = "" } = request;
   const jurisdiction = register.find(code);

@@ -61,9 +61,9 @@ function describe(issue: z.core.$ZodIssue, names: readonly string[]): TaxIssue[]
   return [{ code, path, message: `${name} must be ${allowed}, not ${show(given)}.` }];
 }
 
-/** A number that is no finite one, or no whole one, is of the right type but out of range. */
+/** A number that is no finite one, or no whole one, and a year that is none, are of the right type but malformed. */
 function isTypeFault(issue: z.core.$ZodIssue, given: unknown): boolean {
-  if (issue.code === "invalid_union") return typeof given !== "number";
+  if (issue.code === "invalid_union") return typeof given !== "number" && typeof given !== "string";
   if (issue.code !== "invalid_type") return false;
   return typeof given !== "number" || !["number", "int"].includes(issue.expected);
 }

@@ -6,7 +6,8 @@ import type { Calculation, InputName } from "./jurisdiction.ts";
 import type { Prepared } from "./prepare.ts";
 import { refuse } from "./refusal.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "./split.ts";
-import { recordTrace, type TraceLine } from "./trace.ts";
+import { recordTrace, silentTrace, type TraceLine } from "./trace.ts";
+import { watchUnclaimed } from "./unclaimed.ts";
 import { listed } from "./wording.ts";
 
 const rateDecimals = 6;
@@ -16,7 +17,9 @@ export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
   const { decimals, currency, code } = jurisdiction.data;
   const trace = request.explain === true ? recordTrace() : undefined;
-  const { calculation, inputs, assumptions } = compute(prepared, trace);
+  const unclaimed = watchUnclaimed(trace ?? silentTrace, jurisdiction.data);
+  const { calculation, inputs, assumptions } = compute(prepared, unclaimed);
+  const applied = unclaimed.sentence(inputs.deductions);
   const { taxDue, carriedForward = [], instalments } = calculation;
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
@@ -34,7 +37,11 @@ export function respond(prepared: Prepared): TaxResult {
     ...(instalments ? { instalments: splitByShares(taxDue, instalments, decimals) } : {}),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 ? { carried_forward: [...carriedForward] } : {}),
-    assumptions: [...standing(prepared, inputs.given), ...assumptions],
+    assumptions: [
+      ...standing(prepared, inputs.given),
+      ...assumptions,
+      ...(applied === undefined ? [] : [applied]),
+    ],
     ...(trace ? { explanation: explain(calculation, trace.lines, decimals) } : {}),
   };
 }

@@ -10,7 +10,7 @@ const spanning = /^(?:FY)?(\d{4})[-/](\d{2}|\d{4})$/;
 export function findTaxYear(
   jurisdiction: Jurisdiction,
   wanted: number | string | undefined,
-  now: () => number,
+  now: () => unknown,
   strict: boolean,
 ): TaxYear | TaxIssue {
   const { years } = jurisdiction.data;
@@ -18,7 +18,8 @@ export function findTaxYear(
     const name = String(wanted);
     for (const year of years) if (year.label === name) return year;
   }
-  const label = wanted === undefined ? dayOf(now()) : String(wanted).trim().toUpperCase();
+  const label = wanted === undefined ? dayOf(now) : String(wanted).trim().toUpperCase();
+  if (label === "") return clockIssue;
   const found =
     wanted === undefined
       ? years.find(({ from, to }) => from <= label && label <= to)
@@ -71,8 +72,19 @@ function issue(code: TaxIssue["code"], message: string): TaxIssue {
   return { code, path: ["tax_year"], message };
 }
 
-/** The day in UTC; the empty string for a time that is none. */
-function dayOf(milliseconds: number): string {
-  const day = new Date(milliseconds);
-  return Number.isNaN(day.getTime()) ? "" : day.toISOString().slice(0, 10);
+const clockIssue: TaxIssue = {
+  code: "invalid_value",
+  path: ["now"],
+  message:
+    "now must return milliseconds since 1970-01-01, from which a request without tax_year gets its year: send tax_year, or another clock.",
+};
+
+/** The day in UTC; the empty string for a clock that throws or tells no time. */
+function dayOf(now: () => unknown): string {
+  try {
+    const day = new Date(Number(now()));
+    return Number.isNaN(day.getTime()) ? "" : day.toISOString().slice(0, 10);
+  } catch {
+    return "";
+  }
 }

@@ -34,7 +34,12 @@ function steps(figures: LuFigures, context: CalculationContext) {
   const { inputs, trace, refuse } = context;
   const { workExpenses, specialExpenses } = figures.lumpSums;
   const net = netIncome(inputs);
-  const taxable = isEmployee(inputs) ? excess(net, exact(workExpenses + specialExpenses)) : net;
+  let taxable = net;
+  if (isEmployee(inputs)) {
+    trace.line("work_expenses", exact(workExpenses), "lumpSums");
+    trace.line("special_expenses", exact(specialExpenses), "lumpSums");
+    taxable = excess(net, exact(workExpenses + specialExpenses));
+  }
   const { rate, over } = figures.employmentFund;
   if (compare(taxable, exact(over)) > 0) {
     return refuse(

@@ -11,7 +11,8 @@ export const my: Jurisdiction = country({
   steps: (figures, { inputs, trace }) => {
     const net = netIncome(inputs);
     const isEmployed = isEmployee(inputs);
-    if (isEmployed) trace.line("personal_relief", exact(figures.personalRelief), "personalRelief");
+    if (isEmployed)
+      trace.line("personal_relief_deduction", exact(figures.personalRelief), "personalRelief");
     const taxable = isEmployed ? excess(net, exact(figures.personalRelief)) : net;
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const { limit, amount } = figures.rebate;

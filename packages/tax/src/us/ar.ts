@@ -18,7 +18,9 @@ export const usAr: Jurisdiction = defineState(
     const apart =
       shares && add(taxOf(state, shares[0], single, false), taxOf(state, shares[1], single, false));
     state.withoutItemizing();
-    const taxableIncome = excess(state.income, state.amount(figures.standard_deduction));
+    const standard = state.amount(figures.standard_deduction);
+    state.line("standard_deduction", standard, "standard_deduction");
+    const taxableIncome = excess(state.income, standard);
     const isHead = ["head_of_household", "surviving_spouse"].includes(state.context.status);
     const persons = state.people + state.aged() + (isHead ? 1 : 0);
     const personal = state.line(

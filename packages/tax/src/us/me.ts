@@ -32,12 +32,10 @@ export const usMe: Jurisdiction = defineState(data, ["dependents", "dependent_ag
         );
   const tax = add(state.schedule(taxableIncome, figures.rates), surcharge);
   const credit = dependentCredit(state);
-  // The credit became refundable in 2024: 36 M.R.S. 5219-SS.
-  const isRefundable = Number(state.context.year.label) >= 2024;
   return {
     taxableIncome,
     tax,
-    ...(isRefundable ? { refundableCredits: credit } : { credits: credit }),
+    ...(figures.dependent_credit_refundable ? { refundableCredits: credit } : { credits: credit }),
     parts: { surcharge },
   };
 });

@@ -31,6 +31,42 @@ export const deData: JurisdictionData<DeFigures> = {
   currency: "EUR",
   decimals: 2,
   sources: {
+    "estg-9a": {
+      title: "Income Tax Act, section 9a (text at AOK)",
+      url: "https://aok.de/fk/tools/rechtsdatenbank/details/dokument/1615211/?cHash=4eb8c2329ecd07f5589341d58f7400e4",
+      readOn: "2026-11-20",
+    },
+    finanztip: {
+      title: "Finanztip: 1,230 euros since 2023 (section 9a)",
+      url: "https://finanztip.de/werbungskostenpauschale",
+      readOn: "2026-11-20",
+    },
+    "estg-32a-2025": {
+      title: "Income Tax Act, section 32a, from 2025 (text at AOK)",
+      url: "https://aok.de/fk/rh/tools/rechtsdatenbank/details/dokument/1615258/?cHash=e1f78dce800068ff32db461a537db2f5",
+      readOn: "2026-11-20",
+    },
+    "estg-32a-2026": {
+      title: "Income Tax Act, section 32a, from 2026 (amending act at buzer.de)",
+      url: "https://buzer.de/gesetz/16838/a321119.htm",
+      readOn: "2026-11-20",
+    },
+    "bmf-2024": {
+      title: "Federal Ministry of Finance: basic allowance of 2024 (section 32a; at DATEV)",
+      url: "https://datev-magazin.de/u3ec",
+      readOn: "2026-11-20",
+    },
+    "solzg-3": {
+      title:
+        "Solidarity Surcharge Act, section 3: limits of 2023 and 2024 (amending act at buzer.de)",
+      url: "https://buzer.de/5_InflAusG.htm?setmobile=1",
+      readOn: "2026-11-20",
+    },
+    "solzg-4": {
+      title: "Solidarity Surcharge Act, section 4: both rates",
+      url: "https://www.gesetze-mit-links.de/solzg_1995/_4.html",
+      readOn: "2026-11-20",
+    },
     gettsim: {
       title: "GETTSIM (AGPL) parameters and tests",
       url: "https://github.com/ttsim-dev/gettsim",
@@ -98,7 +134,7 @@ export const deData: JurisdictionData<DeFigures> = {
           zone4: { to: 277_825, rate: 0.42, minus: 10_636.31 },
           zone5: { rate: 0.45, minus: 18_971.06 },
         },
-        sources: ["gettsim"],
+        sources: ["bmf-2024", "gettsim"],
         confidence: "one_source",
       },
       {
@@ -110,7 +146,7 @@ export const deData: JurisdictionData<DeFigures> = {
           zone4: { to: 277_825, rate: 0.42, minus: 10_911.92 },
           zone5: { rate: 0.45, minus: 19_246.67 },
         },
-        sources: ["bmf-pap", "ai2"],
+        sources: ["estg-32a-2025", "bmf-pap"],
         confidence: "two_sources",
       },
       {
@@ -122,7 +158,7 @@ export const deData: JurisdictionData<DeFigures> = {
           zone4: { to: 277_825, rate: 0.42, minus: 11_135.63 },
           zone5: { rate: 0.45, minus: 19_470.38 },
         },
-        sources: ["bmf-pap", "ai2"],
+        sources: ["estg-32a-2026", "bmf-pap"],
         confidence: "two_sources",
       },
     ],
@@ -130,30 +166,35 @@ export const deData: JurisdictionData<DeFigures> = {
       {
         from: "2023-01-01",
         value: { rate: 0.055, exemptSingle: 17_543, exemptJoint: 35_086, taperRate: 0.119 },
-        sources: ["gettsim"],
-        confidence: "one_source",
+        sources: ["solzg-3", "solzg-4", "gettsim"],
+        confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { rate: 0.055, exemptSingle: 18_130, exemptJoint: 36_260, taperRate: 0.119 },
-        sources: ["gettsim"],
-        confidence: "one_source",
+        sources: ["solzg-3", "solzg-4", "gettsim"],
+        confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { rate: 0.055, exemptSingle: 19_950, exemptJoint: 39_900, taperRate: 0.119 },
-        sources: ["bmf-pap", "ai2"],
+        sources: ["solzg-4", "bmf-pap", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { rate: 0.055, exemptSingle: 20_350, exemptJoint: 40_700, taperRate: 0.119 },
-        sources: ["bmf-pap", "ai2"],
+        sources: ["solzg-4", "bmf-pap", "ai2"],
         confidence: "two_sources",
       },
     ],
     employeeLumpSum: [
-      { from: "2023-01-01", value: 1230, sources: ["ai2"], confidence: "one_source" },
+      {
+        from: "2023-01-01",
+        value: 1230,
+        sources: ["estg-9a", "finanztip"],
+        confidence: "two_sources",
+      },
     ],
     specialExpensesLumpSum: [
       { from: "2023-01-01", value: 36, sources: ["estg-10c"], confidence: "one_source" },

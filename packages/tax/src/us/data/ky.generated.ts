@@ -33,11 +33,12 @@ export const data: JurisdictionData<KentuckyFigures> = {
     s12: { title: "Schedule ITC Section B 2021", url: "https://revenue.ky.gov/Forms/Schedule%20ITC-2021.pdf#page=2", readOn: "2026-11-20" },
     s13: { title: "Schedule ITC Section B 2023", url: "https://revenue.ky.gov/Forms/Schedule%20ITC%202023.pdf#page=2", readOn: "2026-11-20" },
     s14: { title: "Kentucky 141.066, (3)", url: "https://apps.legislature.ky.gov/law/statutes/statute.aspx?id=49188", readOn: "2026-11-20" },
-    s15: { title: "HHS poverty guidelines 2021, 86 FR 7732", url: "https://www.federalregister.gov/d/2021-01969", readOn: "2026-11-20" },
+    s15: { title: "HHS poverty guidelines 2021, 86 FR 7732 (read in a table that cites it)", url: "https://docslib.org/doc/2431152/2021-federal-poverty-guidelines-fpg-annual-monthly-income-levels-from-100-to-250", readOn: "2026-11-20" },
     s16: { title: "HHS poverty guidelines 2022, 87 FR 3315", url: "https://www.federalregister.gov/d/2022-01166", readOn: "2026-11-20" },
     s17: { title: "HHS poverty guidelines 2023, 88 FR 3424", url: "https://www.federalregister.gov/d/2023-00885", readOn: "2026-11-20" },
     s18: { title: "HHS poverty guidelines 2024, 89 FR 2961", url: "https://www.federalregister.gov/d/2024-00796", readOn: "2026-11-20" },
     s19: { title: "HHS poverty guidelines 2025, 90 FR 5917", url: "https://www.federalregister.gov/d/2025-01377", readOn: "2026-11-20" },
+    s20: { title: "HHS, poverty guidelines for 2026 (91 FR 1797)", url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines", readOn: "2026-11-20" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -77,7 +78,7 @@ export const data: JurisdictionData<KentuckyFigures> = {
       { from: "2023-01-01", value: 14580, sources: ["s17"], confidence: "one_source" },
       { from: "2024-01-01", value: 15060, sources: ["s18"], confidence: "one_source" },
       { from: "2025-01-01", value: 15650, sources: ["s19"], confidence: "one_source" },
-      { from: "2026-01-01", value: 15650, sources: ["s19"], confidence: "one_source", carriedForward: true },
+      { from: "2026-01-01", value: 15960, sources: ["s20"], confidence: "one_source" },
     ],
     poverty_guideline_further: [
       { from: "2021-01-01", value: 4540, sources: ["s15"], confidence: "one_source" },
@@ -85,7 +86,7 @@ export const data: JurisdictionData<KentuckyFigures> = {
       { from: "2023-01-01", value: 5140, sources: ["s17"], confidence: "one_source" },
       { from: "2024-01-01", value: 5380, sources: ["s18"], confidence: "one_source" },
       { from: "2025-01-01", value: 5500, sources: ["s19"], confidence: "one_source" },
-      { from: "2026-01-01", value: 5500, sources: ["s19"], confidence: "one_source", carriedForward: true },
+      { from: "2026-01-01", value: 5680, sources: ["s20"], confidence: "one_source" },
     ],
   },
 };

@@ -34,6 +34,8 @@ export const data: JurisdictionData<MassachusettsFigures> = {
     s9: { title: "Taxable income: adjusted gross income less deductions and exemptions (b)(2)(A)", url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section3", readOn: "2026-11-20" },
     s10: { title: "Form 1 2021 Massachusetts Resident Income Tax Return (box 2c)", url: "https://www.mass.gov/doc/2021-form-1-massachusetts-resident-income-tax-return/download", readOn: "2026-11-20" },
     s11: { title: "§ 5 Exempt income of individuals; exemption of stock bonus, pension or profit-sharing trust", url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section5", readOn: "2026-11-20" },
+    s12: { title: "Massachusetts Department of Revenue: Social Security (FICA) and Medicare deduction", url: "http://www.mass.gov/dor/individuals/filing-and-payment-information/guide-to-personal-income-tax/deductions/social-security-fica-and-medicare.html", readOn: "2026-11-20" },
+    s13: { title: "Massachusetts tax expenditure budget 2022, item 1.401: M.G.L. c. 62 section 3B(a)(3)", url: "https://budget.digital.mass.gov/govbudget/fy22/tax-expenditure-budget/personal-income-tax/deductions-from-adjusted-gross-income/1-401", readOn: "2026-11-20" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -79,7 +81,7 @@ export const data: JurisdictionData<MassachusettsFigures> = {
       { from: "2021-01-01", value: 0.1, sources: ["s11"], confidence: "two_sources" },
     ],
     contributions_cap: [
-      { from: "2021-01-01", value: 2000, sources: ["s9"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 2000, sources: ["s12","s13"], confidence: "two_sources" },
     ],
   },
 };

@@ -29,10 +29,11 @@ export const data: JurisdictionData<MissouriFigures> = {
     s9: { title: "2023 Individual Income Tax Long Form MO-1040 Instructions", url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2023.pdf#page=26", readOn: "2026-11-20" },
     s10: { title: "Missouri Department of Revenue 2025 Individual Income Tax Year Changes (This reference should be updated once the 2025 tax form comes out)", url: "https://dor.mo.gov/taxation/individual/tax-types/income/year-changes/", readOn: "2026-11-20" },
     s11: { title: "2021 Form MO-1040, Line 12", url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2021.pdf", readOn: "2026-11-20" },
-    s12: { title: "RSMo 143.171, federal income tax deduction", url: "https://revisor.mo.gov/main/OneSection.aspx?section=143.171", readOn: "2026-11-20" },
-    s13: { title: "2021 MO-1040 Instructions (Line 15 is the long-term care insurance deduction; the booklet has no head of household exemption line)", url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2021.pdf#page=8", readOn: "2026-11-20" },
-    s14: { title: "2022 MO-1040 Instructions, Line 15", url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2022.pdf#page=8", readOn: "2026-11-20" },
-    s15: { title: "Revisor of Missouri, Title X Taxation and Revenue, Chapter 143, Section 143.121(14)(a), Missouri adjusted gross income (8/28/2025)", url: "https://www.revisor.mo.gov/main/OneSection.aspx?section=143.121&bid=57543", readOn: "2026-11-20" },
+    s12: { title: "RSMo 143.171: 5,000 on a single return, 10,000 on a combined one (read in a published copy)", url: "http://www.laws9.com/statutes/missouri/t10/c143/143_171", readOn: "2026-11-20" },
+    s13: { title: "Missouri House of Representatives, summary of HB 1340: the limits of present law", url: "https://house.mo.gov/billtracking/bills081/bilsum/intro/sHB1340I.htm", readOn: "2026-11-20" },
+    s14: { title: "2021 MO-1040 Instructions (Line 15 is the long-term care insurance deduction; the booklet has no head of household exemption line)", url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2021.pdf#page=8", readOn: "2026-11-20" },
+    s15: { title: "2022 MO-1040 Instructions, Line 15", url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2022.pdf#page=8", readOn: "2026-11-20" },
+    s16: { title: "Revisor of Missouri, Title X Taxation and Revenue, Chapter 143, Section 143.121(14)(a), Missouri adjusted gross income (8/28/2025)", url: "https://www.revisor.mo.gov/main/OneSection.aspx?section=143.121&bid=57543", readOn: "2026-11-20" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -63,15 +64,15 @@ export const data: JurisdictionData<MissouriFigures> = {
       { from: "2021-01-01", value: [{over:-1,amount:0.35},{over:25000,amount:0.25},{over:50000,amount:0.15},{over:100000,amount:0.05},{over:125000,amount:0}], sources: ["s11"], confidence: "two_sources" },
     ],
     federal_tax_cap: [
-      { from: "2021-01-01", value: {single:5000,married_joint:10000,married_separate:5000,head_of_household:5000,surviving_spouse:5000}, sources: ["s12"], confidence: "two_sources" },
+      { from: "2021-01-01", value: {single:5000,married_joint:10000,married_separate:5000,head_of_household:5000,surviving_spouse:5000}, sources: ["s12","s13"], confidence: "two_sources" },
     ],
     head_exemption: [
-      { from: "2021-01-01", value: 0, sources: ["s13"], confidence: "two_sources" },
-      { from: "2022-01-01", value: 1400, sources: ["s14"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 0, sources: ["s14"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 1400, sources: ["s15"], confidence: "two_sources" },
     ],
     gain_subtraction: [
-      { from: "2021-01-01", value: 0, sources: ["s15"], confidence: "two_sources" },
-      { from: "2025-01-01", value: 1, sources: ["s15"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 0, sources: ["s16"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 1, sources: ["s16"], confidence: "two_sources" },
     ],
   },
 };

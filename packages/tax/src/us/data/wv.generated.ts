@@ -33,11 +33,12 @@ export const data: JurisdictionData<WestVirginiaFigures> = {
     s9: { title: "Code of West Virginia §11-21-22A (b)", url: "https://code.wvlegislature.gov/11-21-22A/", readOn: "2026-11-20" },
     s10: { title: "2021 West Virginia Personal Income Tax Forms And Instructions-2021 FAMILY TAX CREDIT TABLES", url: "https://tax.wv.gov/Documents/TaxForms/2021/it140.pdf#page=20", readOn: "2026-11-20" },
     s11: { title: "Code of West Virginia §11-21-10 (a)", url: "https://code.wvlegislature.gov/11-21-10/", readOn: "2026-11-20" },
-    s12: { title: "HHS poverty guidelines 2021, 86 FR 7732", url: "https://www.federalregister.gov/d/2021-01969", readOn: "2026-11-20" },
+    s12: { title: "HHS poverty guidelines 2021, 86 FR 7732 (read in a table that cites it)", url: "https://docslib.org/doc/2431152/2021-federal-poverty-guidelines-fpg-annual-monthly-income-levels-from-100-to-250", readOn: "2026-11-20" },
     s13: { title: "HHS poverty guidelines 2022, 87 FR 3315", url: "https://www.federalregister.gov/d/2022-01166", readOn: "2026-11-20" },
     s14: { title: "HHS poverty guidelines 2023, 88 FR 3424", url: "https://www.federalregister.gov/d/2023-00885", readOn: "2026-11-20" },
     s15: { title: "HHS poverty guidelines 2024, 89 FR 2961", url: "https://www.federalregister.gov/d/2024-00796", readOn: "2026-11-20" },
     s16: { title: "HHS poverty guidelines 2025, 90 FR 5917", url: "https://www.federalregister.gov/d/2025-01377", readOn: "2026-11-20" },
+    s17: { title: "HHS, poverty guidelines for 2026 (91 FR 1797)", url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines", readOn: "2026-11-20" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -81,7 +82,7 @@ export const data: JurisdictionData<WestVirginiaFigures> = {
       { from: "2023-01-01", value: 14580, sources: ["s14"], confidence: "one_source" },
       { from: "2024-01-01", value: 15060, sources: ["s15"], confidence: "one_source" },
       { from: "2025-01-01", value: 15650, sources: ["s16"], confidence: "one_source" },
-      { from: "2026-01-01", value: 15650, sources: ["s16"], confidence: "one_source", carriedForward: true },
+      { from: "2026-01-01", value: 15960, sources: ["s17"], confidence: "one_source" },
     ],
     poverty_guideline_further: [
       { from: "2021-01-01", value: 4540, sources: ["s12"], confidence: "one_source" },
@@ -89,7 +90,7 @@ export const data: JurisdictionData<WestVirginiaFigures> = {
       { from: "2023-01-01", value: 5140, sources: ["s14"], confidence: "one_source" },
       { from: "2024-01-01", value: 5380, sources: ["s15"], confidence: "one_source" },
       { from: "2025-01-01", value: 5500, sources: ["s16"], confidence: "one_source" },
-      { from: "2026-01-01", value: 5500, sources: ["s16"], confidence: "one_source", carriedForward: true },
+      { from: "2026-01-01", value: 5680, sources: ["s17"], confidence: "one_source" },
     ],
   },
 };
