@@ -37,7 +37,7 @@ export function createVehicles({ now }: ServiceDependencies): Service {
     title: "Vehicle decoding",
     description: `What a 17-character vehicle identification number says: make, model, year, body, engine. ${limits}`,
     errorCodes: vinErrorCodes,
-    example: { method: "GET", path: "/v1/vehicles/1HGCM82633A004352" },
+    example: { method: "GET", path: "/v1/vehicles/5UXWX7C57BA123456" },
     operations: [
       {
         method: "get",
@@ -55,7 +55,7 @@ export function createVehicles({ now }: ServiceDependencies): Service {
         summary: "The vehicle that a VIN describes",
         description: `${limits} Answers carry an ETag that changes with the tables; If-None-Match is answered with 304.`,
         params: z.object({
-          vin: z.string().meta({ description: "17 characters", example: "1HGCM82633A004352" }),
+          vin: z.string().meta({ description: "17 characters", example: "5UXWX7C57BA123456" }),
         }),
         query,
         replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
