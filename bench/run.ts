@@ -1,26 +1,43 @@
 // Measures everything and writes results.md: `npm run bench`, or `npm run bench -- dimweight` for what has that in its
 // path. Figures are ratios within one run wherever there is something to hold them against: machines differ, and one
 // machine differs from hour to hour.
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { pathToFileURL } from "node:url";
 import type { BenchModule, BenchRow } from "./row.ts";
 
-const wanted = process.argv[2] ?? "";
 const root = new URL("../", import.meta.url);
-const modules = globSync(["packages/*/bench/*.ts", "bench/suites/*.ts"], { cwd: root.pathname })
-  .sort()
-  .filter((path) => path.includes(wanted));
+const [first = "", alone] = process.argv.slice(2);
+if (first === "--alone" && alone !== undefined) await measureAlone(alone);
+else await measureAll(first);
 
-const sections: string[] = [];
-for (const path of modules) {
-  if (process.stderr.isTTY) process.stderr.write(`measuring ${path}\n`);
-  const module = (await import(pathToFileURL(new URL(path, root).pathname).href)) as BenchModule;
-  sections.push(`## ${path}\n\n${table(await module.run())}`);
+async function measureAll(wanted: string): Promise<void> {
+  const modules = globSync(["packages/*/bench/*.ts", "bench/suites/*.ts"], { cwd: root.pathname })
+    .sort()
+    .filter((path) => path.includes(wanted));
+  const sections: string[] = [];
+  for (const path of modules) {
+    if (process.stderr.isTTY) process.stderr.write(`measuring ${path}\n`);
+    // In a process of its own: what one leaves on the heap must not slow or swell the next.
+    const child = fork(new URL(import.meta.url), ["--alone", path]);
+    child.once("exit", (code) => {
+      if (code !== 0) throw new Error(`${path} could not be measured`);
+    });
+    const [rows] = (await once(child, "message")) as [readonly BenchRow[]];
+    sections.push(`## ${path}\n\n${table(rows)}`);
+  }
+  const report = `${heading()}\n\n${sections.join("\n\n")}\n`;
+  process.stdout.write(report);
+  if (wanted === "") writeFileSync(new URL("results.md", import.meta.url), report);
 }
-const report = `${heading()}\n\n${sections.join("\n\n")}\n`;
-process.stdout.write(report);
-if (wanted === "") writeFileSync(new URL("results.md", import.meta.url), report);
+
+async function measureAlone(path: string): Promise<void> {
+  const module = (await import(pathToFileURL(new URL(path, root).pathname).href)) as BenchModule;
+  process.send?.(await module.run());
+  process.disconnect?.();
+}
 
 function heading(): string {
   const memoryGiB = Math.round(totalmem() / 1024 ** 3);
