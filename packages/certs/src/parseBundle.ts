@@ -30,9 +30,11 @@ export function parseBundle(
  */
 export function safeParseBundle(
   input: unknown,
-  { now = Date.now }: ParseOptions = {},
+  options: ParseOptions = {},
 ): SafeResult<readonly SafeResult<CertificateFacts>[]> {
   try {
+    // Within the guard: options can throw when they are looked at, too.
+    const { now = Date.now } = options;
     const time = now();
     const data = findCertificates(input).map((read): SafeResult<CertificateFacts> => {
       try {

@@ -33,9 +33,11 @@ export function parseCertificate(input: unknown, options: ParseOptions = {}): Ce
  */
 export function safeParseCertificate(
   input: unknown,
-  { now = Date.now }: ParseOptions = {},
+  options: ParseOptions = {},
 ): SafeResult<CertificateFacts> {
   try {
+    // Within the guard: options can throw when they are looked at, too.
+    const { now = Date.now } = options;
     return { success: true, data: reportOn(readAll(input), { now: now() }) };
   } catch (error) {
     return { success: false, error: invalidCertificate(error) };

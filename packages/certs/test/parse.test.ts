@@ -307,6 +307,22 @@ describe("certificates", () => {
   });
 });
 
+test("options that throw when they are looked at are an error like any other", () => {
+  const hostile = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error("hostile");
+      },
+    },
+  );
+  for (const parse of [safeParseCertificate, safeParseBundle]) {
+    const { success, error } = parse("", hostile);
+    expect(success).toBe(false);
+    expect(error).toBeInstanceOf(CertError);
+  }
+});
+
 function mutate(bytes: Uint8Array, at: number, byte: number, how: number): Uint8Array {
   if (how === 0) return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)]);
   if (how === 1) return Buffer.concat([bytes.subarray(0, at), Buffer.of(byte), bytes.subarray(at)]);
