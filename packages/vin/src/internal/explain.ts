@@ -1,8 +1,8 @@
 import { elementIds, elementNames } from "../data/elements.ts";
 import type { Vehicle, VehicleExplanation } from "../schema.ts";
-import type { Evidence, Tables } from "./decode.ts";
+import type { Evidence, Tables } from "./evidence.ts";
 import type { Fact, MakerReading } from "./maker-module.ts";
-import { elementText } from "./pass.ts";
+import { elementText } from "./match.ts";
 import type { PlanEntry } from "./plan.ts";
 import type { Vpic } from "./vpic.ts";
 

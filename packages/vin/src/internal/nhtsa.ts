@@ -1,14 +1,9 @@
-import {
-  type Core,
-  flawlessCore,
-  isLight,
-  type Pass,
-  type PlanCache,
-  runPass,
-  scoreOf,
-} from "./pass.ts";
+import type { Core } from "./core.ts";
+import { flawlessCore, type Pass, runPass, scoreOf } from "./pass.ts";
+import type { PlanCache } from "./plan-cache.ts";
 import { isDigitAt } from "./symbols.ts";
-import type { Vpic, VpicWmi } from "./vpic.ts";
+import type { Vpic } from "./vpic.ts";
+import { isLight, type VpicWmi } from "./wmi-table.ts";
 import { cycleYear, firstYear } from "./year-code.ts";
 
 /** The answer of NHTSA's procedure. */
@@ -31,11 +26,6 @@ interface NhtsaInput {
   readonly callerYear: number | undefined;
   /** The current year + 2. */
   readonly latestYear: number;
-}
-
-/** Positions 1-3, or 1-3 with 12-14 where position 3 is 9: the identifier that vPIC lists makers under. */
-export function vpicCode(vin: string): string {
-  return vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
 }
 
 /** Decodes under every model year that the VIN can mean, and takes the one that NHTSA's procedure takes. */

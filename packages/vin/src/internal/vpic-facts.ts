@@ -9,8 +9,9 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../data/vpic-values.ts";
+import type { Core } from "./core.ts";
+import { elementText } from "./match.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
-import { type Core, elementText } from "./pass.ts";
 import type { Vpic } from "./vpic.ts";
 
 /** What NHTSA's answer says in the terms of this library; what it does not say is undefined. */

@@ -1,6 +1,7 @@
 import type { Vehicle, VehicleWarning } from "../schema.ts";
-import { type Evidence, isSurrogate } from "./decode.ts";
+import type { Evidence } from "./evidence.ts";
 import type { Pass } from "./pass.ts";
+import { isSurrogate } from "./place.ts";
 
 /** Everything that a reader of the answer should know about it. */
 export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {

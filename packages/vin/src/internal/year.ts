@@ -1,5 +1,5 @@
 import type { Confidence } from "../data/value-lists.ts";
-import type { Evidence } from "./decode.ts";
+import type { Evidence } from "./evidence.ts";
 import { candidateYears } from "./year-code.ts";
 
 /** The year, or why there is none. */
