@@ -1,7 +1,8 @@
 import { elementDefaults, elementIds, elementWeights } from "../data/elements.ts";
-import { toCodes } from "./error-codes.ts";
+import { toCodes, weighCodes } from "./error-codes.ts";
 import { elementText, indexedValue, type Matched, matchPlan } from "./match.ts";
 import type { Plan } from "./plan.ts";
+import { isExcused, lastExcusedPosition } from "./snapshot-holes.ts";
 import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
@@ -25,11 +26,17 @@ export interface Core {
   readonly isGlider: boolean;
   readonly hasModel: boolean;
   readonly weight: number;
+  /** A right check digit leaves nothing wrong: each character is declared, or the snapshot leaves out the rows that do. */
+  readonly isSound: boolean;
   /** The codes of a VIN with nothing wrong outside of what keys read. */
   readonly cleanCodes: readonly number[];
+  /** How badly such a VIN counts where two model years compete: there an undeclared character still speaks against a year. */
+  readonly cleanWeight: number;
 }
 
 const noPositions: readonly number[] = [];
+/** How many characters the keys would allow instead (codes 2 to 4) says nothing where keys are missing. */
+const oneWrong: readonly number[] = [2];
 
 const coresOfPlan = new WeakMap<Plan, Map<string, Core>>();
 /** Where keys read serial numbers every VIN is new; a plan keeps no more than this. */
@@ -84,8 +91,16 @@ function buildCore(
     hasModel: indexedValue(vpic, matched, elementIds.model) !== 0,
     weight: weigh(vpic, matched, wmi, hasYear, make !== undefined),
   };
+  const excused = isExcused(vpic, core);
   const nothing = { noYear: false, invalid: false, contradicts: false, wrongDigit: false };
-  return { ...core, cleanCodes: toCodes({ core, judged: noPositions, ...nothing }) };
+  const counted = excused ? core.unused.filter((each) => each > lastExcusedPosition) : core.unused;
+  const doubted = core.wrong.length === 0 ? noPositions : oneWrong;
+  return {
+    ...core,
+    isSound: core.wrong.length === 0 || excused,
+    cleanCodes: toCodes({ core, unused: counted, judged: noPositions, ...nothing }),
+    cleanWeight: weighCodes(toCodes({ core, unused: core.unused, judged: doubted, ...nothing })),
+  };
 }
 
 function findMake(vpic: Vpic, matched: Matched, wmi: VpicWmi) {

@@ -10,7 +10,7 @@ import { cycleYear, firstYear } from "./year-code.ts";
 export interface NhtsaReading {
   readonly wmi: VpicWmi;
   readonly pass: Pass;
-  /** Years under which patterns fit, best first. */
+  /** Years under which patterns fit equally well, best first. */
   readonly possible: readonly number[];
   /** Whether position 10 alone left two years open and the patterns decided. */
   readonly isConclusive: boolean;
@@ -42,7 +42,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const best = passes.reduce((leader, pass) =>
     isBetter(pass, leader, callerYear) ? pass : leader,
   );
-  const others = passes.filter((pass) => pass !== best && !pass.codes.some(isHopeless));
+  const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
   const possible = [best, ...others].flatMap((pass) => pass.year ?? []);
   return { wmi, pass: best, possible, isConclusive, isOverridden: false };
 }
@@ -54,11 +54,6 @@ export function readFlawless(input: NhtsaInput): Core | undefined {
   const { year, isConclusive } = yearsOf(input);
   if (year === undefined || !isConclusive) return undefined;
   return flawlessCore(vpic, plans, wmi, vin, year);
-}
-
-/** Nothing is known under that year, or much contradicts it. */
-function isHopeless(code: number): boolean {
-  return code === 5 || code === 8;
 }
 
 /** Positions 1-8, a star, and 10-11, or 10-14 of a maker of few vehicles. */

@@ -5,7 +5,7 @@ import type { Plan } from "./plan.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
-import { judge, type WrongPosition } from "./wrong-positions.ts";
+import { type Judgement, judge, nothingWrong } from "./wrong-positions.ts";
 
 /** One decode under one model year. */
 export interface Pass extends Core {
@@ -14,6 +14,8 @@ export interface Pass extends Core {
   readonly plan: Plan;
   /** vPIC's codes, ascending. */
   readonly codes: readonly number[];
+  /** How badly the pass counts where two model years compete. */
+  readonly errorWeight: number;
   /** The VIN with its one wrong character put right (codes 2 and 3). */
   readonly corrected: string | undefined;
   /** Positions whose character breaks the rules of 49 CFR 565 (code 400). */
@@ -21,8 +23,8 @@ export interface Pass extends Core {
 }
 
 /** How good a pass is: least bad codes, then most of what matters, then most rows. */
-export function scoreOf({ codes, weight, matched }: Pass): readonly number[] {
-  return [weighCodes(codes), weight, matched.rows];
+export function scoreOf({ errorWeight, weight, matched }: Pass): readonly number[] {
+  return [errorWeight, weight, matched.rows];
 }
 
 /** Runs NHTSA's procedure for one model year. `contradicts`: the caller gave another one (code 12). */
@@ -38,22 +40,29 @@ export function runPass(
   const core = coreOf(vpic, plan, wmi, vin, year);
   const invalidPositions = findInvalid(vin, wmi, core.isOffRoad);
   const wrongDigit = !checkDigitComputes(vin, wmi);
-  const isClean =
-    core.wrong.length === 0 && invalidPositions.length === 0 && !wrongDigit && !contradicts;
+  const isClean = core.isSound && invalidPositions.length === 0 && !wrongDigit;
   if (isClean && year !== undefined) {
-    const codes = core.cleanCodes;
-    return toPass(core, plan, year, codes, core.wrong, undefined, invalidPositions);
+    const codes = contradicts ? withYearContradicted(core.cleanCodes) : core.cleanCodes;
+    const errorWeight = core.cleanWeight + (contradicts ? weighCodes(yearContradicted) : 0);
+    return toPass(core, plan, year, codes, errorWeight, nothingWrong, invalidPositions);
   }
   const judged = judge(core.wrong, vin);
   const codes = toCodes({
     core,
+    unused: core.unused,
     judged: judged.codes,
     noYear: year === undefined,
     invalid: invalidPositions.length > 0,
     contradicts,
     wrongDigit,
   });
-  return toPass(core, plan, year, codes, judged.wrong, judged.corrected, invalidPositions);
+  return toPass(core, plan, year, codes, weighCodes(codes), judged, invalidPositions);
+}
+
+const yearContradicted: readonly number[] = [12];
+
+function withYearContradicted(codes: readonly number[]): readonly number[] {
+  return [...codes, ...yearContradicted].sort((one, other) => one - other);
 }
 
 /** What decides a VIN in which nothing is wrong; undefined when something is. */
@@ -67,7 +76,7 @@ export function flawlessCore(
   // A check digit computes only where position 10 is a year code and the serial number is one.
   if (!checkDigitComputes(vin, wmi)) return undefined;
   const core = coreOf(vpic, plans.get(wmi, year), wmi, vin, year);
-  return core.wrong.length === 0 ? core : undefined;
+  return core.isSound ? core : undefined;
 }
 
 /** Written out, because spreading a core costs as much as matching a VIN. */
@@ -76,8 +85,8 @@ function toPass(
   plan: Plan,
   year: number | undefined,
   codes: readonly number[],
-  wrong: readonly WrongPosition[],
-  corrected: string | undefined,
+  errorWeight: number,
+  { wrong, corrected }: Pick<Judgement, "wrong" | "corrected">,
   invalidPositions: readonly number[],
 ): Pass {
   return {
@@ -85,6 +94,7 @@ function toPass(
     year,
     plan,
     codes,
+    errorWeight,
     wrong,
     corrected,
     invalidPositions,
@@ -97,6 +107,8 @@ function toPass(
     isGlider: core.isGlider,
     hasModel: core.hasModel,
     weight: core.weight,
+    isSound: core.isSound,
     cleanCodes: core.cleanCodes,
+    cleanWeight: core.cleanWeight,
   };
 }
