@@ -7,7 +7,8 @@ const honda = ["Honda", "Acura"] as const;
  * same cubic inches, as far as it is one in cubic inches.
  */
 export const publishedDisplacements: readonly {
-  readonly makes: readonly string[];
+  /** None for the engine of a maker that sells it to others. */
+  readonly makes?: readonly string[];
   /** What the engine model begins with. */
   readonly engine: string;
   readonly cubicInches: string;

@@ -14,7 +14,7 @@ export function publishedDisplacement({
 }: VpicFacts): Fact<number> | undefined {
   if (capacityCc !== undefined || engineModel === "") return undefined;
   const row = publishedDisplacements.find(
-    ({ makes, engine }) => makes.includes(make) && engineModel.startsWith(engine),
+    ({ makes, engine }) => (makes?.includes(make) ?? true) && engineModel.startsWith(engine),
   );
   const value = row && toCubicCentimetres(row.cubicInches);
   if (row === undefined || value === undefined) return undefined;
