@@ -103,12 +103,15 @@ test("codes agree for all but two of the VINs on the road, of which most are cle
   expect(differing.map(([vin]) => vin)).toEqual(["2T1BURHE0JC060752", "4UZ3CFAA91CH54981"]);
 });
 
-/** Of these NHTSA has other rows in September: RGS is Kymco's alone, and 1WD is not declared for 2014. */
-const changed = ["RGS3TM37247084314", "1WDRMEYD6EC607082"];
+/**
+ * Of these NHTSA seems to have other rows in September: RGS is Kymco's alone, 1WD is not declared for 2014, and no model of
+ * the snapshot is called KingQuad 400 Fsi.
+ */
+const changed = ["RGS3TM37247084314", "1WDRMEYD6EC607082", "RFDAK4E34PB334016"];
 
 test("make, year, model and fuel agree for VINs made up of what keys allow, faults and all", () => {
   const rows = decoded.filter(({ answer: [vin] }) => madeUpVins.has(vin));
-  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.length).toBeGreaterThan(45);
   for (const { answer, vehicle } of rows) {
     const [vin, year, make, model, fuel] = answer;
     if (changed.includes(vin)) continue;
