@@ -1,8 +1,9 @@
 import { failure, type SafeResult, unwrap } from "./errors.ts";
 import { coverageOf } from "./internal/coverage.ts";
-import { decode, type Tables } from "./internal/decode.ts";
+import { decode } from "./internal/decode.ts";
+import type { Tables } from "./internal/evidence.ts";
 import type { DimensionTable } from "./internal/maker-module.ts";
-import { PlanCache } from "./internal/pass.ts";
+import { PlanCache } from "./internal/plan-cache.ts";
 import { type Clock, clockOf, readOptions } from "./internal/read-options.ts";
 import { readVin } from "./internal/read-vin.ts";
 import { suggest, type VinSuggestion } from "./internal/suggest.ts";

@@ -1,12 +1,12 @@
 import { makerModules } from "../makers/registry.ts";
 import type { VehicleCoverage } from "../schema.ts";
-import type { Tables } from "./decode.ts";
+import type { Tables } from "./evidence.ts";
 
 /** What the tables hold, for whoever lists them. */
 export function coverageOf({ vpic, dataVersion }: Tables): VehicleCoverage {
   return {
     dataVersion,
-    vpic: { newestRow: vpic.date, wmis: vpic.wmiCount, schemas: vpic.schemaCount },
+    vpic: { newestRow: vpic.date, wmis: vpic.wmis.size, schemas: vpic.schemaCount },
     makers: makerModules.map(({ id, wmis, sources }) => ({
       id,
       wmis: [...wmis],

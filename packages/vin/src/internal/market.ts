@@ -1,7 +1,7 @@
 import { elementIds } from "../data/elements.ts";
 import type { MakerReading } from "./maker-module.ts";
+import { indexedValue } from "./match.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
-import { indexedValue } from "./pass.ts";
 import { countryOf, isNorthAmericanCode } from "./place.ts";
 import type { Vpic } from "./vpic.ts";
 

@@ -1,21 +1,16 @@
-import {
-  type Core,
-  flawlessCore,
-  isLight,
-  type Pass,
-  type PlanCache,
-  runPass,
-  scoreOf,
-} from "./pass.ts";
+import type { Core } from "./core.ts";
+import { flawlessCore, type Pass, runPass, scoreOf } from "./pass.ts";
+import type { PlanCache } from "./plan-cache.ts";
 import { isDigitAt } from "./symbols.ts";
-import type { Vpic, VpicWmi } from "./vpic.ts";
+import type { Vpic } from "./vpic.ts";
+import { isLight, type VpicWmi } from "./wmi-table.ts";
 import { cycleYear, firstYear } from "./year-code.ts";
 
 /** The answer of NHTSA's procedure. */
 export interface NhtsaReading {
   readonly wmi: VpicWmi;
   readonly pass: Pass;
-  /** Years under which patterns fit, best first. */
+  /** Years under which patterns fit equally well, best first. */
   readonly possible: readonly number[];
   /** Whether position 10 alone left two years open and the patterns decided. */
   readonly isConclusive: boolean;
@@ -33,11 +28,6 @@ interface NhtsaInput {
   readonly latestYear: number;
 }
 
-/** Positions 1-3, or 1-3 with 12-14 where position 3 is 9: the identifier that vPIC lists makers under. */
-export function vpicCode(vin: string): string {
-  return vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
-}
-
 /** Decodes under every model year that the VIN can mean, and takes the one that NHTSA's procedure takes. */
 export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const { vpic, wmi, vin, callerYear, latestYear } = input;
@@ -52,7 +42,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const best = passes.reduce((leader, pass) =>
     isBetter(pass, leader, callerYear) ? pass : leader,
   );
-  const others = passes.filter((pass) => pass !== best && !pass.codes.some(isHopeless));
+  const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
   const possible = [best, ...others].flatMap((pass) => pass.year ?? []);
   return { wmi, pass: best, possible, isConclusive, isOverridden: false };
 }
@@ -64,11 +54,6 @@ export function readFlawless(input: NhtsaInput): Core | undefined {
   const { year, isConclusive } = yearsOf(input);
   if (year === undefined || !isConclusive) return undefined;
   return flawlessCore(vpic, plans, wmi, vin, year);
-}
-
-/** Nothing is known under that year, or much contradicts it. */
-function isHopeless(code: number): boolean {
-  return code === 5 || code === 8;
 }
 
 /** Positions 1-8, a star, and 10-11, or 10-14 of a maker of few vehicles. */

@@ -24,3 +24,8 @@ export function countryOf(wmi: string): string | undefined {
 export function isNorthAmericanCode(wmi: string): boolean {
   return regionOf(wmi) === "north-america" && !wmi.startsWith("7A");
 }
+
+/** Australia gives a vehicle without a VIN one that begins with 6ZZ or 6U9, New Zealand 7AT or 7A8. */
+export function isSurrogate(vin: string): boolean {
+  return /^(?:6ZZ|6U9|7AT|7A8)/.test(vin);
+}

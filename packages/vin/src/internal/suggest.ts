@@ -1,8 +1,7 @@
 import { computeCheckDigit } from "./check-digit.ts";
-import { gather, type Tables } from "./decode.ts";
-import { replaceAt } from "./pass.ts";
+import { gather, type Tables } from "./evidence.ts";
 import { readVin } from "./read-vin.ts";
-import { symbols } from "./symbols.ts";
+import { replaceAt, symbols } from "./symbols.ts";
 
 /** A VIN that was probably meant. */
 export interface VinSuggestion {

@@ -1,5 +1,6 @@
 /** The 33 symbols of a VIN in the order of their bits: digits, then letters without I, O and Q. */
 export const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
+export const symbolCount = symbols.length;
 
 /** The place of a symbol in {@link symbols} by character code; 255 for what no VIN contains. */
 export const symbolIndex: Readonly<Uint8Array> = (() => {
@@ -16,4 +17,9 @@ export function symbolAt(vin: string, position: number): number {
 /** Whether the character at a 1-based position is a digit. */
 export function isDigitAt(vin: string, position: number): boolean {
   return symbolAt(vin, position) < 10;
+}
+
+/** The VIN with another symbol at a 1-based position. */
+export function replaceAt(vin: string, position: number, symbol: string): string {
+  return vin.slice(0, position - 1) + symbol + vin.slice(position);
 }

@@ -1,6 +1,7 @@
 import type { Vehicle, VehicleWarning } from "../schema.ts";
-import { type Evidence, isSurrogate } from "./decode.ts";
+import type { Evidence } from "./evidence.ts";
 import type { Pass } from "./pass.ts";
+import { isSurrogate } from "./place.ts";
 
 /** Everything that a reader of the answer should know about it. */
 export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {
@@ -83,12 +84,12 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
         "NHTSA has no pattern for this VIN: only what the maker's code and the year say is known.",
     });
   }
-  if (has(14)) {
+  if (has(14) || pass.unused.length > 0) {
     warnings.push({
       code: "partial_match",
       message:
         pass.unused.length > 0
-          ? `What the characters at ${pass.unused.join(", ")} mean is not declared to NHTSA.`
+          ? `No row of the snapshot says what the characters at ${pass.unused.join(", ")} mean.`
           : "The model is not declared to NHTSA.",
       ...(pass.unused.length > 0 ? { positions: [...pass.unused] } : {}),
     });

@@ -1,9 +1,10 @@
 import { loadData } from "@almanac/vin-data/node";
 import { describe, expect, test } from "vitest";
 import { keyMatches, readKey } from "../../src/internal/key.ts";
-import { type NhtsaReading, readNhtsa, vpicCode } from "../../src/internal/nhtsa.ts";
-import { PlanCache } from "../../src/internal/pass.ts";
+import { type NhtsaReading, readNhtsa } from "../../src/internal/nhtsa.ts";
+import { PlanCache } from "../../src/internal/plan-cache.ts";
 import { Vpic } from "../../src/internal/vpic.ts";
+import { vpicCode } from "../../src/internal/wmi-table.ts";
 import { createRandom, vinsOfEverySchema } from "./generate-vins.ts";
 import { withSnapshot } from "./open-snapshot.ts";
 import { charactersOf, Oracle, type OracleAnswer } from "./oracle.ts";
@@ -18,7 +19,7 @@ const plans = new PlanCache(vpic, 64);
 
 /** What the library says, in the shape of the oracle. */
 function fast(vin: string): OracleAnswer | undefined {
-  const wmi = vpic.findWmi(vpicCode(vin));
+  const wmi = vpic.wmis.find(vpicCode(vin));
   if (wmi === undefined) return undefined;
   const reading = readNhtsa({ vpic, plans, wmi, vin, callerYear: undefined, latestYear });
   return toAnswer(reading);

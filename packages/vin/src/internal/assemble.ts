@@ -1,0 +1,192 @@
+import type { Confidence, VehicleType } from "../data/value-lists.ts";
+import type { Vehicle } from "../schema.ts";
+import type { Evidence, Tables } from "./evidence.ts";
+import type { Fact } from "./maker-module.ts";
+import { countryOf, regionOf } from "./place.ts";
+import { publishedDisplacement } from "./published-displacement.ts";
+import { displayMake } from "./vpic-facts.ts";
+
+/** Puts the evidence into the fields of an answer; warnings come later, for they tell what it lacks. */
+export function assemble(tables: Tables, evidence: Evidence): Vehicle {
+  const { request, checkDigit, maker, facts, year } = evidence;
+  const reading = maker?.reading;
+  const vehicle: Draft = { vin: request.vin };
+  const confidence: Record<string, Confidence> = {};
+  const pick = <Value>(
+    field: string,
+    declared: Value | undefined,
+    fact: Fact<Value> | undefined,
+  ): Value | undefined => {
+    if (declared !== undefined) return declared;
+    if (fact !== undefined) confidence[field] = fact.confidence;
+    return fact?.value;
+  };
+  setMake(vehicle, evidence, confidence);
+  // What another source says of a model must not be mixed with a model that NHTSA names.
+  const own = facts?.model === undefined ? reading : undefined;
+  set(vehicle, "model", pick("model", facts?.model, own?.model));
+  set(vehicle, "year", year.year);
+  if (year.year !== undefined && year.confidence !== undefined) confidence.year = year.confidence;
+  set(vehicle, "bodyType", pick("bodyType", facts?.bodyType, own?.bodyType));
+  setEngine(vehicle, evidence, pick);
+  set(vehicle, "vehicleType", vehicleTypeOf(evidence, pick));
+  set(vehicle, "manufacturer", manufacturerOf(evidence));
+  set(vehicle, "country", evidence.worldWmi?.country ?? countryOf(request.vin));
+  set(vehicle, "region", regionOf(request.vin));
+  setPlant(vehicle, evidence, pick);
+  set(vehicle, "generation", pick("generation", undefined, own?.generation));
+  set(vehicle, "series", pick("series", facts?.series, own?.series));
+  set(vehicle, "trim", facts?.trim);
+  set(vehicle, "doors", pick("doors", facts?.doors, own?.doors));
+  set(vehicle, "cylinders", pick("cylinders", facts?.cylinders, own?.cylinders));
+  set(vehicle, "engineModel", pick("engineModel", facts?.engineModel, own?.engineModel));
+  set(vehicle, "gvwrClass", facts?.gvwrClass);
+  set(
+    vehicle,
+    "electrification",
+    pick("electrification", facts?.electrification, own?.electrification),
+  );
+  if (vehicle.model === undefined) {
+    set(
+      vehicle,
+      "modelCandidates",
+      mutable(pick("modelCandidates", undefined, own?.modelCandidates)),
+    );
+  }
+  set(vehicle, "yearCandidates", mutable(year.candidates));
+  if (year.year === undefined) {
+    const built = pick("productionYears", undefined, reading?.productionYears);
+    if (built !== undefined) vehicle.productionYears = { ...built };
+  }
+  set(vehicle, "buildMonth", pick("buildMonth", undefined, own?.buildMonth));
+  if (facts !== undefined && evidence.nhtsa !== undefined) {
+    vehicle.vpicCodes = [...evidence.nhtsa.pass.codes];
+  } else if (evidence.market.value === "north-america") {
+    vehicle.vpicCodes = [7];
+  }
+  setDimensions(tables, vehicle, evidence);
+  const { valid, expected } = checkDigit;
+  vehicle.checkDigit = { valid, expected };
+  if (Object.keys(confidence).length > 0) vehicle.confidence = confidence;
+  return {
+    ...vehicle,
+    checkDigit: vehicle.checkDigit,
+    warnings: [],
+    dataVersion: tables.dataVersion,
+  };
+}
+
+/** An answer whose fields are set one by one, in the order in which they are shown. */
+type Draft = Partial<Vehicle> & Pick<Vehicle, "vin">;
+
+type Picker = <Value>(
+  field: string,
+  declared: Value | undefined,
+  fact: Fact<Value> | undefined,
+) => Value | undefined;
+
+/** Leaves a field out where there is nothing to put in. */
+function set<Field extends keyof Vehicle>(
+  vehicle: Draft,
+  field: Field,
+  value: Vehicle[Field] | undefined,
+): void {
+  if (value !== undefined) vehicle[field] = value;
+}
+
+function mutable<Item>(list: readonly Item[] | undefined): Item[] | undefined {
+  return list === undefined ? undefined : [...list];
+}
+
+/** NHTSA's make, else the maker module's, else the one brand of the code, else the brands it serves as candidates. */
+function setMake(
+  vehicle: Draft,
+  { facts, maker, worldWmi, vpicWmi }: Evidence,
+  confidence: Record<string, Confidence>,
+): void {
+  const fact = maker?.reading.make;
+  const make = facts?.make ?? fact?.value ?? worldWmi?.brand;
+  if (make !== undefined) {
+    vehicle.make = make;
+    if (facts?.make === undefined) {
+      confidence.make = fact?.confidence ?? worldWmi?.confidence ?? "B";
+    }
+    return;
+  }
+  const listed = worldWmi?.brands ?? vpicWmi?.makes.map(displayMake) ?? [];
+  const [only, ...others] = listed;
+  if (only !== undefined && others.length === 0 && worldWmi === undefined) {
+    vehicle.make = only;
+    confidence.make = "B";
+  } else if (listed.length > 0) vehicle.makeCandidates = [...listed];
+}
+
+function setEngine(vehicle: Draft, { facts, maker }: Evidence, pick: Picker): void {
+  const own = facts?.model === undefined ? maker?.reading : undefined;
+  const fuel = pick("engine.fuel", facts?.fuel, own?.fuel);
+  const isElectric = fuel === "electric";
+  const published = facts && publishedDisplacement(facts);
+  const capacityCc = isElectric
+    ? undefined
+    : pick("engine.capacityCc", facts?.capacityCc, own?.capacityCc ?? published);
+  const litres =
+    capacityCc === undefined && !isElectric
+      ? pick("engine.capacityLitres", undefined, own?.capacityLitres)
+      : undefined;
+  const powerKw = pick("engine.powerKw", undefined, own?.powerKw);
+  const engine = {
+    ...(capacityCc === undefined ? {} : { capacityCc }),
+    ...(litres === undefined ? {} : { capacityLitres: litres }),
+    ...(fuel === undefined ? {} : { fuel }),
+    ...(powerKw === undefined ? {} : { powerKw }),
+  };
+  if (Object.keys(engine).length > 0) vehicle.engine = engine;
+}
+
+function vehicleTypeOf(evidence: Evidence, pick: Picker): VehicleType | undefined {
+  const { facts, maker, worldWmi } = evidence;
+  return (
+    pick("vehicleType", facts?.vehicleType, maker?.reading.vehicleType) ?? worldWmi?.vehicleType
+  );
+}
+
+/** NHTSA's name of the maker; elsewhere the holder of the code rather than who imports its cars into the United States. */
+function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefined {
+  const declared = vpicWmi?.manufacturer;
+  const held = worldWmi?.manufacturer;
+  return facts === undefined ? (held ?? declared) : (declared ?? held);
+}
+
+function setPlant(vehicle: Draft, { facts, maker }: Evidence, pick: Picker): void {
+  const { plantCity: city, plantState: state, plantCountry: country } = facts ?? {};
+  if (city !== undefined || state !== undefined || country !== undefined) {
+    vehicle.plant = {
+      ...(city === undefined ? {} : { city }),
+      ...(state === undefined ? {} : { state }),
+      ...(country === undefined ? {} : { country }),
+    };
+    return;
+  }
+  const plant = pick("plant", undefined, maker?.reading.plant);
+  if (plant !== undefined) vehicle.plant = { ...plant };
+}
+
+function setDimensions(tables: Tables, vehicle: Draft, { facts }: Evidence): void {
+  const { make, model, year, bodyType, doors, series, trim } = vehicle;
+  const type = facts?.vehicleType;
+  if (make === undefined || model === undefined || year === undefined) return;
+  if (type !== "car" && type !== "mpv" && type !== "truck" && type !== "incomplete") return;
+  const table = tables.dimensions();
+  const found = table?.find({
+    make,
+    model,
+    year,
+    ...(bodyType === undefined ? {} : { bodyType }),
+    ...(doors === undefined ? {} : { doors }),
+    ...(series === undefined ? {} : { series }),
+    ...(trim === undefined ? {} : { trim }),
+  });
+  if (found === undefined || table === undefined) return;
+  const { lengthMm, widthMm, heightMm } = found;
+  vehicle.dimensions = { lengthMm, widthMm, heightMm, source: table.source };
+}

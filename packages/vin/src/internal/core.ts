@@ -1,0 +1,136 @@
+import { elementDefaults, elementIds, elementWeights } from "../data/elements.ts";
+import { toCodes, weighCodes } from "./error-codes.ts";
+import { elementText, indexedValue, type Matched, matchPlan } from "./match.ts";
+import type { Plan } from "./plan.ts";
+import { isExcused, lastExcusedPosition } from "./snapshot-holes.ts";
+import type { Vpic } from "./vpic.ts";
+import type { VpicWmi } from "./wmi-table.ts";
+import { findWrong, type WrongPosition } from "./wrong-positions.ts";
+
+/** Body classes that are no motor vehicles, and the one of a glider. Decode procedure of vPIC, 2026. */
+const offRoadBodies = new Set(["69", "84", "86", "88", "97", "105", "113", "124", "126", "127"]);
+const gliderBody = "64";
+
+/** What the characters that some key reads decide; all VINs that share them share it. */
+export interface Core {
+  readonly matched: Matched;
+  /** Positions 4-8, a bar, and what follows up to the last position that some key reads: what keys are matched with. */
+  readonly matchText: string;
+  readonly wrong: readonly WrongPosition[];
+  /** Positions 4-8 and 11 that no matching key looks at. */
+  readonly unused: readonly number[];
+  readonly make: string | undefined;
+  /** Whether the model says the make; else it is the only make of the WMI. */
+  readonly makeFromModel: boolean;
+  readonly isOffRoad: boolean;
+  readonly isGlider: boolean;
+  readonly hasModel: boolean;
+  readonly weight: number;
+  /** A right check digit leaves nothing wrong: each character is declared, or the snapshot leaves out the rows that do. */
+  readonly isSound: boolean;
+  /** The codes of a VIN with nothing wrong outside of what keys read. */
+  readonly cleanCodes: readonly number[];
+  /** How badly such a VIN counts where two model years compete: there an undeclared character still speaks against a year. */
+  readonly cleanWeight: number;
+}
+
+const noPositions: readonly number[] = [];
+/** How many characters the keys would allow instead (codes 2 to 4) says nothing where keys are missing. */
+const oneWrong: readonly number[] = [2];
+
+const coresOfPlan = new WeakMap<Plan, Map<string, Core>>();
+/** Where keys read serial numbers every VIN is new; a plan keeps no more than this. */
+const mostCores = 1024;
+
+/** What the keys of a plan say of a VIN. */
+export function coreOf(
+  vpic: Vpic,
+  plan: Plan,
+  wmi: VpicWmi,
+  vin: string,
+  year: number | undefined,
+): Core {
+  let cores = coresOfPlan.get(plan);
+  if (cores === undefined) {
+    cores = new Map();
+    coresOfPlan.set(plan, cores);
+  }
+  // The positions that count as checked or unused go up to 11, or 14, whether or not a key reads them.
+  const end = Math.max(11, plan.lastPosition);
+  const key = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
+  const known = cores.get(key);
+  if (known !== undefined) return known;
+  const core = buildCore(vpic, plan, wmi, vin, key, year !== undefined);
+  if (cores.size < mostCores) cores.set(key, core);
+  return core;
+}
+
+function buildCore(
+  vpic: Vpic,
+  plan: Plan,
+  wmi: VpicWmi,
+  vin: string,
+  matchText: string,
+  hasYear: boolean,
+): Core {
+  const matched = matchPlan(vpic, plan, vin);
+  const body = elementText(vpic, matched, elementIds.bodyClass);
+  const isKnown = matched.rows > 0;
+  const { make, makeFromModel } = findMake(vpic, matched, wmi);
+  const core = {
+    matched,
+    matchText,
+    wrong: isKnown ? findWrong(plan, wmi, vin) : [],
+    unused: isKnown
+      ? [4, 5, 6, 7, 8, 11].filter((each) => ((matched.usedPositions >> each) & 1) === 0)
+      : noPositions,
+    make,
+    makeFromModel,
+    isOffRoad: offRoadBodies.has(body),
+    isGlider: body === gliderBody,
+    hasModel: indexedValue(vpic, matched, elementIds.model) !== 0,
+    weight: weigh(vpic, matched, wmi, hasYear, make !== undefined),
+  };
+  const excused = isExcused(vpic, core);
+  const nothing = { noYear: false, invalid: false, contradicts: false, wrongDigit: false };
+  const counted = excused ? core.unused.filter((each) => each > lastExcusedPosition) : core.unused;
+  const doubted = core.wrong.length === 0 ? noPositions : oneWrong;
+  return {
+    ...core,
+    isSound: core.wrong.length === 0 || excused,
+    cleanCodes: toCodes({ core, unused: counted, judged: noPositions, ...nothing }),
+    cleanWeight: weighCodes(toCodes({ core, unused: core.unused, judged: doubted, ...nothing })),
+  };
+}
+
+function findMake(vpic: Vpic, matched: Matched, wmi: VpicWmi) {
+  const model = indexedValue(vpic, matched, elementIds.model);
+  if (model !== 0) return { make: vpic.makeOfModel(model - 1), makeFromModel: true };
+  const [only, ...others] = wmi.makes;
+  return { make: others.length === 0 ? only : undefined, makeFromModel: false };
+}
+
+/** How much of what matters is filled. */
+function weigh(
+  vpic: Vpic,
+  matched: Matched,
+  wmi: VpicWmi,
+  hasYear: boolean,
+  hasMake: boolean,
+): number {
+  let weight = 0;
+  for (const [index, element] of vpic.elements.entries()) {
+    if (matched.values[index] !== 0) weight += elementWeights[element] ?? 0;
+  }
+  const has = (element: number) => indexedValue(vpic, matched, element) !== 0;
+  const converted = has(elementIds.displacementL) || has(elementIds.displacementCi);
+  if (converted && !has(elementIds.displacementCc)) weight += elementWeights[11] ?? 0;
+  const byDefault = elementDefaults[wmi.vehicleTypeId];
+  if (byDefault !== undefined && !has(byDefault.element)) {
+    weight += elementWeights[byDefault.element] ?? 0;
+  }
+  if (hasYear) weight += elementWeights[elementIds.year] ?? 0;
+  if (hasMake) weight += elementWeights[elementIds.make] ?? 0;
+  if (wmi.vehicleTypeId !== 0) weight += elementWeights[elementIds.vehicleType] ?? 0;
+  return weight;
+}

@@ -1,0 +1,55 @@
+import type { Core } from "./core.ts";
+
+/** vPIC's error codes and how badly each counts when two model years compete. Table ErrorCode of vPIC, 2026. */
+const errorWeights: ReadonlyMap<number, number> = new Map([
+  [0, 0],
+  [1, -5],
+  [2, -100],
+  [3, -100],
+  [4, -200],
+  [5, -300],
+  [6, -10],
+  [7, -10_000],
+  [8, -1000],
+  [9, 0],
+  [10, 0],
+  [11, -20],
+  [12, -20],
+  [14, -30],
+  [400, -40],
+]);
+
+/** How badly the codes of a pass count against it. */
+export function weighCodes(codes: readonly number[]): number {
+  return codes.reduce((sum, code) => sum + (errorWeights.get(code) ?? 0), 0);
+}
+
+interface CodeFacts {
+  readonly core: Pick<Core, "matched" | "isOffRoad" | "isGlider" | "hasModel">;
+  /** Positions that no matching key looks at, as far as they count. */
+  readonly unused: readonly number[];
+  readonly judged: readonly number[];
+  readonly noYear: boolean;
+  readonly invalid: boolean;
+  readonly contradicts: boolean;
+  readonly wrongDigit: boolean;
+}
+
+/** The codes of a VIN, ascending. */
+export function toCodes(facts: CodeFacts): readonly number[] {
+  const { matched, isOffRoad, isGlider, hasModel } = facts.core;
+  const codes = new Set(matched.rows === 0 ? [8] : facts.judged);
+  if (facts.unused.length > 0) codes.add(14);
+  if (facts.noYear) codes.add(11);
+  if (facts.invalid) codes.add(400);
+  if (facts.wrongDigit) codes.add(1);
+  const isClean = codes.size === 0 || (codes.size === 1 && codes.has(14));
+  if (isGlider) codes.add(9);
+  if (isOffRoad) codes.add(10);
+  if (facts.contradicts) codes.add(12);
+  if (isClean) {
+    codes.add(0);
+    if (!hasModel) codes.add(14);
+  }
+  return [...codes].sort((one, other) => one - other);
+}

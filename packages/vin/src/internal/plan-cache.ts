@@ -1,0 +1,28 @@
+import { buildPlan, type Plan } from "./plan.ts";
+import type { Vpic } from "./vpic.ts";
+import type { VpicWmi } from "./wmi-table.ts";
+
+/** Plans by WMI and year, the last few thousand of them. */
+export class PlanCache {
+  readonly #vpic: Vpic;
+  readonly #plans = new Map<number, Plan>();
+  readonly #limit: number;
+
+  constructor(vpic: Vpic, limit = 8192) {
+    this.#vpic = vpic;
+    this.#limit = limit;
+  }
+
+  get(wmi: VpicWmi, year: number | undefined): Plan {
+    const key = wmi.index * 4096 + (year ?? 0);
+    const known = this.#plans.get(key);
+    if (known !== undefined) return known;
+    const plan = buildPlan(this.#vpic, wmi, year);
+    if (this.#plans.size >= this.#limit) {
+      const [oldest] = this.#plans.keys();
+      if (oldest !== undefined) this.#plans.delete(oldest);
+    }
+    this.#plans.set(key, plan);
+    return plan;
+  }
+}
