@@ -6,6 +6,8 @@ import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { createAccess } from "./access.ts";
 import type { Pepper } from "./api-key.ts";
+import type { EarlyAccess } from "./early-access.ts";
+import { keepMailing } from "./early-access-mail.ts";
 import { InFlight } from "./in-flight.ts";
 import { createKeyRing, type KeyRing } from "./key-ring.ts";
 import { createSharedLimiters, memoryLimiters } from "./limiters.ts";
@@ -60,6 +62,17 @@ export async function openPlatform(
   const { tiers } = config;
   const access = createAccess({ ring, meter, tiers, limiters, metrics, now });
   const [pepper] = peppers;
+  const earlyAccess: EarlyAccess = {
+    store,
+    pepper,
+    now,
+    autoApprove: config.autoApprove,
+    mailer: createMailer(config),
+    underWay: new Set(),
+    log,
+    base: baseUrl(config),
+  };
+  const stopMailing = keepMailing(earlyAccess);
   return {
     store,
     access: config.auth === "required" ? access : undefined,
@@ -70,19 +83,13 @@ export async function openPlatform(
     inFlight,
     pepper,
     ring,
-    earlyAccess: {
-      store,
-      pepper,
-      now,
-      autoApprove: config.autoApprove,
-      mailer: createMailer(config),
-      log,
-      base: baseUrl(config),
-    },
+    earlyAccess,
     async close() {
       stopFlushing();
+      stopMailing();
       clearInterval(forgetting);
       await meter.flush().catch(() => log.warn("the store is away; the last counts are lost"));
+      await Promise.all(earlyAccess.underWay);
       await limiters.close();
       await store.close();
     },

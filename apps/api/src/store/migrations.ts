@@ -60,6 +60,10 @@ export const migrations: readonly Migration[] = [
       "create index shop_rows_version on shop_rows (shop, version)",
     ],
   },
+  {
+    name: "mails of early access",
+    statements: ["alter table early_access add column mailed text"],
+  },
 ];
 
 /** Any number, as long as nothing else in the same PostgreSQL database uses it. */

@@ -59,6 +59,8 @@ export interface EarlyAccessTable {
   confirmed_at: number | null;
   decided_at: number | null;
   issued_at: number | null;
+  /** The state whose mail has gone out last; another than the present one is owed its mail. */
+  mailed: Generated<string | null>;
 }
 
 export interface IdempotencyTable {

@@ -28,7 +28,10 @@ function openDatabase(path: string): DatabaseSync {
     ownFile(path);
   }
   const database = new DatabaseSync(path, { timeout: 5_000 });
-  database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on");
+  // Deleted rows are overwritten, so that what was erased cannot be read out of the file.
+  database.exec(
+    "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on",
+  );
   return database;
 }
 

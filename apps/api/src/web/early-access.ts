@@ -1,14 +1,15 @@
+import { createHmac } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import {
   claimKey,
-  claimLink,
   confirmAccess,
   type EarlyAccess,
   type EarlyAccessRequest,
   earlyAccessRequestSchema,
   requestAccess,
 } from "../platform/early-access.ts";
+import { claimLink } from "../platform/early-access-mail.ts";
 import type { Limiter } from "../platform/limiter.ts";
 import { platformProblem } from "../platform/problem-kinds.ts";
 import { schemaFaults } from "../platform/schema-faults.ts";
@@ -43,7 +44,7 @@ export function mountEarlyAccess(app: Hono, pages: EarlyAccessPages): void {
     const row = await confirmAccess(access, tokenOf(context));
     if (row === undefined) return gone();
     if (row.state === "approved") {
-      const link = new URL(claimLink(access, row.id));
+      const link = new URL(claimLink(access, row));
       return said(
         "Confirmed",
         html`Your key is ready: <a href="${link.pathname}${link.search}">fetch it</a>.`,
@@ -107,8 +108,13 @@ export async function accept(
   { access, perEmail }: EarlyAccessPages,
   request: EarlyAccessRequest,
 ): Promise<void> {
-  const { allowed } = await perEmail.consume(request.email.toLowerCase());
+  // Hashed, since counts may be kept elsewhere and an erasure does not reach them there.
+  const { allowed } = await perEmail.consume(hashOf(request.email, access));
   if (allowed) await requestAccess(access, request);
+}
+
+function hashOf(email: string, { pepper }: EarlyAccess): string {
+  return createHmac("sha256", pepper.secret).update(email.toLowerCase()).digest("base64url");
 }
 
 export async function countAddress(
