@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apiKeyPattern, isWellFormedKey, mintApiKey } from "../src/platform/api-key.ts";
 import { rotateKey } from "../src/platform/issue-key.ts";
-import { findKey, revokeKey } from "../src/store/keys.ts";
+import { findKey, listKeys, revokeKey } from "../src/store/keys.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
 import { askWith, createTestPlatform, parcel, testPepper } from "./create-test-platform.ts";
@@ -144,6 +144,27 @@ describe("the life of a key", () => {
     expect((await askWith(app, key, path, parcel)).body.code).toBe("expired_api_key");
     expect((await askWith(app, next.key, path, parcel)).status).toBe(200);
     expect((await findKey(store.database, row.id))?.replaced_by).toBe(next.row.id);
+  });
+
+  test("rotation: the successor ends when the old key would have, and of two at once one is done", async () => {
+    const { issue, store, clock } = await createTestPlatform();
+    const { row } = await issue({ expiresAt: clock.at + 86_400_000 });
+    const rotation = { now: clock.at, overlapMs: 7 * 86_400_000 };
+    const rotate = () =>
+      store.transact((transaction) => rotateKey(transaction, testPepper, row, rotation));
+    const outcomes = await Promise.allSettled([rotate(), rotate()]);
+    const done = outcomes.flatMap((each) => (each.status === "fulfilled" ? [each.value.row] : []));
+    expect(done).toMatchObject([{ expires_at: row.expires_at }]);
+    expect((await findKey(store.database, row.id))?.expires_at).toBe(row.expires_at);
+    expect(await listKeys(store.database)).toHaveLength(2);
+    const [{ id } = { id: "" }] = done;
+    const next = await findKey(store.database, id);
+    if (!next) throw new Error("no successor");
+    const longer = await rotateKey(store.database, testPepper, next, {
+      ...rotation,
+      expiresAt: clock.at + 1,
+    });
+    expect(longer.row.expires_at).toBe(clock.at + 1);
   });
 
   test("a new pepper opens old keys and takes them over", async () => {

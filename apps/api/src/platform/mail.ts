@@ -20,6 +20,20 @@ export type Mailer = ((mail: Mail) => Promise<void>) | undefined;
 
 export function createMailer({ smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "mailFrom">): Mailer {
   if (smtpUrl === undefined) return undefined;
-  const transport = createTransport({ ...patience, url: smtpUrl }, { from: mailFrom });
+  const transport = openTransport(smtpUrl, mailFrom);
   return async (mail) => void (await transport.sendMail(mail));
+}
+
+/** Says hello to the mail server, and the password where there is one. Rejects with what is wrong. */
+export async function greetMailServer(smtpUrl: string): Promise<void> {
+  const transport = openTransport(smtpUrl, "");
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function openTransport(url: string, from: string) {
+  return createTransport({ ...patience, url }, { from });
 }

@@ -115,7 +115,7 @@ async function answer(
   });
   const reply = await handle(operation, call, gate, context.req.path);
   outcome.status = reply.status ?? 200;
-  const spent = reply.spend ?? 1;
+  const spent = reply.spend ?? (outcome.status < 300 ? 1 : 0);
   if (admission) {
     admission.settle(spent);
     if (service !== undefined) gate.metrics.spent(service, admission.caller.tier, spent);

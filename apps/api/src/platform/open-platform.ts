@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import { baseUrl, sqlitePath } from "../config.ts";
 import { openPostgres } from "../store/postgres.ts";
+import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { createAccess } from "./access.ts";
@@ -16,7 +18,7 @@ import { createMailer } from "./mail.ts";
 import { createMeter, keepFlushing } from "./meter.ts";
 import { createMetrics, type PrometheusMetrics } from "./metrics.ts";
 import type { Platform } from "./platform.ts";
-import { readPeppers } from "./secrets.ts";
+import { readPeppers, vouchForPeppers } from "./secrets.ts";
 
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
@@ -31,12 +33,20 @@ export async function openStore(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   tell: (message: string) => void,
 ): Promise<Store> {
+  return createStore(
+    openDatabase(config, tell),
+    config.databaseUrl === undefined ? "sqlite" : "postgres",
+  );
+}
+
+/** The same as it is, without migrating it. */
+export function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  tell: (message: string) => void,
+): Kysely<Schema> {
   return config.databaseUrl === undefined
-    ? createStore(openSqlite(sqlitePath(config)), "sqlite")
-    : createStore(
-        openPostgres(config.databaseUrl, () => tell("a connection to PostgreSQL was lost")),
-        "postgres",
-      );
+    ? openSqlite(sqlitePath(config))
+    : openPostgres(config.databaseUrl, () => tell("a connection to PostgreSQL was lost"));
 }
 
 /** Everything between the network and the services, as the settings say. */
@@ -48,6 +58,7 @@ export async function openPlatform(
   const tell = (message: string) => log.warn(message);
   const peppers = readPeppers(config);
   const store = await openStore(config, tell);
+  await vouchForPeppers(store.database, peppers);
   const inFlight = new InFlight(config.maxInFlight);
   const metrics = createMetrics(() => inFlight.count);
   const limiters =

@@ -23,6 +23,8 @@ export function serve(
     {
       headersTimeout: 5_000,
       requestTimeout: 10_000,
+      // Node looks for late senders every thirty seconds unless told otherwise.
+      connectionsCheckingInterval: 500,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
       // Node would answer a request without Host by itself; the adapter refuses it as a problem.

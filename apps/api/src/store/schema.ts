@@ -9,6 +9,7 @@ export interface Schema {
   idempotency: IdempotencyTable;
   shops: ShopTable;
   shop_rows: ShopRowTable;
+  peppers: PepperTable;
 }
 
 export interface KeyTable {
@@ -91,4 +92,10 @@ export interface ShopRowTable {
   /** JSON; null where the row is gone, so that whoever saw it learns of that. */
   value: string | null;
   version: number;
+}
+
+/** What a pepper makes of a fixed text: tells one pepper from another without telling either. */
+export interface PepperTable {
+  version: number;
+  fingerprint: string;
 }

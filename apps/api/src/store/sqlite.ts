@@ -11,11 +11,15 @@ export function openSqlite(path: string): Kysely<Schema> {
   });
 }
 
-/** A consistent copy of a store in use, made page by page while others go on writing. */
+/**
+ * A consistent copy of a store in use, made page by page while others go on writing. A reading transaction keeps what is
+ * copied as it is: without one the copy begins anew with every write of another process, and on a busy store never ends.
+ */
 export async function backUpSqlite(from: string, to: string): Promise<void> {
   const source = openDatabase(from);
   try {
     ownFile(to);
+    source.exec("begin; select count(*) from sqlite_schema");
     await backup(source, to);
   } finally {
     source.close();
