@@ -227,26 +227,3 @@ test("backup makes a store of its own, once", async () => {
   expect(statSync(file).size).toBeGreaterThan(4096);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
-
-test("doctor finds a healthy instance healthy, and a broken one not", async () => {
-  await create();
-  const healthy = await admin("doctor", "--json");
-  expect(healthy.exit).toBe(0);
-  expect(JSON.parse(healthy.out)).toMatchObject({ healthy: true });
-  let out = "";
-  const exit = await runAdmin(["doctor"], {
-    environment: {
-      DATABASE_URL: "postgres://127.0.0.1:1/none",
-      VALKEY_URL: "redis://127.0.0.1:1",
-      ALMANAC_PEPPER: "0123456789abcdef0123456789abcdef",
-    },
-    now: () => clock.at,
-    out: (text) => {
-      out += text;
-    },
-    error() {},
-  });
-  expect(exit).toBe(1);
-  expect(out).toMatch(/FAIL {2}store/);
-  expect(out).toMatch(/FAIL {2}shared limits/);
-});
