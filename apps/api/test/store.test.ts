@@ -4,15 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { insertRequest, listRequests } from "../src/store/early-access.ts";
 import { listKeys } from "../src/store/keys.ts";
-import type { Schema } from "../src/store/schema.ts";
 import { backUpSqlite, openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
 import { addUsage } from "../src/store/usage.ts";
+import { openPglite } from "./pglite.ts";
 import { describeStore } from "./store-contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-store-"));
@@ -25,23 +24,7 @@ const newFile = () => {
 
 describeStore("SQLite", "sqlite", async () => openSqlite(newFile()));
 
-/** Starting PGlite takes a second, so that one serves all, with a schema of its own for each database. */
-const pglite = new PGlite();
-afterAll(() => pglite.close());
-let schemas = 0;
-describeStore("PGlite", "postgres", async () => {
-  schemas += 1;
-  await pglite.exec(`create schema s${schemas}; set search_path to s${schemas}`);
-  const shared = {
-    close: async () => {},
-    closed: false,
-    ready: true,
-    waitReady: pglite.waitReady,
-    query: pglite.query.bind(pglite),
-    transaction: pglite.transaction.bind(pglite),
-  };
-  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: shared }) });
-});
+describeStore("PGlite", "postgres", openPglite);
 
 test("a back-up made while another process writes is a whole store, with all that was acknowledged before", async () => {
   const path = newFile();
