@@ -180,6 +180,29 @@ describe("the life of a key", () => {
     expect((await askWith(before.app, key, path, parcel)).status).toBe(401);
   });
 
+  test("a pepper can be changed in two rounds while instances restart one by one, and no key is ever refused", async () => {
+    const store = await createStore(openSqlite(":memory:"), "sqlite");
+    const newer = { version: 2, secret: "another pepper that only tests know" };
+    const rounds = [[testPepper], [testPepper, newer], [newer, testPepper], [newer]];
+    const first = await createTestPlatform({ store });
+    const { key, row } = await first.issue();
+    let before = first;
+    for (const peppers of rounds) {
+      const after = await createTestPlatform({ store, peppers });
+      for (let turn = 0; turn < 4; turn += 1) {
+        for (const instance of [before, after]) {
+          instance.clock.at += 5_000;
+          expect((await askWith(instance.app, key, path, parcel)).status).toBe(200);
+        }
+      }
+      // All restarted; whoever is asked now has the peppers of this round.
+      expect((await askWith(after.app, key, path, parcel)).status).toBe(200);
+      before = after;
+      await askWith((await createTestPlatform({ store, peppers })).app, key, path, parcel);
+    }
+    expect(await findKey(store.database, row.id)).toMatchObject({ pepper_version: 2 });
+  });
+
   test("the time of the last use is kept, and the key is nowhere in the store", async () => {
     const { app, issue, store, clock, meter } = await createTestPlatform();
     const { key, row } = await issue();
