@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, ConfigError, readConfig } from "../config.ts";
 import { greetMailServer } from "../platform/mail.ts";
 import { findPeppers } from "../platform/secrets.ts";
 import type { Terminal } from "./context.ts";
@@ -50,14 +50,15 @@ async function examine(check: string, look: () => Promise<string>): Promise<Find
   try {
     return { check, ok: true, detail: await look() };
   } catch (error) {
-    const detail = error instanceof Error ? error.message || codeOf(error) : String(error);
-    return { check, ok: false, detail: detail.replaceAll(/\s*\n\s*/g, " ") };
+    return { check, ok: false, detail: reasonOf(error).replaceAll(/\s*\n\s*/g, " ") };
   }
 }
 
-/** Of several addresses that were tried in vain, Node's own error tells the code alone. */
-function codeOf(error: Error): string {
-  return "code" in error ? String(error.code) : error.name;
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.problems.join(" ");
+  if (!(error instanceof Error)) return String(error);
+  // Of several addresses that were tried in vain, Node's own error tells the code alone.
+  return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
 function describePeppers(config: Config): string {
