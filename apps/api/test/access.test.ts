@@ -5,7 +5,8 @@ import { rotateKey } from "../src/platform/issue-key.ts";
 import { findKey, listKeys, revokeKey } from "../src/store/keys.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
-import { askWith, createTestPlatform, parcel, testPepper } from "./create-test-platform.ts";
+import { askWith, createTestPlatform, parcel } from "./create-test-platform.ts";
+import { testPepper } from "./test-pepper.ts";
 
 const path = "/v1/calculate";
 

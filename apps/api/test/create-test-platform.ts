@@ -17,8 +17,7 @@ import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
 import type { Answer } from "./ask.ts";
 import { createTestApp } from "./create-test-app.ts";
-
-export const testPepper: Pepper = { version: 1, secret: "a pepper that only tests know" };
+import { testPepper } from "./test-pepper.ts";
 
 interface Options {
   readonly store?: Store;

@@ -4,7 +4,8 @@ import { approveAccess, type EarlyAccess } from "../src/platform/early-access.ts
 import { sendDue } from "../src/platform/early-access-mail.ts";
 import { signToken } from "../src/platform/signed-token.ts";
 import { type EarlyAccessRow, findRequest, listRequests } from "../src/store/early-access.ts";
-import { askWith, createTestPlatform, parcel, testPepper } from "./create-test-platform.ts";
+import { askWith, createTestPlatform, parcel } from "./create-test-platform.ts";
+import { testPepper } from "./test-pepper.ts";
 
 const ada = {
   email: "Ada@Example.com",
