@@ -95,12 +95,12 @@ describe("refusals", () => {
     });
     expect(await ask(nowhere, "GET", path({ hostname: "nowhere.example" }))).toMatchObject({
       status: 502,
-      body: { code: "dns_failure", phase: "dns" },
+      body: { code: "dns_failure", phase: "dns", errors: [{ parameter: "hostname" }] },
     });
     const closed = await ask(app, "GET", path({ hostname: "127.0.0.1", port: "1" }));
     expect(closed).toMatchObject({
       status: 502,
-      body: { code: "connect_refused", phase: "connect" },
+      body: { code: "connect_refused", phase: "connect", errors: [{ parameter: "hostname" }] },
     });
   });
 

@@ -6,7 +6,7 @@ import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
 import { type HeaderSource, headersOf } from "./header-source.ts";
 import type { InFlight } from "./in-flight.ts";
-import { isLibraryError, libraryProblem } from "./library-problem.ts";
+import { type FieldPlace, isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Log } from "./logging.ts";
 import type { Metrics } from "./metrics.ts";
@@ -102,17 +102,17 @@ async function answer(
   const body = operation.body
     ? await readJsonBody(context.req.raw, operation.bodyLimitBytes ?? plainBodyLimitBytes, headers)
     : undefined;
-  if (faults.length > 0) throw invalidRequest([...faults, ...bodyFaults(operation, body)]);
   const call = new RequestCall({
     request: context.req.raw,
     params: context.req.param(),
-    query,
+    query: faults.length > 0 ? {} : query,
     body,
     requestId,
     admission,
     traceparent: trace?.traceparent,
     transact: gate.store?.transact,
   });
+  if (faults.length > 0) throw invalidRequest([...faults, ...(await otherFaults(operation, call))]);
   const reply = await handle(operation, call, gate, context.req.path);
   outcome.status = reply.status ?? 200;
   const spent = reply.spend ?? (outcome.status < 300 ? 1 : 0);
@@ -135,10 +135,26 @@ async function answer(
   });
 }
 
-/** Who has to mend the query may as well hear what is wrong with the body. */
-function bodyFaults({ body: schema, envelope }: Operation, body: unknown): Fault[] {
-  const parsed = (envelope ?? schema)?.safeParse(body);
-  return parsed?.error ? schemaFaults(parsed.error, "body", body) : [];
+/** Who has to mend the query may as well hear what is wrong with path and body. */
+async function otherFaults(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
+  if (operation.pure) return faultsOf(operation, call);
+  const parsed = (operation.envelope ?? operation.body)?.safeParse(call.body);
+  return parsed?.error ? schemaFaults(parsed.error, "body", call.body) : [];
+}
+
+async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
+  try {
+    await operation.handle(call);
+    return [];
+  } catch (error) {
+    const found = isLibraryError(error) ? libraryProblem(error, placeOf(operation)) : error;
+    if (!(found instanceof ProblemError)) throw found;
+    return found.problem.status === 400 ? (found.problem.errors ?? []) : [];
+  }
+}
+
+function placeOf({ fields, body }: Operation): FieldPlace {
+  return fields ?? (body ? "body" : "parameter");
 }
 
 async function admit(
@@ -225,7 +241,7 @@ function asProblem(
 ): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isLibraryError(error)) {
-    return libraryProblem(error, operation.fields ?? (operation.body ? "body" : "parameter"));
+    return libraryProblem(error, placeOf(operation));
   }
   if (isStoreOutage(error)) {
     log.warn({ requestId, route: operation.path, error: describe(error) }, "the store is away");

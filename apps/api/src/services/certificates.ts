@@ -9,7 +9,9 @@ import {
 } from "@almanac/certs";
 import * as z from "zod";
 import { batchOperation } from "../platform/batch.ts";
+import { isLibraryError, type LibraryError, libraryProblem } from "../platform/library-problem.ts";
 import { memoryLimiters } from "../platform/limiters.ts";
+import { ProblemError } from "../platform/problem.ts";
 import { createCertificateLookup } from "./certificates/lookup.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
 
@@ -79,9 +81,13 @@ export function createCertificates({
         libraryJudgesQuery: true,
         replies: { 200: { description: "The report", schema: certificateReportSchema } },
         problems: [502, 504],
-        handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => ({
-          body: await lookUp(asked),
-        }),
+        handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => {
+          try {
+            return { body: await lookUp(asked) };
+          } catch (error) {
+            throw isLibraryError(error) ? aboutHost(error) : error;
+          }
+        },
       },
       batchOperation({
         path: "/v1/certificates/batch",
@@ -96,4 +102,11 @@ export function createCertificates({
       }),
     ],
   };
+}
+
+/** What befell the connection is about the host that was asked for. */
+function aboutHost(error: LibraryError): ProblemError {
+  const { problem, headers } = libraryProblem(error, "parameter");
+  const errors = problem.errors?.map((fault) => ({ parameter: "hostname", ...fault }));
+  return new ProblemError({ ...problem, ...(errors ? { errors } : {}) }, headers);
 }
