@@ -33,6 +33,25 @@ test("one line per request, with neither key nor body", async () => {
     expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
+test("a key that is turned away is named by its id in the log, and not in the answer", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = { info: (line: object) => void lines.push({ ...line }), warn() {}, error() {} };
+  const tiers = { free: { requestsPerMinute: 1, requestsPerMonth: null } };
+  const { app, issue } = await createTestPlatform({ tiers, dependencies: { log } });
+  const narrow = await issue({ scopes: "vin" });
+  const busy = await issue();
+  await askWith(app, busy.key, path, parcel);
+  const answers = [
+    await askWith(app, narrow.key, path, parcel),
+    await askWith(app, busy.key, path, parcel),
+  ];
+  expect(lines.slice(1)).toMatchObject([
+    { status: 403, keyId: narrow.row.id, tier: "free" },
+    { status: 429, keyId: busy.row.id, tier: "free" },
+  ]);
+  expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain("key_");
+});
+
 test("metrics count by route pattern, status and reason", async () => {
   const { app, issue, metrics } = await createTestPlatform();
   const { key } = await issue();

@@ -51,7 +51,9 @@ const readiness = async ({ url }: RunningServer) => {
   return [response.status, status, response.headers.get("connection")];
 };
 
-test("SIGTERM: not ready at once, served for two seconds more, running requests end, nothing secret was logged", async () => {
+test("SIGTERM: not ready at once, served for two seconds more, running requests end, nothing secret was logged", {
+  timeout: 120_000,
+}, async () => {
   const { server, key, underWay } = await startBusy("term");
   const vin = "5UXWX7C57BA123456";
   const headers = { "X-API-Key": key, "Content-Type": "application/json" };
@@ -97,7 +99,7 @@ test("SIGTERM: not ready at once, served for two seconds more, running requests 
   }
 });
 
-test("a second signal ends it at once", async () => {
+test("a second signal ends it at once", { timeout: 120_000 }, async () => {
   const { server, underWay } = await startBusy("twice");
   const cut = expect(underWay).rejects.toThrow();
   const ended = once(server.process, "close");

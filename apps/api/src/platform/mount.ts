@@ -4,6 +4,7 @@ import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
+import type { Caller } from "./caller.ts";
 import { type HeaderSource, headersOf } from "./header-source.ts";
 import type { InFlight } from "./in-flight.ts";
 import { type FieldPlace, isLibraryError, libraryProblem } from "./library-problem.ts";
@@ -45,6 +46,8 @@ interface Outcome {
   bytes: number;
   code?: string;
   admission?: Admission | undefined;
+  /** Whose key was turned away before there was an admission. */
+  refused?: Caller | undefined;
   traceId?: string | undefined;
 }
 
@@ -71,6 +74,7 @@ export function mountOperation(
       const problem = asProblem(error, operation, requestId, gate.log);
       outcome.status = problem.problem.status;
       outcome.code = problem.problem.code;
+      outcome.refused = problem.caller;
       outcome.admission?.settle(0);
       const body = problemBody(problem, requestId);
       outcome.bytes = Buffer.byteLength(body);
@@ -203,7 +207,7 @@ function report(
   service: ServiceId | undefined,
   { log, metrics }: Gate,
   requestId: string,
-  { status, code, bytes, admission, traceId }: Outcome,
+  { status, code, bytes, admission, refused, traceId }: Outcome,
   start: number,
 ): void {
   const durationMs = performance.now() - start;
@@ -228,8 +232,8 @@ function report(
     code,
     durationMs: Math.round(durationMs * 1000) / 1000,
     bytes,
-    keyId: admission?.caller.keyId,
-    tier: admission?.caller.tier,
+    keyId: (admission?.caller ?? refused)?.keyId,
+    tier: (admission?.caller ?? refused)?.tier,
   });
 }
 
