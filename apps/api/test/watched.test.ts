@@ -3,6 +3,7 @@ import { createStoredShopStore } from "../src/services/storefront/shops/stored-s
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
 import { createTestPlatform } from "./create-test-platform.ts";
+import { keptLog } from "./kept-log.ts";
 import { agentProfile } from "./storefront/agents.ts";
 import { fakeOutbound } from "./storefront/fake-outbound.ts";
 
@@ -12,8 +13,7 @@ const ucp = { "Content-Type": "application/json", "UCP-Agent": `profile="${agent
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 async function createLogged() {
-  const lines: Record<string, unknown>[] = [];
-  const log = { info: (line: object) => void lines.push({ ...line }), warn() {}, error() {} };
+  const { log, lines } = keptLog();
   return { ...(await createTestPlatform({ dependencies: { log } })), lines };
 }
 
@@ -82,8 +82,7 @@ test("the open surfaces shed load as well", async () => {
 });
 
 test("a lost store is 503 on the open surfaces, and is no fault of the program", async () => {
-  const errors: unknown[] = [];
-  const log = { info() {}, warn() {}, error: (...line: unknown[]) => void errors.push(line) };
+  const { log, errors } = keptLog();
   const store = await createStore(openSqlite(":memory:"), "sqlite");
   const storefront = { shopStore: createStoredShopStore(store) };
   const { app } = await createTestPlatform({ store, dependencies: { log, storefront } });

@@ -5,6 +5,7 @@ import { ourFault } from "./our-fault.ts";
 import { ProblemError } from "./problem.ts";
 import { problemResponse } from "./problem-response.ts";
 import { requestIdOf } from "./request-id.ts";
+import { reportRequests } from "./request-report.ts";
 import { continueTrace } from "./trace.ts";
 
 /** One request of a watched route: what its handler is given, and what it tells in return. */
@@ -32,7 +33,7 @@ export function watched(
   handle: (context: Context, watch: Watch) => Response | Promise<Response>,
 ): (context: Context) => Promise<Response> {
   return async (context) => {
-    const start = performance.now();
+    const startMs = performance.now();
     const { headers } = context.req.raw;
     const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
     const trace = continueTrace(headers.get("traceparent"));
@@ -51,23 +52,10 @@ export function watched(
       return problemResponse(problem, requestId);
     } finally {
       gate.inFlight.count -= 1;
-      const durationMs = performance.now() - start;
       const { method } = context.req;
       const { code } = watch;
-      const name = service ?? "platform";
-      gate.metrics.request({ service: name, route, method, status, seconds: durationMs / 1000 });
-      if (code === "overloaded") gate.metrics.shed();
-      if (code === "pre_launch") gate.metrics.beforeLaunch(name);
-      gate.log.info({
-        requestId,
-        traceId: trace?.traceId,
-        method,
-        route,
-        service,
-        status,
-        code,
-        durationMs: Math.round(durationMs * 1000) / 1000,
-      });
+      const report = reportRequests(gate, { method, route, service });
+      report(requestId, startMs, { status, code, traceId: trace?.traceId });
     }
   };
 }

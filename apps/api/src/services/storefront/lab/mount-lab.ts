@@ -75,7 +75,7 @@ async function answer(
 async function bodyOf(context: Context): Promise<unknown> {
   const { body, headers } = context.req.raw;
   if (body === null || headers.get("content-length") === "0") return {};
-  return await readJsonBody(context.req.raw, bodyLimitBytes);
+  return await readJsonBody(context.req.raw, bodyLimitBytes, headers);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

@@ -54,7 +54,7 @@ async function answer(
   let id: RpcRequest["id"] | null = null;
   try {
     await admit(context, gate);
-    const request = readRequest(await readJsonBody(context.req.raw, bodyLimitBytes));
+    const request = readRequest(await readJsonBody(context.req.raw, bodyLimitBytes, headers));
     id = request.id ?? null;
     if (request.id === undefined) {
       return new Response(null, {

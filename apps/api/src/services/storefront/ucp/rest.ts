@@ -105,7 +105,7 @@ async function readBody(context: Context, name: OperationName): Promise<unknown>
   const request = context.req.raw;
   const length = request.headers.get("content-length");
   if (optional && (request.body === null || length === "0" || length === null)) return undefined;
-  return await readJsonBody(request, bodyLimitBytes);
+  return await readJsonBody(request, bodyLimitBytes, request.headers);
 }
 
 function keyOf(headers: Headers): string | null {
