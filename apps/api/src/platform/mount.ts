@@ -1,6 +1,5 @@
 import type { Context, Hono } from "hono";
 import type { ServiceId } from "../services/service.ts";
-import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
@@ -11,6 +10,7 @@ import type { Limiter } from "./limiter.ts";
 import type { Log } from "./logging.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Operation, Reply } from "./operation.ts";
+import { ourFault } from "./our-fault.ts";
 import { type Prelaunch, refuseBeforeLaunch } from "./prelaunch.ts";
 import { type Fault, ProblemError } from "./problem.ts";
 import { invalidRequest, platformProblem } from "./problem-kinds.ts";
@@ -211,22 +211,6 @@ function asProblem(
   log: Log,
 ): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isLibraryError(error)) {
-    return libraryProblem(error, placeOf(operation));
-  }
-  if (isStoreOutage(error)) {
-    log.warn({ requestId, route: operation.path, error: describe(error) }, "the store is away");
-    return platformProblem("unavailable", "The store is away for the moment. Try again shortly.", {
-      headers: { "Retry-After": "2" },
-    });
-  }
-  log.error({ requestId, route: operation.path, error: describe(error) }, "unexpected error");
-  return platformProblem("internal", "Something broke on our side. It has been logged.");
-}
-
-/** The stack tells where; the message may carry what the caller sent, so it stays out of the log. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return [error.name, ...frames].join("\n");
+  if (isLibraryError(error)) return libraryProblem(error, placeOf(operation));
+  return ourFault(error, { requestId, route: operation.path }, log);
 }
