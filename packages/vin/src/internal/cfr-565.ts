@@ -17,11 +17,15 @@ export function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): numb
 
 /** Whether position 9 is right; it cannot be where the year code or the serial number is none. */
 export function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
+  return isRegular(vin, wmi) && vin[8] === computeCheckDigit(vin);
+}
+
+/** Whether position 10 is a year code and the serial number is one. */
+export function isRegular(vin: string, wmi: VpicWmi): boolean {
   if ("0UZ".includes(vin[9] ?? "")) return false;
-  const isSmall = vin[2] === "9";
-  const serial = isSmall ? 15 : isLight(wmi) ? 13 : 14;
+  const serial = vin[2] === "9" ? 15 : isLight(wmi) ? 13 : 14;
   for (let position = serial; position <= 17; position++) {
     if (!isDigitAt(vin, position)) return false;
   }
-  return vin[8] === computeCheckDigit(vin);
+  return true;
 }

@@ -1,5 +1,6 @@
-import type { Core } from "./core.ts";
-import { flawlessCore, type Pass, runPass, scoreOf } from "./pass.ts";
+import { isRegular } from "./cfr-565.ts";
+import { type Core, coreOf } from "./core.ts";
+import { type Pass, runPass, scoreOf } from "./pass.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import { isDigitAt } from "./symbols.ts";
 import type { Vpic } from "./vpic.ts";
@@ -47,13 +48,17 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   return { wmi, pass: best, possible, isConclusive, isOverridden: false };
 }
 
-/** What decides a VIN in which nothing is wrong and whose year is no choice; undefined where the whole procedure is needed. */
-export function readFlawless(input: NhtsaInput): Core | undefined {
+/**
+ * What the keys say under the years that a VIN with a right check digit can mean, where nothing but them decides:
+ * position 10 is a year code, the serial number is of digits, and neither the caller nor NHTSA sets the year.
+ */
+export function findCores(input: NhtsaInput): readonly [Core, Core | undefined] | undefined {
   const { vpic, plans, wmi, vin } = input;
-  if (vpic.hasOverrides(wmi.code)) return undefined;
-  const { year, isConclusive } = yearsOf(input);
-  if (year === undefined || !isConclusive) return undefined;
-  return flawlessCore(vpic, plans, wmi, vin, year);
+  if (!isRegular(vin, wmi) || vpic.hasOverrides(wmi.code)) return undefined;
+  const { year, otherYear } = yearsOf(input);
+  if (year === undefined) return undefined;
+  const core = coreOf(vpic, plans, wmi, vin, year);
+  return [core, otherYear === undefined ? undefined : coreOf(vpic, plans, wmi, vin, otherYear)];
 }
 
 /** Nothing is known under that year, or much contradicts it. */

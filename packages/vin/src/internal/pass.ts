@@ -1,17 +1,14 @@
 import { checkDigitComputes, findInvalid } from "./cfr-565.ts";
 import { type Core, coreOf } from "./core.ts";
 import { toCodes, weighCodes } from "./error-codes.ts";
-import type { Plan } from "./plan.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 import { judge, type WrongPosition } from "./wrong-positions.ts";
 
 /** One decode under one model year. */
-export interface Pass extends Core {
+export interface Pass extends Omit<Core, "facts" | "answer"> {
   readonly core: Core;
-  readonly year: number | undefined;
-  readonly plan: Plan;
   /** vPIC's codes, ascending. */
   readonly codes: readonly number[];
   /** The VIN with its one wrong character put right (codes 2 and 3). */
@@ -34,15 +31,14 @@ export function runPass(
   year: number | undefined,
   contradicts: boolean,
 ): Pass {
-  const plan = plans.get(wmi, year);
-  const core = coreOf(vpic, plan, wmi, vin, year);
+  const core = coreOf(vpic, plans, wmi, vin, year);
   const invalidPositions = findInvalid(vin, wmi, core.isOffRoad);
   const wrongDigit = !checkDigitComputes(vin, wmi);
   const isClean =
     core.wrong.length === 0 && invalidPositions.length === 0 && !wrongDigit && !contradicts;
   if (isClean && year !== undefined) {
     const codes = core.cleanCodes;
-    return toPass(core, plan, year, codes, core.wrong, undefined, invalidPositions);
+    return toPass(core, codes, core.wrong, undefined, invalidPositions);
   }
   const judged = judge(core.wrong, vin);
   const codes = toCodes({
@@ -53,28 +49,12 @@ export function runPass(
     contradicts,
     wrongDigit,
   });
-  return toPass(core, plan, year, codes, judged.wrong, judged.corrected, invalidPositions);
-}
-
-/** What decides a VIN in which nothing is wrong; undefined when something is. */
-export function flawlessCore(
-  vpic: Vpic,
-  plans: PlanCache,
-  wmi: VpicWmi,
-  vin: string,
-  year: number,
-): Core | undefined {
-  // A check digit computes only where position 10 is a year code and the serial number is one.
-  if (!checkDigitComputes(vin, wmi)) return undefined;
-  const core = coreOf(vpic, plans.get(wmi, year), wmi, vin, year);
-  return core.wrong.length === 0 ? core : undefined;
+  return toPass(core, codes, judged.wrong, judged.corrected, invalidPositions);
 }
 
 /** Written out, because spreading a core costs as much as matching a VIN. */
 function toPass(
   core: Core,
-  plan: Plan,
-  year: number | undefined,
   codes: readonly number[],
   wrong: readonly WrongPosition[],
   corrected: string | undefined,
@@ -82,12 +62,14 @@ function toPass(
 ): Pass {
   return {
     core,
-    year,
-    plan,
     codes,
     wrong,
     corrected,
     invalidPositions,
+    wmi: core.wmi,
+    year: core.year,
+    descriptor: core.descriptor,
+    plan: core.plan,
     matched: core.matched,
     matchText: core.matchText,
     unused: core.unused,

@@ -9,7 +9,6 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../data/vpic-values.ts";
-import type { Core } from "./core.ts";
 import { elementText } from "./match.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
 import type { Vpic } from "./vpic.ts";
@@ -35,15 +34,11 @@ export interface VpicFacts {
   readonly plantCountry: string | undefined;
 }
 
-const factsOfCore = new WeakMap<Core, VpicFacts>();
-
 /** Reads the facts of an answer; VINs that differ in nothing that keys read share them. */
 export function readVpicFacts(vpic: Vpic, reading: NhtsaReading): VpicFacts {
-  const known = factsOfCore.get(reading.pass.core);
-  if (known !== undefined) return known;
-  const facts = toFacts(vpic, reading);
-  factsOfCore.set(reading.pass.core, facts);
-  return facts;
+  const { core } = reading.pass;
+  core.facts ??= toFacts(vpic, reading);
+  return core.facts;
 }
 
 function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
