@@ -10,7 +10,8 @@ describe("one VIN", () => {
     const { exit, stdout, stderr } = await run(["vin", honda]);
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
     expect(stdout).toContain("make         Honda\nmodel        Accord\nyear         2003\n");
-    expect(stdout).toContain("note: Not known for this VIN:");
+    const { stdout: german } = await run(["vin", "WDD2040821A540000"]);
+    expect(german).toContain("note: Not known for this VIN:");
   });
 
   test("prints the API's object with --json, and the name alone with --quiet", async () => {

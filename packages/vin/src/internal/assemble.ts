@@ -3,6 +3,7 @@ import type { Vehicle } from "../schema.ts";
 import type { Evidence, Tables } from "./evidence.ts";
 import type { Fact } from "./maker-module.ts";
 import { countryOf, regionOf } from "./place.ts";
+import { publishedDisplacement } from "./published-displacement.ts";
 import { displayMake } from "./vpic-facts.ts";
 
 /** Puts the evidence into the fields of an answer; warnings come later, for they tell what it lacks. */
@@ -124,9 +125,10 @@ function setEngine(vehicle: Draft, { facts, maker }: Evidence, pick: Picker): vo
   const own = facts?.model === undefined ? maker?.reading : undefined;
   const fuel = pick("engine.fuel", facts?.fuel, own?.fuel);
   const isElectric = fuel === "electric";
+  const published = facts && publishedDisplacement(facts);
   const capacityCc = isElectric
     ? undefined
-    : pick("engine.capacityCc", facts?.capacityCc, own?.capacityCc);
+    : pick("engine.capacityCc", facts?.capacityCc, own?.capacityCc ?? published);
   const litres =
     capacityCc === undefined && !isElectric
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)

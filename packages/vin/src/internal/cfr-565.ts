@@ -15,16 +15,24 @@ export function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): numb
   return invalid;
 }
 
-/** Whether position 9 is right; it cannot be where the year code or the serial number is none. */
-export function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
-  return isRegular(vin, wmi) && vin[8] === computeCheckDigit(vin);
+/**
+ * Whether the year code and the last characters are such that vPIC computes a check digit when it looks for a mistyped
+ * character: digits from position 13 for every vehicle, from 15 where 12-14 complete the code of the maker.
+ */
+export function hasSerialNumber(vin: string): boolean {
+  return !"0UZ".includes(vin[9] ?? "") && areDigitsFrom(vin, vin[2] === "9" ? 15 : 13);
 }
 
-/** Whether position 10 is a year code and the serial number is one. */
-export function isRegular(vin: string, wmi: VpicWmi): boolean {
+/** Whether position 9 is right; it cannot be where the year code or the serial number is none. */
+export function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
   if ("0UZ".includes(vin[9] ?? "")) return false;
-  const serial = vin[2] === "9" ? 15 : isLight(wmi) ? 13 : 14;
-  for (let position = serial; position <= 17; position++) {
+  const isSmall = vin[2] === "9";
+  const serial = isSmall ? 15 : isLight(wmi) ? 13 : 14;
+  return areDigitsFrom(vin, serial) && vin[8] === computeCheckDigit(vin);
+}
+
+function areDigitsFrom(vin: string, first: number): boolean {
+  for (let position = first; position <= 17; position++) {
     if (!isDigitAt(vin, position)) return false;
   }
   return true;

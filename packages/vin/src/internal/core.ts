@@ -1,9 +1,10 @@
 import { elementDefaults, elementIds, elementWeights } from "../data/elements.ts";
-import { toCodes } from "./error-codes.ts";
+import { toCodes, weighCodes } from "./error-codes.ts";
 import { elementText, indexedValue, type Matched, matchPlan } from "./match.ts";
 import type { Plan } from "./plan.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { SharedAnswer } from "./shared-answer.ts";
+import { isExcused, lastExcusedPosition } from "./snapshot-holes.ts";
 import { symbolAt, symbolCount } from "./symbols.ts";
 import type { Vpic } from "./vpic.ts";
 import type { VpicFacts } from "./vpic-facts.ts";
@@ -34,8 +35,12 @@ export interface Core {
   readonly isGlider: boolean;
   readonly hasModel: boolean;
   readonly weight: number;
+  /** A right check digit leaves nothing wrong: each character is declared, or the snapshot leaves out the rows that do. */
+  readonly isSound: boolean;
   /** The codes of a VIN with nothing wrong outside of what keys read. */
   readonly cleanCodes: readonly number[];
+  /** How badly such a VIN counts where two model years compete: there an undeclared character still speaks against a year. */
+  readonly cleanWeight: number;
   /** The facts in the terms of this library, when they have been asked for. */
   facts: VpicFacts | undefined;
   /** The answer to the last VIN of which this core and a right check digit decided everything. */
@@ -45,6 +50,8 @@ export interface Core {
 const noPositions: readonly number[] = [];
 /** Where the descriptor ends; a key that reads further reads the serial number. */
 const lastOfDescriptor = 11;
+/** How many characters the keys would allow instead (codes 2 to 4) says nothing where keys are missing. */
+const oneWrong: readonly number[] = [2];
 
 /** What the keys of a plan say of a VIN, worked out once for all VINs that share the descriptor. */
 export function coreOf(
@@ -108,15 +115,19 @@ function buildCore(
     hasModel: indexedValue(vpic, matched, elementIds.model) !== 0,
     weight: weigh(vpic, matched, wmi, year !== undefined, make !== undefined),
   };
+  const excused = isExcused(vpic, core);
   const nothing = { noYear: false, invalid: false, contradicts: false, wrongDigit: false };
-  const cleanCodes = toCodes({ core, judged: noPositions, ...nothing });
+  const counted = excused ? core.unused.filter((each) => each > lastExcusedPosition) : core.unused;
+  const doubted = core.wrong.length === 0 ? noPositions : oneWrong;
   return {
     ...core,
     wmi,
     year,
     descriptor: toDescriptor(vin),
     plan,
-    cleanCodes,
+    isSound: core.wrong.length === 0 || excused,
+    cleanCodes: toCodes({ core, unused: counted, judged: noPositions, ...nothing }),
+    cleanWeight: weighCodes(toCodes({ core, unused: core.unused, judged: doubted, ...nothing })),
     facts: undefined,
     answer: undefined,
   };

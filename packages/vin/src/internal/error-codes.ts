@@ -25,7 +25,9 @@ export function weighCodes(codes: readonly number[]): number {
 }
 
 interface CodeFacts {
-  readonly core: Pick<Core, "matched" | "unused" | "isOffRoad" | "isGlider" | "hasModel">;
+  readonly core: Pick<Core, "matched" | "isOffRoad" | "isGlider" | "hasModel">;
+  /** Positions that no matching key looks at, as far as they count. */
+  readonly unused: readonly number[];
   readonly judged: readonly number[];
   readonly noYear: boolean;
   readonly invalid: boolean;
@@ -35,9 +37,9 @@ interface CodeFacts {
 
 /** The codes of a VIN, ascending. */
 export function toCodes(facts: CodeFacts): readonly number[] {
-  const { matched, unused, isOffRoad, isGlider, hasModel } = facts.core;
+  const { matched, isOffRoad, isGlider, hasModel } = facts.core;
   const codes = new Set(matched.rows === 0 ? [8] : facts.judged);
-  if (unused.length > 0) codes.add(14);
+  if (facts.unused.length > 0) codes.add(14);
   if (facts.noYear) codes.add(11);
   if (facts.invalid) codes.add(400);
   if (facts.wrongDigit) codes.add(1);

@@ -66,7 +66,7 @@ export function gather({ vpic, plans }: Tables, outlined: Outline): Evidence {
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
-  const year = settleYear({ request, nhtsa, maker, market, facts });
+  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts });
   const worldWmi = worldWmiOf(vpicCode(vin));
   return { request, checkDigit, vpicWmi, maker, nhtsa, market, facts, year, worldWmi };
 }

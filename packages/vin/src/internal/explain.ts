@@ -1,9 +1,11 @@
 import { elementIds, elementNames } from "../data/elements.ts";
+import { publishedDisplacementSource } from "../data/published-displacements.ts";
 import type { Vehicle, VehicleExplanation } from "../schema.ts";
 import type { Evidence, Tables } from "./evidence.ts";
 import type { Fact, MakerReading } from "./maker-module.ts";
 import { elementText } from "./match.ts";
 import type { PlanEntry } from "./plan.ts";
+import { publishedDisplacement } from "./published-displacement.ts";
 import type { Vpic } from "./vpic.ts";
 
 type FieldExplanation = VehicleExplanation["fields"][number];
@@ -17,9 +19,11 @@ const vpicSource = {
 /** Says for each field which schema, key, rule and source decided. */
 export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): VehicleExplanation {
   const { market, year, maker, facts } = evidence;
+  const { id, title, url } = publishedDisplacementSource;
   const fields = [
     ...(facts === undefined ? [] : vpicFields(tables.vpic, evidence, vehicle)),
     ...(maker === undefined ? [] : makerFields(maker.module.id, maker.reading, vehicle)),
+    ...publishedFields(evidence, vehicle),
     ...worldFields(evidence, vehicle),
   ];
   return {
@@ -29,6 +33,7 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
     elements: facts === undefined ? [] : elementsOf(tables.vpic, evidence),
     sources: [
       ...(facts === undefined ? [] : [vpicSource]),
+      ...(publishedFields(evidence, vehicle).length === 0 ? [] : [{ id, title, url }]),
       ...(maker?.module.sources ?? []).map(({ id, title, url }) => ({ id, title, url })),
     ],
   };
@@ -150,6 +155,16 @@ function makerFields(id: string, reading: MakerReading, vehicle: Vehicle): Field
     const source = [id, ...fact.sources].join(", ");
     return [{ field, value, rule: fact.why, source, confidence: fact.confidence }];
   });
+}
+
+function publishedFields({ facts }: Evidence, vehicle: Vehicle): FieldExplanation[] {
+  const fact = facts && publishedDisplacement(facts);
+  const value = vehicle.engine?.capacityCc;
+  if (fact === undefined || value !== fact.value) return [];
+  const { why: rule, confidence } = fact;
+  return [
+    { field: "engine.capacityCc", value, rule, source: publishedDisplacementSource.id, confidence },
+  ];
 }
 
 function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): FieldExplanation[] {

@@ -1,4 +1,4 @@
-import { isRegular } from "./cfr-565.ts";
+import { hasSerialNumber } from "./cfr-565.ts";
 import { type Core, coreOf } from "./core.ts";
 import { type Pass, runPass, scoreOf } from "./pass.ts";
 import type { PlanCache } from "./plan-cache.ts";
@@ -11,7 +11,7 @@ import { cycleYear, firstYear } from "./year-code.ts";
 export interface NhtsaReading {
   readonly wmi: VpicWmi;
   readonly pass: Pass;
-  /** Years under which patterns fit, best first. */
+  /** Years under which patterns fit equally well, best first. */
   readonly possible: readonly number[];
   /** Whether position 10 alone left two years open and the patterns decided. */
   readonly isConclusive: boolean;
@@ -43,7 +43,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const best = passes.reduce((leader, pass) =>
     isBetter(pass, leader, callerYear) ? pass : leader,
   );
-  const others = passes.filter((pass) => pass !== best && !pass.codes.some(isHopeless));
+  const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
   const possible = [best, ...others].flatMap((pass) => pass.year ?? []);
   return { wmi, pass: best, possible, isConclusive, isOverridden: false };
 }
@@ -54,16 +54,11 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
  */
 export function findCores(input: NhtsaInput): readonly [Core, Core | undefined] | undefined {
   const { vpic, plans, wmi, vin } = input;
-  if (!isRegular(vin, wmi) || vpic.hasOverrides(wmi.code)) return undefined;
+  if (!hasSerialNumber(vin) || vpic.hasOverrides(wmi.code)) return undefined;
   const { year, otherYear } = yearsOf(input);
   if (year === undefined) return undefined;
   const core = coreOf(vpic, plans, wmi, vin, year);
   return [core, otherYear === undefined ? undefined : coreOf(vpic, plans, wmi, vin, otherYear)];
-}
-
-/** Nothing is known under that year, or much contradicts it. */
-function isHopeless(code: number): boolean {
-  return code === 5 || code === 8;
 }
 
 /** Positions 1-8, a star, and 10-11, or 10-14 of a maker of few vehicles. */

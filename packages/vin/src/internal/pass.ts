@@ -4,13 +4,15 @@ import { toCodes, weighCodes } from "./error-codes.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
-import { judge, type WrongPosition } from "./wrong-positions.ts";
+import { type Judgement, judge, nothingWrong } from "./wrong-positions.ts";
 
 /** One decode under one model year. */
 export interface Pass extends Omit<Core, "facts" | "answer"> {
   readonly core: Core;
   /** vPIC's codes, ascending. */
   readonly codes: readonly number[];
+  /** How badly the pass counts where two model years compete. */
+  readonly errorWeight: number;
   /** The VIN with its one wrong character put right (codes 2 and 3). */
   readonly corrected: string | undefined;
   /** Positions whose character breaks the rules of 49 CFR 565 (code 400). */
@@ -18,8 +20,8 @@ export interface Pass extends Omit<Core, "facts" | "answer"> {
 }
 
 /** How good a pass is: least bad codes, then most of what matters, then most rows. */
-export function scoreOf({ codes, weight, matched }: Pass): readonly number[] {
-  return [weighCodes(codes), weight, matched.rows];
+export function scoreOf({ errorWeight, weight, matched }: Pass): readonly number[] {
+  return [errorWeight, weight, matched.rows];
 }
 
 /** Runs NHTSA's procedure for one model year. `contradicts`: the caller gave another one (code 12). */
@@ -34,35 +36,43 @@ export function runPass(
   const core = coreOf(vpic, plans, wmi, vin, year);
   const invalidPositions = findInvalid(vin, wmi, core.isOffRoad);
   const wrongDigit = !checkDigitComputes(vin, wmi);
-  const isClean =
-    core.wrong.length === 0 && invalidPositions.length === 0 && !wrongDigit && !contradicts;
+  const isClean = core.isSound && invalidPositions.length === 0 && !wrongDigit;
   if (isClean && year !== undefined) {
-    const codes = core.cleanCodes;
-    return toPass(core, codes, core.wrong, undefined, invalidPositions);
+    const codes = contradicts ? withYearContradicted(core.cleanCodes) : core.cleanCodes;
+    const errorWeight = core.cleanWeight + (contradicts ? weighCodes(yearContradicted) : 0);
+    return toPass(core, codes, errorWeight, nothingWrong, invalidPositions);
   }
   const judged = judge(core.wrong, vin);
   const codes = toCodes({
     core,
+    unused: core.unused,
     judged: judged.codes,
     noYear: year === undefined,
     invalid: invalidPositions.length > 0,
     contradicts,
     wrongDigit,
   });
-  return toPass(core, codes, judged.wrong, judged.corrected, invalidPositions);
+  return toPass(core, codes, weighCodes(codes), judged, invalidPositions);
+}
+
+const yearContradicted: readonly number[] = [12];
+
+function withYearContradicted(codes: readonly number[]): readonly number[] {
+  return [...codes, ...yearContradicted].sort((one, other) => one - other);
 }
 
 /** Written out, because spreading a core costs as much as matching a VIN. */
 function toPass(
   core: Core,
   codes: readonly number[],
-  wrong: readonly WrongPosition[],
-  corrected: string | undefined,
+  errorWeight: number,
+  { wrong, corrected }: Pick<Judgement, "wrong" | "corrected">,
   invalidPositions: readonly number[],
 ): Pass {
   return {
     core,
     codes,
+    errorWeight,
     wrong,
     corrected,
     invalidPositions,
@@ -79,6 +89,8 @@ function toPass(
     isGlider: core.isGlider,
     hasModel: core.hasModel,
     weight: core.weight,
+    isSound: core.isSound,
     cleanCodes: core.cleanCodes,
+    cleanWeight: core.cleanWeight,
   };
 }

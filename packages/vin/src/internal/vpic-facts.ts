@@ -9,6 +9,7 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../data/vpic-values.ts";
+import { capacityOf } from "./capacity.ts";
 import { elementText } from "./match.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
 import type { Vpic } from "./vpic.ts";
@@ -56,11 +57,7 @@ function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
     model: text(elementIds.model),
     year: pass.year,
     bodyType: bodyTypeById[text(elementIds.bodyClass) ?? ""],
-    capacityCc: toCapacity(
-      text(elementIds.displacementCc),
-      text(elementIds.displacementL),
-      text(elementIds.displacementCi),
-    ),
+    capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
     electrification: electrificationById[level ?? ""] ?? impliedElectrification(primary, secondary),
     vehicleType: vehicleTypeById[wmi.vehicleTypeId],
@@ -79,22 +76,6 @@ function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
 /** A make as it writes itself. */
 export function displayMake(make: string): string {
   return makeNames[make] ?? make;
-}
-
-/** Cubic centimetres as declared, else from litres, else from cubic inches; vPIC's own factors. */
-function toCapacity(
-  cc: string | undefined,
-  litres: string | undefined,
-  cubicInches: string | undefined,
-): number | undefined {
-  const exact =
-    cc !== undefined
-      ? Number(cc)
-      : litres !== undefined
-        ? Number(litres) * 1000
-        : Number(cubicInches ?? 0) * 16.387064;
-  const whole = Math.round(exact);
-  return Number.isSafeInteger(whole) && whole > 0 ? whole : undefined;
 }
 
 /** Gasoline beside ethanol or as FFV is a flex-fuel engine; beside electricity it stays gasoline. */

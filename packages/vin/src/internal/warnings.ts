@@ -84,12 +84,12 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
         "NHTSA has no pattern for this VIN: only what the maker's code and the year say is known.",
     });
   }
-  if (has(14)) {
+  if (has(14) || pass.unused.length > 0) {
     warnings.push({
       code: "partial_match",
       message:
         pass.unused.length > 0
-          ? `What the characters at ${pass.unused.join(", ")} mean is not declared to NHTSA.`
+          ? `No row of the snapshot says what the characters at ${pass.unused.join(", ")} mean.`
           : "The model is not declared to NHTSA.",
       ...(pass.unused.length > 0 ? { positions: [...pass.unused] } : {}),
     });

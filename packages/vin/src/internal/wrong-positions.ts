@@ -1,3 +1,4 @@
+import { hasSerialNumber } from "./cfr-565.ts";
 import { computeCheckDigit } from "./check-digit.ts";
 import type { Plan } from "./plan.ts";
 import { replaceAt, symbolAt, symbols } from "./symbols.ts";
@@ -31,16 +32,18 @@ function listSymbols(low: number, high: number): string {
 }
 
 /** What wrong positions come to: a code, and the VIN put right where that can be done. */
-interface Judgement {
+export interface Judgement {
   readonly wrong: readonly WrongPosition[];
   readonly corrected: string | undefined;
   readonly codes: readonly number[];
 }
 
+export const nothingWrong: Judgement = { wrong: [], corrected: undefined, codes: [] };
+
 /** One wrong position with one way to right it is code 2; one way that the check digit allows is 3; else 4; several are 5. */
 export function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
   const [only, ...others] = wrong;
-  if (only === undefined) return { wrong, corrected: undefined, codes: [] };
+  if (only === undefined) return nothingWrong;
   if (others.length > 0) return { wrong, corrected: undefined, codes: [5] };
   const { position, possible } = only;
   if (possible.length === 1) {
@@ -48,7 +51,7 @@ export function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
   }
   const fits = [...possible].filter((symbol) => {
     const candidate = replaceAt(vin, position, symbol);
-    return candidate[8] === computeCheckDigit(candidate);
+    return hasSerialNumber(candidate) && candidate[8] === computeCheckDigit(candidate);
   });
   const [fit, ...moreFits] = fits;
   if (fit === undefined || moreFits.length > 0) return { wrong, corrected: undefined, codes: [4] };

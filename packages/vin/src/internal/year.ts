@@ -1,5 +1,7 @@
 import type { Confidence } from "../data/value-lists.ts";
 import type { Evidence } from "./evidence.ts";
+import { isDigitAt } from "./symbols.ts";
+import { isLight } from "./wmi-table.ts";
 import { candidateYears } from "./year-code.ts";
 
 /** The year, or why there is none. */
@@ -12,7 +14,10 @@ export interface YearOutcome {
   readonly why: string;
 }
 
-type YearInput = Pick<Evidence, "request" | "nhtsa" | "maker" | "market" | "facts">;
+/** Model year from which 49 CFR 565.15 asks for a letter at position 7. */
+const firstLetterYear = 2010;
+
+type YearInput = Pick<Evidence, "request" | "checkDigit" | "nhtsa" | "maker" | "market" | "facts">;
 
 /** Years by market: NHTSA's procedure for North American VINs, the maker's own rule for all others, else candidates. */
 export function settleYear(input: YearInput): YearOutcome {
@@ -24,6 +29,7 @@ export function settleYear(input: YearInput): YearOutcome {
       return { year, confidence, candidates: undefined, status: "decided", why };
     }
     case "ambiguous":
+      if (reading.years.value.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);
       return {
         year: undefined,
         candidates: reading.years.value,
@@ -58,6 +64,25 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
         ? "position 10, in the cycle that position 7 and the declared years name (49 CFR 565.15)"
         : "position 10, in the cycle whose declared patterns fit better",
   };
+}
+
+/**
+ * The year from 2010 on that a letter at position 7 stands for (49 CFR 565.15), where the maker writes a year in any case
+ * and only its cycle is open. Only with a right check digit, and for codes of Japan, Korea and Honda of Britain that are
+ * registered with NHTSA: their cars for Europe carry digits at 7 or no check digit, while other makers' have letters there
+ * in any year.
+ */
+function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
+  const { vin } = request;
+  if (!/^(?:[JK]|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
+  const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.year : undefined;
+  return year !== undefined && year >= firstLetterYear ? year : undefined;
+}
+
+function fromLetter(input: YearInput): YearOutcome {
+  const why = "position 10, in the cycle that the letter at position 7 names (49 CFR 565.15)";
+  const year = yearOfLetter(input);
+  return { year, confidence: "B", candidates: undefined, status: "decided", why };
 }
 
 /** Without a rule of the maker a year code is a year only where the law asks for one, and its cycle stays open. */

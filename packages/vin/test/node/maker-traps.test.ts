@@ -8,6 +8,22 @@ const decode = (vin: string, year?: number): Vehicle => {
   return result.data;
 };
 
+describe("a letter at position 7 names the newer cycle", () => {
+  test("of a Honda of Japan or Britain with a right check digit and a type that is not known", () => {
+    expect(decode("JHMFC1E56RB000001")).toMatchObject({ year: 2024, confidence: { year: "B" } });
+    expect(decode("SHHFC1E52RL000001").year).toBe(2024);
+  });
+
+  test("of none whose check digit is wrong, and of no Land Rover, which has letters there in any year", () => {
+    expect(decode("JHMFC1E50RB000001").year).toBeUndefined();
+    expect(decode("SALLDVAF8TA000000").year).not.toBe(2026);
+  });
+
+  test("of no Kia of a year for which it is declared in the older cycle only", () => {
+    expect(decode("KNAE55HD7R6000001").yearCandidates).toEqual([1994, 2024]);
+  });
+});
+
 describe("position 10 is no year", () => {
   test.each([
     ["WDD2040821A540000", "the steering side of a Mercedes-Benz, not 2001"],

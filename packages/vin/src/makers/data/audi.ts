@@ -49,6 +49,8 @@ export const audiTables: MakerTables = {
     ["7-8=GA", "Q2", "GA", "suv", "A", "opendbc+autodiag", [2018, 2018]],
     ["7-8=GE", "e-tron / Q8 e-tron", "I", "suv", "B", "vpic", [2019, 2024]],
     ["7-8=GY", "A3", "IV", "", "B", "vpic", [2022, 2026]],
+    ["7-8=4M", "Q7 / Q8", "", "suv", "B", "autodiag+lvcan"],
+    ["7-8=GB", "A1", "II", "hatchback", "B", "autodiag+lvcan"],
   ],
   engines: [
     ["7-8=FZ", { fuel: "electric", electrification: "battery" }, "B", "vpic"],
@@ -114,6 +116,12 @@ export const audiSources: readonly MakerSource[] = [
       "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
+  },
+  {
+    id: "lvcan",
+    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
+    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
+    readOn: "2026-11-21",
   },
   {
     id: "opendbc",

@@ -29,6 +29,13 @@ export const fiatTables: MakerTables = {
     ["brand=Fiat,4-6=250", "Ducato", "III", "van", "A", "autodiag+vans"],
     ["brand=Fiat,4-6=263", "Doblò", "II", "", "A", "autodiag+listing+vans"],
     ["brand=Fiat,4-6=312", "500 / Panda", "", "", "A", "autodiag+labels+repos"],
+    ["brand=Fiat,4-6=182", "Bravo / Brava", "I", "hatchback", "B", "autodiag+labels"],
+    ["brand=Fiat,4-6=185", "Marea", "", "", "B", "autodiag+labels"],
+    ["brand=Fiat,4-6=198", "Bravo", "II", "hatchback", "B", "autodiag+labels"],
+    ["brand=Alfa Romeo,4-6=937", "147 / GT", "", "", "B", "autodiag+labels"],
+    ["brand=Alfa Romeo,4-6=940", "Giulietta", "", "hatchback", "B", "autodiag+labels"],
+    ["brand=Alfa Romeo,4-6=960", "4C", "", "", "B", "autodiag+labels"],
+    ["brand=Lancia,4-6=844", "Delta", "III", "hatchback", "B", "autodiag+labels"],
   ],
 };
 

@@ -39,16 +39,29 @@ export const mazdaTables: MakerTables = {
     ["4-5=TB", "CX-9", "", "", "B", "vpic", [2007, 2015]],
     ["4-5=TC", "CX-9", "", "", "B", "vpic", [2016, 2026]],
     ["wmi=MM7,4-5=UR", "BT-50", "", "pickup", "B", "obs", [2011, 2020]],
+    ["4-5=GH", "Mazda6", "II", "", "B", "autodiag+lvcan"],
   ],
 };
 
 export const mazdaSources: readonly MakerSource[] = [
+  {
+    id: "autodiag",
+    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    url: "https://github.com/autodiag2/database",
+    readOn: "2026-08-19",
+  },
   {
     id: "listing",
     title:
       "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
+  },
+  {
+    id: "lvcan",
+    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
+    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
+    readOn: "2026-11-21",
   },
   {
     id: "obs",

@@ -25,6 +25,12 @@ export const nissanTables: MakerTables = {
     ["7-9=P12", "Primera", "III", "", "A", "listing+autodiag+obs"],
     ["7-9=T31", "X-Trail", "II", "suv", "A", "repos+autodiag+obs"],
     ["7-9=R51", "Pathfinder / Navara", "", "", "B", "obs+autodiag"],
+    ["7-9=C13", "Pulsar", "", "hatchback", "B", "autodiag+lvcan"],
+    ["7-9=K14", "Micra", "V", "hatchback", "B", "genyears+lvcan"],
+    ["7-9=N16", "Almera", "II", "", "B", "autodiag+labels"],
+    ["7-9=T30", "X-Trail", "I", "suv", "B", "autodiag+labels"],
+    ["7-9=T32", "X-Trail", "III", "suv", "B", "autodiag+lvcan"],
+    ["7-9=Z51", "Murano", "II", "suv", "B", "autodiag+lvcan"],
   ],
 };
 
@@ -42,11 +48,24 @@ export const nissanSources: readonly MakerSource[] = [
     readOn: "2026-08-31",
   },
   {
+    id: "labels",
+    title:
+      "Parts-catalogue model labels quoted in public repositories: single facts, only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-11-21",
+  },
+  {
     id: "listing",
     title:
       "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
+  },
+  {
+    id: "lvcan",
+    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
+    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
+    readOn: "2026-11-21",
   },
   {
     id: "obs",

@@ -115,6 +115,42 @@ export const psaTables: MakerTables = {
   ],
   engines: [
     [
+      "6-8=9HX,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DV6ATED4", fuel: "diesel", cc: 1560, kw: 66 },
+      "B",
+      "autodiag+labels",
+    ],
+    [
+      "6-8=9HR,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DV6C", fuel: "diesel", cc: 1560, kw: 82 },
+      "B",
+      "autodiag+labels",
+    ],
+    [
+      "6-8=BHZ,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DV6FC", fuel: "diesel", cc: 1560 },
+      "B",
+      "autodiag+labels",
+    ],
+    [
+      "6-8=RHR,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DW10BTED4", fuel: "diesel", cc: 1997, kw: 100 },
+      "B",
+      "autodiag+labels",
+    ],
+    [
+      "6-8=HNS,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "EB2ADTS", fuel: "gasoline", cc: 1199 },
+      "B",
+      "autodiag+labels",
+    ],
+    [
+      "6-8=8FP,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "EP3C", fuel: "gasoline", litres: 1.4 },
+      "B",
+      "listing+labels",
+    ],
+    [
       "6-8=RHY|RHX|RHV,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
       { engine: "DW10TD", fuel: "diesel", cc: 1997 },
       "B",

@@ -23,6 +23,10 @@ export const skodaTables: MakerTables = {
     ["7-8=5J,4=L|M|N|T", "Roomster / Praktik", "", "minivan", "B", "roomster", [2006, 2010]],
     ["7-8=5J,4=A|B|C|D|E|F|G|H|J|K", "Fabia", "II", "", "A", "listing+roomster", [2006, 2012]],
     ["7-8=NH", "Rapid", "", "", "A", "autodiag+labels"],
+    ["7-8=3U", "Superb", "I", "sedan", "B", "autodiag+lvcan"],
+    ["7-8=5L", "Yeti", "", "suv", "B", "autodiag+lvcan"],
+    ["7-8=NJ", "Fabia", "III", "", "B", "autodiag+lvcan"],
+    ["7-8=NX", "Octavia", "IV", "", "A", "listing+lvcan"],
   ],
   engines: [
     ["5=E,7-8=NU", { litres: 2, fuel: "gasoline", kw: 140 }, "B", "briskoda"],
@@ -71,6 +75,12 @@ export const skodaSources: readonly MakerSource[] = [
       "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
+  },
+  {
+    id: "lvcan",
+    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
+    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
+    readOn: "2026-11-21",
   },
   {
     id: "obs",

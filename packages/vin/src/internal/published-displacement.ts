@@ -1,0 +1,27 @@
+import {
+  publishedDisplacementSource,
+  publishedDisplacements,
+} from "../data/published-displacements.ts";
+import { toCubicCentimetres } from "./capacity.ts";
+import type { Fact } from "./maker-module.ts";
+import type { VpicFacts } from "./vpic-facts.ts";
+
+/** The capacity that NHTSA gives elsewhere for the engine that it declares here, where the snapshot has none. */
+export function publishedDisplacement({
+  make = "",
+  engineModel = "",
+  capacityCc,
+}: VpicFacts): Fact<number> | undefined {
+  if (capacityCc !== undefined || engineModel === "") return undefined;
+  const row = publishedDisplacements.find(
+    ({ makes, engine }) => (makes?.includes(make) ?? true) && engineModel.startsWith(engine),
+  );
+  const value = row && toCubicCentimetres(row.cubicInches);
+  if (row === undefined || value === undefined) return undefined;
+  return {
+    value,
+    confidence: "B",
+    sources: [publishedDisplacementSource.id],
+    why: `${row.cubicInches} cubic inches in NHTSA's answers for other VINs with an engine ${row.engine}`,
+  };
+}

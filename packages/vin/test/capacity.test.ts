@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { toWhole } from "../src/internal/capacity.ts";
+import { safeDecodeVin } from "../src/node/index.ts";
+
+const cubicInch = 16_387_064n;
+
+describe("a displacement is converted with NHTSA's factors and rounded once, half up", () => {
+  test.each([
+    ["196", cubicInch, 3212],
+    ["97.5", cubicInch, 1598],
+    ["551.9", cubicInch, 9044],
+    ["2.4", 1_000_000_000n, 2400],
+    ["0.0495", 1_000_000_000n, 50],
+    ["0.0494999", 1_000_000_000n, 49],
+    ["1998.5", 1_000_000n, 1999],
+    ["1998.499999999", 1_000_000n, 1998],
+  ])("%s x %d", (text, factor, whole) => {
+    expect(toWhole(text, factor)).toBe(whole);
+  });
+
+  test.each(["", "0", "0.0", "n/a", "-2", "1e3", "2,4"])("%j is no displacement", (text) => {
+    expect(toWhole(text, 1_000_000n)).toBeUndefined();
+  });
+});
+
+test("of an engine that is declared in litres and in cubic inches, the newer row counts, then cubic inches", () => {
+  const now = () => Date.UTC(2026, 10, 20);
+  const capacityOf = (vin: string) => safeDecodeVin(vin, { now }).data?.engine?.capacityCc;
+  // L10: 611 cubic inches and 10 litres of one moment. 6V-92: 552 and 9.
+  expect(capacityOf("10TAAKY10WS000001")).toBe(10_012);
+  expect(capacityOf("10TAA4Y10WS000001")).toBe(9046);
+});
+
+test("what the snapshot leaves out is filled from answers for other VINs with the engine, and says so", () => {
+  const now = () => Date.UTC(2026, 10, 20);
+  const vehicle = safeDecodeVin("5FNYF4H59CB021265", { now, explain: true }).data;
+  expect(vehicle?.engine?.capacityCc).toBe(3474);
+  expect(vehicle?.confidence).toEqual({ "engine.capacityCc": "B" });
+  const field = vehicle?.explanation?.fields.find((each) => each.field === "engine.capacityCc");
+  expect(field).toMatchObject({ source: "vpic-answers", confidence: "B", value: 3474 });
+  expect(vehicle?.explanation?.sources.map(({ id }) => id)).toContain("vpic-answers");
+});
