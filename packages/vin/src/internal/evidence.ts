@@ -61,7 +61,7 @@ export function gather({ vpic, plans }: Tables, outlined: Outline): Evidence {
     vpicWmi === undefined || reading?.market === "elsewhere"
       ? undefined
       : readNhtsa({ vpic, plans, wmi: vpicWmi, vin, callerYear, latestYear });
-  const market = decideMarket({ vin, checkDigitValid: checkDigit.valid, reading, nhtsa, vpic });
+  const market = decideMarket({ vin, checkDigitValid: checkDigit.valid, reading, nhtsa });
   const facts =
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)

@@ -72,8 +72,8 @@ function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExpl
       ...base,
       field: "make",
       value: facts.make,
-      rule: pass.makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
-      ...(pass.makeFromModel ? decidedBy(vpic, model) : {}),
+      rule: pass.core.makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
+      ...(pass.core.makeFromModel ? decidedBy(vpic, model) : {}),
     });
   }
   if (facts.year !== undefined) {
@@ -81,7 +81,7 @@ function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExpl
   }
   for (const [field, elements] of elementOfField) {
     const value = fieldValue(vehicle, field);
-    const element = elements.find((each) => elementText(vpic, pass.matched, each) !== "");
+    const element = elements.find((each) => elementText(vpic, pass.core.matched, each) !== "");
     if (value === undefined || element === undefined) continue;
     const entry = entryOf(vpic, evidence, element);
     fields.push({
@@ -99,8 +99,8 @@ function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExpl
 
 function entryOf(vpic: Vpic, { nhtsa }: Evidence, element: number): PlanEntry | undefined {
   const index = vpic.elementIndex[element] ?? -1;
-  if (nhtsa === undefined || (nhtsa.pass.matched.values[index] ?? 0) === 0) return undefined;
-  return nhtsa.pass.plan.entries[nhtsa.pass.matched.entries[index] ?? -1];
+  if (nhtsa === undefined || (nhtsa.pass.core.matched.values[index] ?? 0) === 0) return undefined;
+  return nhtsa.pass.core.plan.entries[nhtsa.pass.core.matched.entries[index] ?? -1];
 }
 
 function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
@@ -116,7 +116,7 @@ function elementsOf(vpic: Vpic, evidence: Evidence): VehicleExplanation["element
   const { nhtsa } = evidence;
   if (nhtsa === undefined) return [];
   return vpic.elements.flatMap((id) => {
-    const value = elementText(vpic, nhtsa.pass.matched, id);
+    const value = elementText(vpic, nhtsa.pass.core.matched, id);
     if (value === "") return [];
     const name = elementNames[id] ?? `Element ${id}`;
     return [{ id, name, value, ...decidedBy(vpic, entryOf(vpic, evidence, id)) }];

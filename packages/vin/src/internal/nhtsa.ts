@@ -44,7 +44,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
     isBetter(pass, leader, callerYear) ? pass : leader,
   );
   const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
-  const possible = [best, ...others].flatMap((pass) => pass.year ?? []);
+  const possible = [best, ...others].flatMap((pass) => pass.core.year ?? []);
   return { wmi, pass: best, possible, isConclusive, isOverridden: false };
 }
 
@@ -116,6 +116,6 @@ function isBetter(pass: Pass, leader: Pass, callerYear: number | undefined): boo
     const other = scores[each] ?? 0;
     if (value !== other) return value > other;
   }
-  const rank = ({ year = 0 }: Pass) => year + (year === callerYear ? 10_000 : 0);
+  const rank = ({ core: { year = 0 } }: Pass) => year + (year === callerYear ? 10_000 : 0);
   return rank(pass) > rank(leader);
 }

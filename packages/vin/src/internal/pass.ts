@@ -4,13 +4,14 @@ import { toCodes, weighCodes } from "./error-codes.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
-import { type Judgement, judge, nothingWrong } from "./wrong-positions.ts";
+import { judge, nothingWrong, type WrongPosition } from "./wrong-positions.ts";
 
 /** One decode under one model year. */
-export interface Pass extends Omit<Core, "facts" | "answer"> {
+export interface Pass {
   readonly core: Core;
   /** vPIC's codes, ascending. */
   readonly codes: readonly number[];
+  readonly wrong: readonly WrongPosition[];
   /** How badly the pass counts where two model years compete. */
   readonly errorWeight: number;
   /** The VIN with its one wrong character put right (codes 2 and 3). */
@@ -20,8 +21,8 @@ export interface Pass extends Omit<Core, "facts" | "answer"> {
 }
 
 /** How good a pass is: least bad codes, then most of what matters, then most rows. */
-export function scoreOf({ errorWeight, weight, matched }: Pass): readonly number[] {
-  return [errorWeight, weight, matched.rows];
+export function scoreOf({ errorWeight, core }: Pass): readonly number[] {
+  return [errorWeight, core.weight, core.matched.rows];
 }
 
 /** Runs NHTSA's procedure for one model year. `contradicts`: the caller gave another one (code 12). */
@@ -40,57 +41,24 @@ export function runPass(
   if (isClean && year !== undefined) {
     const codes = contradicts ? withYearContradicted(core.cleanCodes) : core.cleanCodes;
     const errorWeight = core.cleanWeight + (contradicts ? weighCodes(yearContradicted) : 0);
-    return toPass(core, codes, errorWeight, nothingWrong, invalidPositions);
+    const { wrong, corrected } = nothingWrong;
+    return { core, codes, errorWeight, wrong, corrected, invalidPositions };
   }
-  const judged = judge(core.wrong, vin);
+  const { wrong, corrected, codes: judged } = judge(core.wrong, vin);
   const codes = toCodes({
     core,
     unused: core.unused,
-    judged: judged.codes,
+    judged,
     noYear: year === undefined,
     invalid: invalidPositions.length > 0,
     contradicts,
     wrongDigit,
   });
-  return toPass(core, codes, weighCodes(codes), judged, invalidPositions);
+  return { core, codes, errorWeight: weighCodes(codes), wrong, corrected, invalidPositions };
 }
 
 const yearContradicted: readonly number[] = [12];
 
 function withYearContradicted(codes: readonly number[]): readonly number[] {
   return [...codes, ...yearContradicted].sort((one, other) => one - other);
-}
-
-/** Written out, because spreading a core costs as much as matching a VIN. */
-function toPass(
-  core: Core,
-  codes: readonly number[],
-  errorWeight: number,
-  { wrong, corrected }: Pick<Judgement, "wrong" | "corrected">,
-  invalidPositions: readonly number[],
-): Pass {
-  return {
-    core,
-    codes,
-    errorWeight,
-    wrong,
-    corrected,
-    invalidPositions,
-    wmi: core.wmi,
-    year: core.year,
-    descriptor: core.descriptor,
-    plan: core.plan,
-    matched: core.matched,
-    matchText: core.matchText,
-    unused: core.unused,
-    make: core.make,
-    makeFromModel: core.makeFromModel,
-    isOffRoad: core.isOffRoad,
-    isGlider: core.isGlider,
-    hasModel: core.hasModel,
-    weight: core.weight,
-    isSound: core.isSound,
-    cleanCodes: core.cleanCodes,
-    cleanWeight: core.cleanWeight,
-  };
 }

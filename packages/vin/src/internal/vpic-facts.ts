@@ -43,7 +43,8 @@ export function readVpicFacts(vpic: Vpic, reading: NhtsaReading): VpicFacts {
 }
 
 function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
-  const { matched } = pass;
+  const { core } = pass;
+  const { matched } = core;
   const text = (element: number): string | undefined => {
     const value = elementText(vpic, matched, element);
     return value === "" || value === "Not Applicable" ? undefined : value;
@@ -53,9 +54,9 @@ function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
   const level = text(elementIds.electrification);
   const defaultClass = wmi.vehicleTypeId === 1 || wmi.vehicleTypeId === 9 ? "10" : "";
   return {
-    make: pass.make === undefined ? undefined : displayMake(pass.make),
+    make: core.make === undefined ? undefined : displayMake(core.make),
     model: text(elementIds.model),
-    year: pass.year,
+    year: core.year,
     bodyType: bodyTypeById[text(elementIds.bodyClass) ?? ""],
     capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
@@ -64,7 +65,7 @@ function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
     series: text(elementIds.series),
     trim: text(elementIds.trim),
     doors: toCount(text(elementIds.doors)),
-    cylinders: toCount(formulaValue(text(elementIds.cylinders), pass.matchText)),
+    cylinders: toCount(formulaValue(text(elementIds.cylinders), core.matchText)),
     engineModel: text(elementIds.engineModel),
     gvwrClass: gvwrClassById[text(elementIds.gvwrFrom) ?? defaultClass],
     plantCity: text(elementIds.plantCity),
