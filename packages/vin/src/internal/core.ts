@@ -1,4 +1,5 @@
 import { elementDefaults, elementIds, elementWeights } from "../data/elements.ts";
+import { gliderBody, offRoadBodies } from "../data/vpic-values.ts";
 import { toCodes, weighCodes } from "./error-codes.ts";
 import { elementText, indexedValue, type Matched, matchPlan } from "./match.ts";
 import type { Plan } from "./plan.ts";
@@ -11,10 +12,6 @@ import type { VpicFacts } from "./vpic-facts.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
 import { cycleYear } from "./year-code.ts";
-
-/** Body classes that are no motor vehicles, and the one of a glider. Decode procedure of vPIC, 2026. */
-const offRoadBodies = new Set(["69", "84", "86", "88", "97", "105", "113", "124", "126", "127"]);
-const gliderBody = "64";
 
 /** What the characters that some key reads decide; all VINs that share them share it. */
 export interface Core {

@@ -1,5 +1,6 @@
-import { elementIds, elementNames } from "../data/elements.ts";
+import { elementIds, elementNames, elementsOfField } from "../data/elements.ts";
 import { publishedDisplacementSource } from "../data/published-displacements.ts";
+import { vpicSource } from "../data/vpic-values.ts";
 import type { Vehicle, VehicleExplanation } from "../schema.ts";
 import type { Evidence, Tables } from "./evidence.ts";
 import type { Fact, MakerReading } from "./maker-module.ts";
@@ -9,12 +10,6 @@ import { publishedDisplacement } from "./published-displacement.ts";
 import type { Vpic } from "./vpic.ts";
 
 type FieldExplanation = VehicleExplanation["fields"][number];
-
-const vpicSource = {
-  id: "vpic",
-  title: "NHTSA Vehicle Product Information Catalog (vPIC), public domain",
-  url: "https://vpic.nhtsa.dot.gov/",
-} as const;
 
 /** Says for each field which schema, key, rule and source decided. */
 export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): VehicleExplanation {
@@ -39,27 +34,6 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
   };
 }
 
-/** The fields that come from one element each. */
-const elementOfField: readonly (readonly [string, readonly number[]])[] = [
-  ["model", [elementIds.model]],
-  ["bodyType", [elementIds.bodyClass]],
-  [
-    "engine.capacityCc",
-    [elementIds.displacementCc, elementIds.displacementL, elementIds.displacementCi],
-  ],
-  ["engine.fuel", [elementIds.fuelPrimary]],
-  ["electrification", [elementIds.electrification, elementIds.fuelPrimary]],
-  ["series", [elementIds.series]],
-  ["trim", [elementIds.trim]],
-  ["doors", [elementIds.doors]],
-  ["cylinders", [elementIds.cylinders]],
-  ["engineModel", [elementIds.engineModel]],
-  ["gvwrClass", [elementIds.gvwrFrom]],
-  ["plant.city", [elementIds.plantCity]],
-  ["plant.state", [elementIds.plantState]],
-  ["plant.country", [elementIds.plantCountry]],
-];
-
 function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExplanation[] {
   const { nhtsa, facts } = evidence;
   if (nhtsa === undefined || facts === undefined) return [];
@@ -79,7 +53,7 @@ function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExpl
   if (facts.year !== undefined) {
     fields.push({ ...base, field: "year", value: facts.year, rule: evidence.year.why });
   }
-  for (const [field, elements] of elementOfField) {
+  for (const [field, elements] of elementsOfField) {
     const value = fieldValue(vehicle, field);
     const element = elements.find((each) => elementText(vpic, pass.core.matched, each) !== "");
     if (value === undefined || element === undefined) continue;
@@ -123,34 +97,39 @@ function elementsOf(vpic: Vpic, evidence: Evidence): VehicleExplanation["element
   });
 }
 
-const factOfField: readonly (readonly [
-  string,
-  (reading: MakerReading) => Fact<unknown> | undefined,
-])[] = [
-  ["make", (reading) => reading.make],
-  ["model", (reading) => reading.model],
-  ["modelCandidates", (reading) => reading.modelCandidates],
-  ["bodyType", (reading) => reading.bodyType],
-  ["year", ({ year }) => (year?.status === "encoded" ? year.year : undefined)],
-  ["engine.capacityCc", (reading) => reading.capacityCc],
-  ["engine.capacityLitres", (reading) => reading.capacityLitres],
-  ["engine.fuel", (reading) => reading.fuel],
-  ["engine.powerKw", (reading) => reading.powerKw],
-  ["engineModel", (reading) => reading.engineModel],
-  ["electrification", (reading) => reading.electrification],
-  ["generation", (reading) => reading.generation],
-  ["series", (reading) => reading.series],
-  ["doors", (reading) => reading.doors],
-  ["cylinders", (reading) => reading.cylinders],
-  ["plant.city", ({ plant }) => plant],
-  ["buildMonth", (reading) => reading.buildMonth],
-];
+/** Fields that a maker's module says, each under its own name: what follows the dot, if there is one. */
+const makerFieldNames = [
+  "make",
+  "model",
+  "modelCandidates",
+  "bodyType",
+  "year",
+  "engine.capacityCc",
+  "engine.capacityLitres",
+  "engine.fuel",
+  "engine.powerKw",
+  "engineModel",
+  "electrification",
+  "generation",
+  "series",
+  "doors",
+  "cylinders",
+  "plant.city",
+  "buildMonth",
+] as const;
 
 function makerFields(id: string, reading: MakerReading, vehicle: Vehicle): FieldExplanation[] {
-  return factOfField.flatMap(([field, factOf]) => {
-    const fact = factOf(reading);
+  const { market: _, usesCheckDigit: _same, year, plant, ...others } = reading;
+  const encoded = year?.status === "encoded" ? year.year : undefined;
+  const facts: Readonly<Record<string, Fact<unknown> | undefined>> = {
+    ...others,
+    year: encoded,
+    city: plant,
+  };
+  return makerFieldNames.flatMap((field) => {
+    const fact = facts[field.replace("engine.", "").replace("plant.", "")];
     const value = fieldValue(vehicle, field);
-    const decided = vehicle.confidence?.[field.startsWith("plant") ? "plant" : field];
+    const decided = vehicle.confidence?.[field.replace(".city", "")];
     if (fact === undefined || value === undefined || decided === undefined) return [];
     const source = [id, ...fact.sources].join(", ");
     return [{ field, value, rule: fact.why, source, confidence: fact.confidence }];
@@ -182,14 +161,8 @@ function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): Fi
 }
 
 function fieldValue(vehicle: Vehicle, field: string): string | number | undefined {
-  const [first = "", second] = field.split(".");
-  const outer: unknown = Object.entries(vehicle).find(([name]) => name === first)?.[1];
-  if (second === undefined) return toScalar(outer);
-  if (typeof outer !== "object" || outer === null) return undefined;
-  return toScalar(Object.entries(outer).find(([name]) => name === second)?.[1]);
-}
-
-function toScalar(value: unknown): string | number | undefined {
+  let value: unknown = vehicle;
+  for (const name of field.split(".")) value = new Map(Object.entries(value ?? {})).get(name);
   if (typeof value === "string" || typeof value === "number") return value;
   return Array.isArray(value) ? value.join(" / ") : undefined;
 }
