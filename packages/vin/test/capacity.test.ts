@@ -40,3 +40,13 @@ test("what the snapshot leaves out is filled from answers for other VINs with th
   expect(field).toMatchObject({ source: "vpic-answers", confidence: "B", value: 3474 });
   expect(vehicle?.explanation?.sources.map(({ id }) => id)).toContain("vpic-answers");
 });
+
+test.each([
+  ["19UKA96501K000001", "C35A1", 3474],
+  ["JHMCR6F50EE000001", "LFA1", 1999],
+])("%s has an engine %s, of which a made-up VIN told the displacement", (vin, engineModel, cc) => {
+  const vehicle = safeDecodeVin(vin, { explain: true }).data;
+  expect(vehicle).toMatchObject({ engineModel, engine: { capacityCc: cc } });
+  const [source] = (vehicle?.explanation?.sources ?? []).slice(1);
+  expect(source?.id).toBe("vpic-answers-made-up");
+});

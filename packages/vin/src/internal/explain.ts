@@ -1,5 +1,5 @@
 import { elementIds, elementNames, elementsOfField } from "../data/elements.ts";
-import { publishedDisplacementSource } from "../data/published-displacements.ts";
+import { publishedDisplacementSources } from "../data/published-displacements.ts";
 import { vpicSource } from "../data/vpic-values.ts";
 import type { Vehicle, VehicleExplanation } from "../schema.ts";
 import type { Evidence, Tables } from "./evidence.ts";
@@ -14,11 +14,11 @@ type FieldExplanation = VehicleExplanation["fields"][number];
 /** Says for each field which schema, key, rule and source decided. */
 export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): VehicleExplanation {
   const { market, year, maker, facts } = evidence;
-  const { id, title, url } = publishedDisplacementSource;
+  const published = publishedFields(evidence, vehicle);
   const fields = [
     ...(facts === undefined ? [] : vpicFields(tables.vpic, evidence, vehicle)),
     ...(maker === undefined ? [] : makerFields(maker.module.id, maker.reading, vehicle)),
-    ...publishedFields(evidence, vehicle),
+    ...published,
     ...worldFields(evidence, vehicle),
   ];
   return {
@@ -28,7 +28,9 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
     elements: facts === undefined ? [] : elementsOf(tables.vpic, evidence),
     sources: [
       ...(facts === undefined ? [] : [vpicSource]),
-      ...(publishedFields(evidence, vehicle).length === 0 ? [] : [{ id, title, url }]),
+      ...publishedDisplacementSources
+        .filter(({ id }) => published.some(({ source }) => source === id))
+        .map(({ id, title, url }) => ({ id, title, url })),
       ...(maker?.module.sources ?? []).map(({ id, title, url }) => ({ id, title, url })),
     ],
   };
@@ -141,9 +143,8 @@ function publishedFields({ facts }: Evidence, vehicle: Vehicle): FieldExplanatio
   const value = vehicle.engine?.capacityCc;
   if (fact === undefined || value !== fact.value) return [];
   const { why: rule, confidence } = fact;
-  return [
-    { field: "engine.capacityCc", value, rule, source: publishedDisplacementSource.id, confidence },
-  ];
+  const source = fact.sources.join(", ");
+  return [{ field: "engine.capacityCc", value, rule, source, confidence }];
 }
 
 function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): FieldExplanation[] {

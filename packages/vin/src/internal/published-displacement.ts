@@ -1,7 +1,4 @@
-import {
-  publishedDisplacementSource,
-  publishedDisplacements,
-} from "../data/published-displacements.ts";
+import { publishedDisplacements } from "../data/published-displacements.ts";
 import { toCubicCentimetres } from "./capacity.ts";
 import type { Fact } from "./maker-module.ts";
 import type { VpicFacts } from "./vpic-facts.ts";
@@ -21,7 +18,7 @@ export function publishedDisplacement({
   return {
     value,
     confidence: "B",
-    sources: [publishedDisplacementSource.id],
+    sources: [row.source ?? "vpic-answers"],
     why: `${row.cubicInches} cubic inches in NHTSA's answers for other VINs with an engine ${row.engine}`,
   };
 }
