@@ -18,7 +18,6 @@ export interface Core {
   readonly wmi: VpicWmi;
   readonly year: number | undefined;
   readonly descriptor: number;
-  readonly plan: Plan;
   readonly matched: Matched;
   /** Positions 4-8, a bar, and what follows up to the last position that some key reads: what keys are matched with. */
   readonly matchText: string;
@@ -58,13 +57,16 @@ export function coreOf(
   vin: string,
   year: number | undefined,
 ): Core {
-  if (year === undefined || !isYearCode(vin, year)) return buildCore(vpic, plans, wmi, vin, year);
+  if (year === undefined || !isYearCode(vin, year)) {
+    return buildCore(vpic, plans.get(wmi, year), wmi, vin, year);
+  }
   const descriptor = toDescriptor(vin);
   const hash = Math.imul(descriptor, 0x9e3779b1) ^ Math.imul(wmi.index * 64 + year, 0x85ebca6b);
   const known = plans.cores.get(hash >> 1);
   if (known?.descriptor === descriptor && known.wmi === wmi && known.year === year) return known;
-  const core = buildCore(vpic, plans, wmi, vin, year);
-  if (core.plan.lastPosition <= lastOfDescriptor) plans.keepCore(hash >> 1, core);
+  const plan = plans.get(wmi, year);
+  const core = buildCore(vpic, plan, wmi, vin, year);
+  if (plan.lastPosition <= lastOfDescriptor) plans.keepCore(hash >> 1, core);
   return core;
 }
 
@@ -85,12 +87,11 @@ function toDescriptor(vin: string): number {
 
 function buildCore(
   vpic: Vpic,
-  plans: PlanCache,
+  plan: Plan,
   wmi: VpicWmi,
   vin: string,
   year: number | undefined,
 ): Core {
-  const plan = plans.get(wmi, year);
   // The positions that count as checked or unused go up to 11, or 14, whether or not a key reads them.
   const end = Math.max(lastOfDescriptor, plan.lastPosition);
   const matchText = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
@@ -121,7 +122,6 @@ function buildCore(
     wmi,
     year,
     descriptor: toDescriptor(vin),
-    plan,
     isSound: core.wrong.length === 0 || excused,
     cleanCodes: toCodes({ core, unused: counted, judged: noPositions, ...nothing }),
     cleanWeight: weighCodes(toCodes({ core, unused: core.unused, judged: doubted, ...nothing })),

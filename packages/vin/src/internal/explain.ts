@@ -16,7 +16,7 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
   const { market, year, maker, facts } = evidence;
   const published = publishedFields(evidence, vehicle);
   const fields = [
-    ...(facts === undefined ? [] : vpicFields(tables.vpic, evidence, vehicle)),
+    ...(facts === undefined ? [] : vpicFields(tables, evidence, vehicle)),
     ...(maker === undefined ? [] : makerFields(maker.module.id, maker.reading, vehicle)),
     ...published,
     ...worldFields(evidence, vehicle),
@@ -25,7 +25,7 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
     market: { value: market.value, why: market.why },
     year: year.why,
     fields,
-    elements: facts === undefined ? [] : elementsOf(tables.vpic, evidence),
+    elements: facts === undefined ? [] : elementsOf(tables, evidence),
     sources: [
       ...(facts === undefined ? [] : [vpicSource]),
       ...publishedDisplacementSources
@@ -36,12 +36,13 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
   };
 }
 
-function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExplanation[] {
+function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): FieldExplanation[] {
+  const { vpic } = tables;
   const { nhtsa, facts } = evidence;
   if (nhtsa === undefined || facts === undefined) return [];
   const { pass, wmi } = nhtsa;
   const base = { source: vpicSource.id, confidence: "A" } as const;
-  const model = entryOf(vpic, evidence, elementIds.model);
+  const model = entryOf(tables, evidence, elementIds.model);
   const fields: FieldExplanation[] = [];
   if (facts.make !== undefined) {
     fields.push({
@@ -59,7 +60,7 @@ function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExpl
     const value = fieldValue(vehicle, field);
     const element = elements.find((each) => elementText(vpic, pass.core.matched, each) !== "");
     if (value === undefined || element === undefined) continue;
-    const entry = entryOf(vpic, evidence, element);
+    const entry = entryOf(tables, evidence, element);
     fields.push({
       ...base,
       field,
@@ -73,10 +74,16 @@ function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExpl
   return fields;
 }
 
-function entryOf(vpic: Vpic, { nhtsa }: Evidence, element: number): PlanEntry | undefined {
+function entryOf(
+  { vpic, plans }: Tables,
+  { nhtsa }: Evidence,
+  element: number,
+): PlanEntry | undefined {
   const index = vpic.elementIndex[element] ?? -1;
-  if (nhtsa === undefined || (nhtsa.pass.core.matched.values[index] ?? 0) === 0) return undefined;
-  return nhtsa.pass.core.plan.entries[nhtsa.pass.core.matched.entries[index] ?? -1];
+  if (nhtsa === undefined) return undefined;
+  const { matched, wmi, year } = nhtsa.pass.core;
+  if ((matched.values[index] ?? 0) === 0) return undefined;
+  return plans.get(wmi, year).entries[matched.entries[index] ?? -1];
 }
 
 function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
@@ -88,14 +95,15 @@ function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
   };
 }
 
-function elementsOf(vpic: Vpic, evidence: Evidence): VehicleExplanation["elements"] {
+function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["elements"] {
+  const { vpic } = tables;
   const { nhtsa } = evidence;
   if (nhtsa === undefined) return [];
   return vpic.elements.flatMap((id) => {
     const value = elementText(vpic, nhtsa.pass.core.matched, id);
     if (value === "") return [];
     const name = elementNames[id] ?? `Element ${id}`;
-    return [{ id, name, value, ...decidedBy(vpic, entryOf(vpic, evidence, id)) }];
+    return [{ id, name, value, ...decidedBy(vpic, entryOf(tables, evidence, id)) }];
   });
 }
 
