@@ -33,9 +33,8 @@ test("operations take anything for a VIN and return their answer", () => {
   expectTypeOf(parseVin).returns.toEqualTypeOf<ParsedVin>();
   expectTypeOf(createDecoder).parameter(0).toEqualTypeOf<Uint8Array>();
   expectTypeOf(createDecoder).returns.toEqualTypeOf<Decoder>();
-  expectTypeOf(decoder.decodeVin).parameters.toEqualTypeOf<
-    [vin: unknown, options?: DecodeVinOptions]
-  >();
+  expectTypeOf(decoder.decodeVin).parameter(0).toBeUnknown();
+  expectTypeOf(decoder.decodeVin).parameter(1).toEqualTypeOf<DecodeVinOptions | undefined>();
   expectTypeOf(decoder.decodeVin("")).toEqualTypeOf<Vehicle>();
   expectTypeOf(decoder.suggestVins("")).toEqualTypeOf<VinSuggestion[]>();
   expectTypeOf(decoder.coverage()).toEqualTypeOf<VehicleCoverage>();
