@@ -12,15 +12,16 @@ import { type Gate, mountOperation } from "./platform/mount.ts";
 import { noMetrics } from "./platform/no-metrics.ts";
 import { notAllowed } from "./platform/not-allowed.ts";
 import { buildOpenApiDocument } from "./platform/openapi.ts";
+import { ourFault } from "./platform/our-fault.ts";
 import type { Platform } from "./platform/platform.ts";
 import { ProblemError } from "./platform/problem.ts";
 import { platformProblem } from "./platform/problem-kinds.ts";
 import { problemResponse } from "./platform/problem-response.ts";
 import { requestIdOf } from "./platform/request-id.ts";
 import { usageOperation } from "./platform/usage-operation.ts";
+import { watched } from "./platform/watched.ts";
 import { createServices } from "./services/index.ts";
 import type { Service, ServiceDependencies } from "./services/service.ts";
-import { isStoreOutage } from "./store/outage.ts";
 import { mountEarlyAccessApp } from "./web/early-access-app.ts";
 import { mountHealth } from "./web/health.ts";
 import { mountPages } from "./web/pages.ts";
@@ -70,19 +71,16 @@ export function createApp(dependencies: Dependencies): Hono {
   mountHealth(app, dependencies.isReady, platform?.store.ping);
   mountPages(
     app,
+    gate,
     services,
     buildOpenApiDocument(services, config.publicUrl, own),
     config.publicUrl,
   );
-  app.notFound((context) =>
-    problemResponse(
-      notAllowed(app, context) ??
-        platformProblem(
-          "not_found",
-          "There is nothing at this path. /openapi.json lists every path.",
-        ),
-      idOf(context),
-    ),
+  app.notFound(
+    watched(gate, { route: "*" }, (context) => {
+      const nothing = "There is nothing at this path. /openapi.json lists every path.";
+      throw notAllowed(app, context) ?? platformProblem("not_found", nothing);
+    }),
   );
   app.onError((error, context) => problemResponse(asProblem(error, context, log), idOf(context)));
   return app;
@@ -99,14 +97,7 @@ function asProblem(error: unknown, context: Context, log: Log): ProblemError {
   if (error instanceof HTTPException && error.status < 500) {
     return platformProblem("malformed_http", error.message);
   }
-  if (isStoreOutage(error)) {
-    return platformProblem("unavailable", "The store is away for the moment. Try again shortly.", {
-      headers: { "Retry-After": "2" },
-    });
-  }
-  const name = error instanceof Error ? error.name : "unknown";
-  log.error({ requestId: idOf(context), error: name }, "unexpected error");
-  return platformProblem("internal", "Something broke on our side.");
+  return ourFault(error, { requestId: idOf(context) }, log);
 }
 
 function idOf(context: Context): string {

@@ -117,9 +117,12 @@ export interface Config {
 }
 
 export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(`The settings are not right:\n${problems.map((line) => `  ${line}`).join("\n")}`);
     this.name = "ConfigError";
+    this.problems = problems;
   }
 }
 

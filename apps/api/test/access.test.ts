@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apiKeyPattern, isWellFormedKey, mintApiKey } from "../src/platform/api-key.ts";
 import { rotateKey } from "../src/platform/issue-key.ts";
-import { findKey, revokeKey } from "../src/store/keys.ts";
+import { findKey, listKeys, revokeKey } from "../src/store/keys.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
-import { askWith, createTestPlatform, parcel, testPepper } from "./create-test-platform.ts";
+import { askWith, createTestPlatform, parcel } from "./create-test-platform.ts";
+import { testPepper } from "./test-pepper.ts";
 
 const path = "/v1/calculate";
 
@@ -146,6 +147,27 @@ describe("the life of a key", () => {
     expect((await findKey(store.database, row.id))?.replaced_by).toBe(next.row.id);
   });
 
+  test("rotation: the successor ends when the old key would have, and of two at once one is done", async () => {
+    const { issue, store, clock } = await createTestPlatform();
+    const { row } = await issue({ expiresAt: clock.at + 86_400_000 });
+    const rotation = { now: clock.at, overlapMs: 7 * 86_400_000 };
+    const rotate = () =>
+      store.transact((transaction) => rotateKey(transaction, testPepper, row, rotation));
+    const outcomes = await Promise.allSettled([rotate(), rotate()]);
+    const done = outcomes.flatMap((each) => (each.status === "fulfilled" ? [each.value.row] : []));
+    expect(done).toMatchObject([{ expires_at: row.expires_at }]);
+    expect((await findKey(store.database, row.id))?.expires_at).toBe(row.expires_at);
+    expect(await listKeys(store.database)).toHaveLength(2);
+    const [{ id } = { id: "" }] = done;
+    const next = await findKey(store.database, id);
+    if (!next) throw new Error("no successor");
+    const longer = await rotateKey(store.database, testPepper, next, {
+      ...rotation,
+      expiresAt: clock.at + 1,
+    });
+    expect(longer.row.expires_at).toBe(clock.at + 1);
+  });
+
   test("a new pepper opens old keys and takes them over", async () => {
     const store = await createStore(openSqlite(":memory:"), "sqlite");
     const before = await createTestPlatform({ store });
@@ -157,6 +179,29 @@ describe("the life of a key", () => {
     const later = await createTestPlatform({ store, peppers: [newer] });
     expect((await askWith(later.app, key, path, parcel)).status).toBe(200);
     expect((await askWith(before.app, key, path, parcel)).status).toBe(401);
+  });
+
+  test("a pepper can be changed in two rounds while instances restart one by one, and no key is ever refused", async () => {
+    const store = await createStore(openSqlite(":memory:"), "sqlite");
+    const newer = { version: 2, secret: "another pepper that only tests know" };
+    const rounds = [[testPepper], [testPepper, newer], [newer, testPepper], [newer]];
+    const first = await createTestPlatform({ store });
+    const { key, row } = await first.issue();
+    let before = first;
+    for (const peppers of rounds) {
+      const after = await createTestPlatform({ store, peppers });
+      for (let turn = 0; turn < 4; turn += 1) {
+        for (const instance of [before, after]) {
+          instance.clock.at += 5_000;
+          expect((await askWith(instance.app, key, path, parcel)).status).toBe(200);
+        }
+      }
+      // All restarted; whoever is asked now has the peppers of this round.
+      expect((await askWith(after.app, key, path, parcel)).status).toBe(200);
+      before = after;
+      await askWith((await createTestPlatform({ store, peppers })).app, key, path, parcel);
+    }
+    expect(await findKey(store.database, row.id)).toMatchObject({ pepper_version: 2 });
   });
 
   test("the time of the last use is kept, and the key is nowhere in the store", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { isWellFormedKey } from "../src/platform/api-key.ts";
 import { insertRequest } from "../src/store/early-access.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
+import { startMailServer } from "./mail-server.ts";
 
 let folder: string;
 const clock = { at: Date.UTC(2026, 10, 20) };
@@ -15,11 +16,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function admin(...args: string[]) {
+const admin = (...args: string[]) => adminWith({}, ...args);
+
+async function adminWith(settings: Record<string, string>, ...args: string[]) {
   let out = "";
   let error = "";
   const exit = await runAdmin(args, {
-    environment: { ALMANAC_DATA_DIR: folder },
+    environment: { ALMANAC_DATA_DIR: folder, ...settings },
     now: () => clock.at,
     out: (text) => {
       out += text;
@@ -159,6 +162,63 @@ describe("early access", () => {
   });
 });
 
+describe("early access with a mail server", () => {
+  const ask = async (id: string, state: string, mailed: string | null) => {
+    const store = await createStore(openSqlite(join(folder, "almanac.sqlite")), "sqlite");
+    await insertRequest(store.database, {
+      id,
+      email: `${id}@mailed.example`,
+      name: "Ada",
+      use_case: "x",
+      services: "dimweight",
+      state,
+      created_at: clock.at,
+      mailed,
+    });
+    await store.close();
+  };
+
+  test("list shows the links of those whose mail has not gone out, and no others", async () => {
+    await ask("ea_sent", "requested", "requested");
+    await ask("ea_unsent", "requested", null);
+    await ask("ea_approved", "approved", "requested");
+    const settings = { ALMANAC_SMTP_URL: "smtp://127.0.0.1:1" };
+    const { out } = await adminWith(settings, "early-access", "list");
+    expect(out).toContain("ea_unsent: http");
+    expect(out).toMatch(/ea_approved: http\S+\/claim\?/);
+    expect(out).not.toContain("ea_sent: http");
+  });
+
+  test("approve mails the link; where that fails, it says so, and the link is there to pass on", async () => {
+    await ask("ea_mail", "confirmed", "requested");
+    await ask("ea_fail", "confirmed", "requested");
+    const server = await startMailServer();
+    const settings = { ALMANAC_SMTP_URL: `smtp://127.0.0.1:${server.port}` };
+    const sent = await adminWith(settings, "early-access", "approve", "ea_mail");
+    await server.close();
+    expect(sent).toMatchObject({ exit: 0, error: "" });
+    expect(server.delivered[0]?.text).toContain(sent.out.trim());
+    const failed = await adminWith(settings, "early-access", "approve", "ea_fail");
+    expect(failed.exit).toBe(0);
+    expect(failed.out).toMatch(/\/claim\?token=ea_fail\./);
+    expect(failed.error).toContain("was not sent");
+  });
+
+  test("erase leaves nothing in the files, even while the API has the store open", async () => {
+    const open = await createStore(openSqlite(join(folder, "almanac.sqlite")), "sqlite");
+    await ask("ea_gone", "requested", null);
+    const files = () =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith("almanac.sqlite"))
+        .map((name) => readFileSync(join(folder, name), "latin1"))
+        .join();
+    expect(files()).toContain("ea_gone@mailed.example");
+    expect((await admin("early-access", "erase", "ea_gone")).exit).toBe(0);
+    expect(files()).not.toContain("ea_gone");
+    await open.close();
+  });
+});
+
 test("backup makes a store of its own, once", async () => {
   await create();
   const file = join(folder, "copy.sqlite");
@@ -166,27 +226,4 @@ test("backup makes a store of its own, once", async () => {
   expect((await admin("backup", file)).error).toContain("already");
   expect(statSync(file).size).toBeGreaterThan(4096);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-});
-
-test("doctor finds a healthy instance healthy, and a broken one not", async () => {
-  await create();
-  const healthy = await admin("doctor", "--json");
-  expect(healthy.exit).toBe(0);
-  expect(JSON.parse(healthy.out)).toMatchObject({ healthy: true });
-  let out = "";
-  const exit = await runAdmin(["doctor"], {
-    environment: {
-      DATABASE_URL: "postgres://127.0.0.1:1/none",
-      VALKEY_URL: "redis://127.0.0.1:1",
-      ALMANAC_PEPPER: "0123456789abcdef0123456789abcdef",
-    },
-    now: () => clock.at,
-    out: (text) => {
-      out += text;
-    },
-    error() {},
-  });
-  expect(exit).toBe(1);
-  expect(out).toMatch(/FAIL {2}store/);
-  expect(out).toMatch(/FAIL {2}shared limits/);
 });

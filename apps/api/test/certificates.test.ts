@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { mint } from "../../../packages/certs/test/lab/mint.ts";
 import { rawServer, tlsServer } from "../../../packages/certs/test/lab/servers.ts";
 import { readConfig } from "../src/config.ts";
-import { createMemoryLimiter } from "../src/platform/limiter.ts";
 import type { CertsDependencies } from "../src/services/certificates.ts";
 import { ask } from "./ask.ts";
 import { certificatesLab } from "./certificates-lab.ts";
@@ -96,12 +95,12 @@ describe("refusals", () => {
     });
     expect(await ask(nowhere, "GET", path({ hostname: "nowhere.example" }))).toMatchObject({
       status: 502,
-      body: { code: "dns_failure", phase: "dns" },
+      body: { code: "dns_failure", phase: "dns", errors: [{ parameter: "hostname" }] },
     });
     const closed = await ask(app, "GET", path({ hostname: "127.0.0.1", port: "1" }));
     expect(closed).toMatchObject({
       status: 502,
-      body: { code: "connect_refused", phase: "connect" },
+      body: { code: "connect_refused", phase: "connect", errors: [{ parameter: "hostname" }] },
     });
   });
 
@@ -144,7 +143,7 @@ test("over the cap of lookups under way: 503 with Retry-After, and room again af
 });
 
 test("one host is asked so often and no more; refusals and hosts of the operator do not count", async () => {
-  const limited = appWith({ targetLimiter: createMemoryLimiter(2, 60), dial: async () => shown });
+  const limited = appWith({ targetLimitPerMinute: 2, dial: async () => shown });
   const once = (hostname: string, port = "443") => ask(limited, "GET", path({ hostname, port }));
   expect((await once("10.0.0.1")).status).toBe(403);
   expect((await once("a.example", "x")).status).toBe(400);
@@ -187,7 +186,7 @@ describe("batch", () => {
   });
 
   test("a row over a limit is a problem of its own", async () => {
-    const limited = appWith({ targetLimiter: createMemoryLimiter(1, 60) });
+    const limited = appWith({ targetLimitPerMinute: 1 });
     const answer = await ask(limited, "POST", "/v1/certificates/batch", {
       items: [{ hostname: "a.example" }, { hostname: "a.example", port: 8443 }],
     });

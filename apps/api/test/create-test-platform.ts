@@ -2,12 +2,13 @@ import type { Hono } from "hono";
 import type { Dependencies } from "../src/app.ts";
 import { createAccess } from "../src/platform/access.ts";
 import type { Pepper } from "../src/platform/api-key.ts";
+import type { EarlyAccess } from "../src/platform/early-access.ts";
 import { InFlight } from "../src/platform/in-flight.ts";
 import { type IssuedKey, issueKey } from "../src/platform/issue-key.ts";
 import { createKeyRing } from "../src/platform/key-ring.ts";
 import { createMemoryLimiter } from "../src/platform/limiter.ts";
 import { type Limiters, memoryLimiters } from "../src/platform/limiters.ts";
-import type { Mail } from "../src/platform/mail.ts";
+import type { Mail, Mailer } from "../src/platform/mail.ts";
 import { createMeter } from "../src/platform/meter.ts";
 import { createMetrics } from "../src/platform/metrics.ts";
 import type { Platform } from "../src/platform/platform.ts";
@@ -16,15 +17,17 @@ import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
 import type { Answer } from "./ask.ts";
 import { createTestApp } from "./create-test-app.ts";
-
-export const testPepper: Pepper = { version: 1, secret: "a pepper that only tests know" };
+import { testPepper } from "./test-pepper.ts";
 
 interface Options {
   readonly store?: Store;
   readonly tiers?: Tiers;
   readonly peppers?: readonly Pepper[];
   readonly autoApprove?: boolean;
+  /** Mails are kept in `mails`. */
   readonly withMail?: boolean;
+  readonly mailer?: Mailer;
+  readonly log?: EarlyAccess["log"];
   readonly maxInFlight?: number;
   /** Limits that no test can meet by accident. */
   readonly unlimited?: boolean;
@@ -66,9 +69,10 @@ export async function createTestPlatform(options: Options = {}) {
       pepper,
       now,
       autoApprove: options.autoApprove ?? false,
-      mailer: options.withMail ? async (mail) => void mails.push(mail) : undefined,
+      mailer: options.withMail ? async (mail) => void mails.push(mail) : options.mailer,
+      underWay: new Set(),
       base: "https://almanac.example",
-      log: { warn() {} },
+      log: options.log ?? { warn() {} },
     },
   };
   const app = createTestApp({ now, platform, ...options.dependencies });

@@ -1,9 +1,11 @@
 import type { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { approveAccess } from "../src/platform/early-access.ts";
+import { approveAccess, type EarlyAccess } from "../src/platform/early-access.ts";
+import { sendDue } from "../src/platform/early-access-mail.ts";
 import { signToken } from "../src/platform/signed-token.ts";
-import { findRequest, listRequests } from "../src/store/early-access.ts";
-import { askWith, createTestPlatform, parcel, testPepper } from "./create-test-platform.ts";
+import { type EarlyAccessRow, findRequest, listRequests } from "../src/store/early-access.ts";
+import { askWith, createTestPlatform, parcel } from "./create-test-platform.ts";
+import { testPepper } from "./test-pepper.ts";
 
 const ada = {
   email: "Ada@Example.com",
@@ -37,6 +39,12 @@ const formOf = (started: string) => ({
   started,
 });
 
+async function approve(access: EarlyAccess, row: EarlyAccessRow, tier: string): Promise<void> {
+  const approved = await approveAccess(access, row, tier);
+  if (!approved) throw new Error("it was not confirmed");
+  expect(await sendDue(access, approved)).toBe(true);
+}
+
 /** The link in the newest mail, as the path that this app serves. */
 function linkIn(mails: readonly { readonly text: string }[]): string {
   const link = /https:\/\/\S+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
@@ -56,7 +64,7 @@ describe("the whole way", () => {
     const row = await findRequest(store.database, ada.email);
     expect(row).toMatchObject({ state: "confirmed", email: "ada@example.com" });
     if (!row) throw new Error("no request");
-    expect(await approveAccess(platform.earlyAccess, row, "starter")).toBe(true);
+    await approve(platform.earlyAccess, row, "starter");
     const claim = linkIn(mails);
     expect(await (await app.request(claim)).text()).not.toContain("alm_live_");
     const shown = await send(app, {}, claim);
@@ -77,7 +85,7 @@ describe("the whole way", () => {
     await send(app, {}, linkIn(mails));
     const row = await findRequest(store.database, ada.email);
     if (!row) throw new Error("no request");
-    await approveAccess(platform.earlyAccess, row, "free");
+    await approve(platform.earlyAccess, row, "free");
     const answers = await Promise.all([1, 2, 3].map(() => send(app, {}, linkIn(mails))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });

@@ -101,6 +101,47 @@ describe("all faults at once", () => {
   });
 });
 
+describe("all faults at once, also those that only the library knows", () => {
+  test.for([
+    [
+      "GET",
+      "/v1/vehicles/SHORT?year=abc&bogus=1",
+      undefined,
+      [{ parameter: "bogus" }, { parameter: "vin", code: "invalid_length" }, { parameter: "year" }],
+    ],
+    [
+      "GET",
+      "/v1/jurisdictions/XX?bogus=1",
+      undefined,
+      [{ parameter: "bogus" }, { parameter: "code", code: "unsupported_jurisdiction" }],
+    ],
+    [
+      "POST",
+      "/v1/calculate?explain=yes",
+      { ...parcel, carrier: "usp" },
+      [{ parameter: "explain" }, { pointer: "/carrier", code: "unsupported_carrier" }],
+    ],
+    [
+      "POST",
+      "/v1/calculations?explain=yes",
+      { jurisdiction: "XX", gross_income: 1 },
+      [{ parameter: "explain" }, { pointer: "/jurisdiction", code: "unsupported_jurisdiction" }],
+    ],
+  ] as const)("%s %s", async ([method, path, given, expected]) => {
+    const { status, body } = await ask(app, method, path, given);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
+    const errors = body.errors as { parameter?: string; pointer?: string }[];
+    expect(errors).toHaveLength(expected.length);
+    for (const fault of expected) expect(errors).toContainEqual(expect.objectContaining(fault));
+  });
+
+  test("of a query alone where the rest is right", async () => {
+    const { body } = await ask(app, "GET", "/v1/vehicles/1HGCM82633A004352?year=abc");
+    expect(body.errors).toMatchObject([{ parameter: "year" }]);
+    expect(body.errors).toHaveLength(1);
+  });
+});
+
 describe("the code of a problem is the one that its faults share", () => {
   test.for([
     ["/v1/calculate/batch", {}, "missing_field"],

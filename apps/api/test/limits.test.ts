@@ -56,6 +56,19 @@ describe("the quota", () => {
     expect((await askWith(app, other.key, path, parcel)).status).toBe(200);
   });
 
+  test("is not spent by an answer that says that nothing has changed", async () => {
+    const { app, issue, meter } = await createTestPlatform({ tiers });
+    const { key } = await issue({ tier: "small" });
+    const vehicle = "/v1/vehicles/5UXWX7C57BA123456";
+    const { headers } = await askWith(app, key, vehicle);
+    const again = await app.request(vehicle, {
+      headers: { "X-API-Key": key, "If-None-Match": headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("ratelimit")).toContain('"month";r=2;');
+    expect(meter.account("acme", "vin").used).toBe(1);
+  });
+
   test("many at once spend not one too much", async () => {
     const { app, issue } = await createTestPlatform({ tiers });
     const { key } = await issue({ tier: "small" });

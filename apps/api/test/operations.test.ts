@@ -8,6 +8,7 @@ import { clientAddressReader, parseProxies } from "../src/platform/client-addres
 import { createLogger } from "../src/platform/logging.ts";
 import { continueTrace } from "../src/platform/trace.ts";
 import { askWith, createTestPlatform, parcel } from "./create-test-platform.ts";
+import { keptLog } from "./kept-log.ts";
 
 const path = "/v1/calculate";
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -46,6 +47,24 @@ test("one line per request, with neither key nor body", async () => {
   expect(lines[1]).toMatchObject({ status: 401, code: "invalid_api_key" });
   for (const secret of [key, "secret", "alm_live_wrong"])
     expect(JSON.stringify(lines)).not.toContain(secret);
+});
+
+test("a key that is turned away is named by its id in the log, and not in the answer", async () => {
+  const { log, lines } = keptLog();
+  const tiers = { free: { requestsPerMinute: 1, requestsPerMonth: null } };
+  const { app, issue } = await createTestPlatform({ tiers, dependencies: { log } });
+  const narrow = await issue({ scopes: "vin" });
+  const busy = await issue();
+  await askWith(app, busy.key, path, parcel);
+  const answers = [
+    await askWith(app, narrow.key, path, parcel),
+    await askWith(app, busy.key, path, parcel),
+  ];
+  expect(lines.slice(1)).toMatchObject([
+    { status: 403, keyId: narrow.row.id, tier: "free" },
+    { status: 429, keyId: busy.row.id, tier: "free" },
+  ]);
+  expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain("key_");
 });
 
 test("a level above info keeps the lines of requests out", async () => {

@@ -44,6 +44,9 @@ export interface PrivateServer {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** It keeps its connections and takes new ones, and says nothing any more. */
+  freeze(): void;
+  thaw(): void;
   remove(): Promise<void>;
 }
 
@@ -127,6 +130,8 @@ function privateServer(url: string, folder: string, handling: Handling): Private
       while (!(await handling.isUp())) await delay(50);
     },
     stop,
+    freeze: () => void child?.kill("SIGSTOP"),
+    thaw: () => void child?.kill("SIGCONT"),
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

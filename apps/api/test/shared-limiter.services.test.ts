@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSharedLimiters } from "../src/platform/limiters.ts";
 import { createSharedLimiter } from "../src/platform/shared-limiter.ts";
 import { createCounters, type PrivateServer } from "./real-parts.ts";
 
@@ -69,4 +70,44 @@ test("a busy key asks far less than once per request", async () => {
   const answer = await limiter?.consume("key", 100_000);
   expect(answer?.remaining).toBe(1_000_000 - 110_001);
   expect((await calls()) - before).toBeLessThan(100);
+});
+
+test("a server that hangs holds up one request at most; it is told when it goes and when it is back", async () => {
+  const said: string[] = [];
+  let fallbacks = 0;
+  const limiters = createSharedLimiters(
+    server.url,
+    () => {
+      fallbacks += 1;
+    },
+    (message) => said.push(message),
+  );
+  const limiter = limiters.create("hanging", 1_000, 60);
+  let asked = 0;
+  const fallsBack = async () => {
+    const before = fallbacks;
+    asked += 1;
+    // A key that was asked about before may go ahead without an answer.
+    await limiter.consume(`key-${asked}`);
+    return fallbacks > before;
+  };
+  try {
+    await expect.poll(fallsBack, { timeout: 5_000 }).toBe(false);
+    server.freeze();
+    expect(await fallsBack()).toBe(true);
+    expect(said).toEqual(["the shared rate limits are away; this instance counts alone"]);
+    const begun = performance.now();
+    for (let turn = 0; turn < 20; turn += 1) expect(await fallsBack()).toBe(true);
+    // Each would wait a quarter of a second for an answer.
+    expect(performance.now() - begun).toBeLessThan(20 * 250);
+    server.thaw();
+    await expect.poll(fallsBack, { timeout: 10_000 }).toBe(false);
+    expect(said).toEqual([
+      "the shared rate limits are away; this instance counts alone",
+      "the shared rate limits are back",
+    ]);
+  } finally {
+    server.thaw();
+    await limiters.close();
+  }
 });

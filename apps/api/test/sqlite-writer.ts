@@ -2,7 +2,7 @@ import { issueKey } from "../src/platform/issue-key.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
 import { addUsage } from "../src/store/usage.ts";
-import { testPepper } from "./create-test-platform.ts";
+import { testPepper } from "./test-pepper.ts";
 
 // Writes until it is killed, and says what has been written only after it was.
 const [path = "", instance = ""] = process.argv.slice(2);

@@ -8,6 +8,8 @@ export interface RunningServer {
   readonly process: ChildProcess;
   /** What it has said on stderr so far. */
   said(): string;
+  /** What it has logged so far. */
+  logged(): string;
   /** Asks it to stop and gives the exit code. */
   stop(): Promise<number | null>;
   kill(): Promise<void>;
@@ -19,10 +21,15 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ALMANAC_LOG_LEVEL: "warn", ...settings },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
-  const ended = once(child, "exit");
+  let logged = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    logged += text;
+  });
+  // Once its output is read to the end as well.
+  const ended = once(child, "close");
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       said += text;
@@ -35,6 +42,7 @@ export async function startServer(
     url,
     process: child,
     said: () => said,
+    logged: () => logged,
     async stop() {
       // SIGINT: there is no balancer to wait for.
       child.kill("SIGINT");

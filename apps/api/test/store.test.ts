@@ -1,13 +1,17 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect } from "kysely";
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { insertKey, listKeys } from "../src/store/keys.ts";
-import type { Schema } from "../src/store/schema.ts";
+import { insertRequest, listRequests } from "../src/store/early-access.ts";
+import { listKeys } from "../src/store/keys.ts";
 import { backUpSqlite, openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
+import { addUsage } from "../src/store/usage.ts";
+import { openPglite } from "./pglite.ts";
 import { describeStore } from "./store-contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-store-"));
@@ -20,47 +24,56 @@ const newFile = () => {
 
 describeStore("SQLite", "sqlite", async () => openSqlite(newFile()));
 
-/** Starting PGlite takes a second, so that one serves all, with a schema of its own for each database. */
-const pglite = new PGlite();
-afterAll(() => pglite.close());
-let schemas = 0;
-describeStore("PGlite", "postgres", async () => {
-  schemas += 1;
-  await pglite.exec(`create schema s${schemas}; set search_path to s${schemas}`);
-  const shared = {
-    close: async () => {},
-    closed: false,
-    ready: true,
-    waitReady: pglite.waitReady,
-    query: pglite.query.bind(pglite),
-    transaction: pglite.transaction.bind(pglite),
-  };
-  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: shared }) });
+describeStore("PGlite", "postgres", openPglite);
+
+test("a back-up made while another process writes is a whole store, with all that was acknowledged before", async () => {
+  const path = newFile();
+  const acknowledged: string[] = [];
+  const writer = fork(new URL("./sqlite-writer.ts", import.meta.url), [path, "writer"]);
+  writer.on("message", (id) => void acknowledged.push(String(id)));
+  try {
+    for (let round = 1; round <= 3; round += 1) {
+      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(5 * round);
+      const before = [...acknowledged];
+      const copy = newFile();
+      await backUpSqlite(path, copy);
+      const restored = await createStore(openSqlite(copy), "sqlite");
+      const check = await sql`pragma integrity_check`.execute(restored.database);
+      expect(check.rows).toEqual([{ integrity_check: "ok" }]);
+      const kept = new Set((await listKeys(restored.database)).map(({ id }) => id));
+      expect(before.filter((id) => !kept.has(id))).toEqual([]);
+      await restored.close();
+    }
+  } finally {
+    writer.kill("SIGKILL");
+    await once(writer, "exit");
+  }
 });
 
-test("a back-up made under way is a whole store", async () => {
+test("a back-up takes one pass, however much is written meanwhile", async () => {
   const path = newFile();
   const store = await createStore(openSqlite(path), "sqlite");
-  const row = {
-    id: "key_1",
-    hash: "h",
-    pepper_version: 1,
-    hint: "",
-    owner: "acme",
-    tier: "free",
-    scopes: "all",
-    created_at: 1,
-    expires_at: null,
-    last_used_at: null,
-    revoked_at: null,
-    replaced_by: null,
-  };
-  await insertKey(store.database, row);
+  const filler = { state: "requested", name: "x", use_case: "x".repeat(4_000), services: "vin" };
+  await store.transact(async (transaction) => {
+    for (let index = 0; index < 2_000; index += 1) {
+      const row = { ...filler, id: `ea_${index}`, email: `${index}@example.com`, created_at: 1 };
+      await insertRequest(transaction, row);
+    }
+  });
+  // One write for every hundred pages: enough to begin anew each time, were the copy to follow them.
+  let done = false;
+  const writing = (async () => {
+    for (let turn = 0; !done; turn += 1) {
+      await addUsage(store, { instance: "i", sequence: turn + 1, at: 1, counts: [] });
+      await setImmediate();
+    }
+  })();
   const copy = newFile();
   await backUpSqlite(path, copy);
-  await insertKey(store.database, { ...row, id: "key_2", hash: "h2" });
+  done = true;
+  await writing;
   await store.close();
   const restored = await createStore(openSqlite(copy), "sqlite");
-  expect(await listKeys(restored.database)).toEqual([row]);
+  expect(await listRequests(restored.database)).toHaveLength(2_000);
   await restored.close();
 });

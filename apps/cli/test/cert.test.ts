@@ -150,11 +150,37 @@ describe("failures", () => {
     const argv = ["127.0.0.1:1", `127.0.0.1:${lab.port}`, "a..b"];
     const { exit, stdout } = await run(["cert", ...argv, "--json"]);
     expect(exit).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject([
-      { input: argv[0], error: { code: "connect_refused", status: 502 } },
+    const refused = {
+      code: "connect_refused",
+      status: 502,
+      detail: '"127.0.0.1:1": Nothing listens on this port of the host.',
+      errors: [{ parameter: "<target>" }],
+    };
+    expect(JSON.parse(stdout)).toMatchObject({
+      results: [
+        { error: refused },
+        { data: { days_remaining: 40 } },
+        { error: { code: "invalid_hostname", status: 400 } },
+      ],
+    });
+    const lines = (await run(["cert", ...argv, "--ndjson"])).stdout.trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { input: argv[0], error: refused },
       { days_remaining: 40 },
       { input: "a..b", error: { code: "invalid_hostname", status: 400 } },
     ]);
+    // The table names each target already.
+    const { stdout: table } = await run(["cert", ...argv]);
+    expect(table).toMatch(/^127\.0\.0\.1:1 +connect_refused: Nothing listens/m);
+  });
+
+  test("what an option said is told by its name, what a target said by the target", async () => {
+    const parametersOf = async (...argv: string[]) =>
+      JSON.parse((await run(["cert", ...argv, "--json"])).stderr).errors.map(
+        ({ parameter }: { parameter: string }) => parameter,
+      );
+    expect(await parametersOf("a..b", "--port", "0")).toEqual(["<target>", "--port"]);
+    expect(await parametersOf("example.com:0")).toEqual(["<target>"]);
   });
 });
 

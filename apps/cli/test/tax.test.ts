@@ -117,6 +117,21 @@ test("all faults are told at once, in the words that were typed", async () => {
   expect(missing.stderr).toContain("--income is missing");
 });
 
+test("of several jurisdictions, each note and each fault names its own", async () => {
+  const { stdout } = await tax(["--jurisdiction", "US,GB", "--income", "85000"]);
+  const notes = stdout.split("\n").filter((line) => line.startsWith("note"));
+  expect(notes.length).toBeGreaterThan(2);
+  for (const note of notes) expect(note).toMatch(/^note +(?:US|GB): \S/);
+  const single = (await tax(["--jurisdiction", "US", "--income", "85000"])).stdout;
+  expect(single).toContain("note  filing_status is single.");
+  const wrong = await tax(["--jurisdiction", "XX,US,YY", "--income", "85000", "--age", "-1"]);
+  expect(wrong.exit).toBe(2);
+  for (const word of ['"XX" has no rules', '"YY" has no rules']) {
+    expect(wrong.stderr).toContain(word);
+  }
+  expect(wrong.stderr.match(/--age must be/g)).toHaveLength(1);
+});
+
 test("a year without rules has an exit code of its own", async () => {
   const { exit, stderr } = await tax([...california.slice(0, 6), "--year", "2017"]);
   expect(exit).toBe(3);

@@ -87,7 +87,7 @@ describe("a list", () => {
     expect(lines).toMatchObject([
       { make: "Honda" },
       { make: "Volkswagen" },
-      { vin: "nonsense", error: { code: "invalid_length" } },
+      { input: "nonsense", error: { code: "invalid_length" } },
     ]);
     expect(exit).toBe(1);
   });

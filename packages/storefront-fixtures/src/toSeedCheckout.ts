@@ -1,6 +1,7 @@
 import type { Checkout, Order, Total } from "./checkout-schema.ts";
 import { toDecimal } from "./internal/money.ts";
 import { refundedOf } from "./internal/order/adjust-order.ts";
+import { seedPath } from "./internal/seed-path.ts";
 import { amountOf } from "./internal/totals.ts";
 import type { SeedCheckout, SeedOrder } from "./schema.ts";
 import { itemsOf } from "./toSeedCart.ts";
@@ -28,7 +29,9 @@ export function toSeedCheckout(checkout: Checkout): SeedCheckout {
       })),
     ),
     ...sumsOf(checkout.totals, currency),
-    messages: checkout.messages,
+    messages: checkout.messages.map((message) =>
+      message.path === undefined ? message : { ...message, path: seedPath(message.path) },
+    ),
     ...(checkout.order_id === undefined ? {} : { order_id: checkout.order_id }),
     expires_at: checkout.expires_at,
     version: checkout.version,

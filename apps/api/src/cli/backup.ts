@@ -18,8 +18,9 @@ export function backupCommand(terminal: Terminal): Command {
       const source = sqlitePath(config);
       if (!existsSync(source)) throw new AdminError(`there is no store at ${source} yet`);
       await backUpSqlite(source, file);
+      const pepper = config.peppers ? "ALMANAC_PEPPER" : `${config.dataDir}/pepper`;
       terminal.out(
-        `${file} holds the store. Keep ${config.dataDir}/pepper with it: keys cannot be told without.\n`,
+        `${file} holds the store. Keep ${pepper} with it: keys cannot be told without.\n`,
       );
     });
 }

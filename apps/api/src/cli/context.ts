@@ -1,7 +1,7 @@
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import type { Pepper } from "../platform/api-key.ts";
 import { openStore } from "../platform/open-platform.ts";
-import { readPeppers } from "../platform/secrets.ts";
+import { readPeppers, vouchForPeppers } from "../platform/secrets.ts";
 import { StoreVersionError } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
 
@@ -32,10 +32,11 @@ export async function withContext(
   work: (context: AdminContext) => Promise<void>,
 ): Promise<void> {
   const config = readConfig(environment);
-  const [pepper] = readPeppers(config);
+  const peppers = readPeppers(config);
   const store = await openStore(config, (message) => error(`${message}\n`));
   try {
-    await work({ config, store, pepper, now });
+    await vouchForPeppers(store.database, peppers);
+    await work({ config, store, pepper: peppers[0], now });
   } finally {
     await store.close();
   }

@@ -1,11 +1,12 @@
 import { Command } from "commander";
-import { Redis } from "ioredis";
-import { sql } from "kysely";
-import { type Config, readConfig } from "../config.ts";
-import { openStore } from "../platform/open-platform.ts";
-import { readPeppers } from "../platform/secrets.ts";
-import { migrations } from "../store/migrations.ts";
+import { type Config, ConfigError, readConfig } from "../config.ts";
+import { greetMailServer } from "../platform/mail.ts";
+import { findPeppers } from "../platform/secrets.ts";
 import type { Terminal } from "./context.ts";
+import { examineFiles } from "./doctor/files.ts";
+import { examineLimits } from "./doctor/limits.ts";
+import { examineStore } from "./doctor/store.ts";
+import { printable } from "./print.ts";
 
 interface Finding {
   readonly check: string;
@@ -13,74 +14,65 @@ interface Finding {
   readonly detail: string;
 }
 
-/** `almanac-api doctor`: looks at everything that an instance needs, and says what is wrong. */
+/** `almanac-api doctor`: looks at everything that an instance needs, changes none of it, and says what is wrong. */
 export function doctorCommand(terminal: Terminal, fail: () => void): Command {
   return new Command("doctor")
-    .description("Check settings, secrets, storage and shared limits")
+    .description("Check settings, secrets, storage, clocks, shared limits and mail; change nothing")
     .option("--json", "print one JSON object")
     .action(async (options: { json?: boolean }) => {
       const config = readConfig(terminal.environment);
-      const findings = [
-        await examine("pepper", async () => describePeppers(config)),
-        await examine("store", () => examineStore(config)),
-        await examine("shared limits", () => examineLimits(config)),
-        ...exposure(config),
-      ];
+      const findings = await examineAll(config, terminal.now);
       const healthy = findings.every(({ ok }) => ok);
       if (options.json) terminal.out(`${JSON.stringify({ healthy, findings })}\n`);
       else {
         for (const { check, ok, detail } of findings) {
-          terminal.out(`${ok ? "ok  " : "FAIL"}  ${check}: ${detail}\n`);
+          terminal.out(`${ok ? "ok  " : "FAIL"}  ${check}: ${printable(detail)}\n`);
         }
       }
       if (!healthy) fail();
     });
 }
 
+async function examineAll(config: Config, now: () => number): Promise<Finding[]> {
+  // The files first: whoever opens the store closes it to others.
+  const files = await examine("files", async () => examineFiles(config));
+  return [
+    files,
+    await examine("pepper", async () => describePeppers(config)),
+    await examine("store", () => examineStore(config, now)),
+    await examine("shared limits", () => examineLimits(config, now)),
+    ...(config.smtpUrl === undefined ? [] : [await examine("mail", () => examineMail(config))]),
+    ...exposure(config),
+  ];
+}
+
 async function examine(check: string, look: () => Promise<string>): Promise<Finding> {
   try {
     return { check, ok: true, detail: await look() };
   } catch (error) {
-    const detail = error instanceof Error ? error.message || error.name : String(error);
-    return { check, ok: false, detail };
+    return { check, ok: false, detail: reasonOf(error).replaceAll(/\s*\n\s*/g, " ") };
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.problems.join(" ");
+  if (!(error instanceof Error)) return String(error);
+  // Of several addresses that were tried in vain, Node's own error tells the code alone.
+  return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
 function describePeppers(config: Config): string {
-  const versions = readPeppers(config).map(({ version }) => version);
+  const peppers = findPeppers(config);
+  if (peppers === undefined) return "none yet; the first start makes one";
+  const versions = peppers.map(({ version }) => version);
   return `version ${versions.join(", then ")}${config.peppers ? "" : ` in ${config.dataDir}/pepper`}`;
 }
 
-async function examineStore(config: Config): Promise<string> {
-  const store = await openStore(config, () => {});
-  try {
-    const { rows } = await sql<{ keys: number }>`select count(*) as keys from keys`.execute(
-      store.database,
-    );
-    if (store.engine === "sqlite") {
-      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
-        store.database,
-      );
-      const verdict = check.rows[0]?.integrity_check;
-      if (verdict !== "ok") throw new Error(`the file is damaged: ${verdict}`);
-    }
-    return `${store.engine}, version ${migrations.length}, ${rows[0]?.keys ?? 0} keys`;
-  } finally {
-    await store.close();
-  }
-}
-
-async function examineLimits({ valkeyUrl }: Config): Promise<string> {
-  if (valkeyUrl === undefined) return "in this process; set VALKEY_URL to share them";
-  const client = new Redis(valkeyUrl, { lazyConnect: true, retryStrategy: () => null });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    await client.ping();
-    return "the shared store answers";
-  } finally {
-    client.disconnect();
-  }
+async function examineMail({ smtpUrl = "", publicUrl }: Config): Promise<string> {
+  await greetMailServer(smtpUrl);
+  return publicUrl === undefined
+    ? "the server answers; links lead to this machine until ALMANAC_PUBLIC_URL is set"
+    : `the server answers; links lead to ${publicUrl}`;
 }
 
 function exposure({ auth, host, valkeyUrl, databaseUrl }: Config): Finding[] {

@@ -1,11 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { baseUrl } from "../config.ts";
-import {
-  approveAccess,
-  claimLink,
-  confirmLink,
-  type EarlyAccess,
-} from "../platform/early-access.ts";
+import { approveAccess, type EarlyAccess } from "../platform/early-access.ts";
+import { claimLink, dueLink, isMailed, sendDue } from "../platform/early-access-mail.ts";
 import { createMailer } from "../platform/mail.ts";
 import {
   advanceRequest,
@@ -30,7 +26,7 @@ export function earlyAccessCommand(terminal: Terminal): Command {
   const command = new Command("early-access").description("Decide about requests for early access");
   command
     .command("list")
-    .description("List requests; without a mail server, with the links that are due")
+    .description("List requests, with the links of those whose mail has not gone out")
     .option("--state <state>", earlyAccessStates.join(", "), parseState)
     .option("--json", "print one JSON object")
     .action((options: { state?: EarlyAccessState; json?: boolean }) =>
@@ -38,7 +34,7 @@ export function earlyAccessCommand(terminal: Terminal): Command {
         const access = accessOf(context);
         const rows = await listRequests(context.store.database, options.state);
         if (options.json) {
-          const requests = rows.map((row) => ({ ...row, link: dueLink(access, row) ?? null }));
+          const requests = rows.map((row) => ({ ...row, link: unsentLink(access, row) ?? null }));
           return printJson(terminal, { requests });
         }
         printTable(
@@ -54,7 +50,7 @@ export function earlyAccessCommand(terminal: Terminal): Command {
           ]),
         );
         for (const row of rows) {
-          const link = dueLink(access, row);
+          const link = unsentLink(access, row);
           if (link !== undefined) terminal.out(`${row.id}: ${link}\n`);
         }
       }),
@@ -73,8 +69,14 @@ export function earlyAccessCommand(terminal: Terminal): Command {
         }
         const row = await find(context, id);
         const access = accessOf(context);
-        if (!(await approveAccess(access, row, options.tier))) throw wrongState(row, "confirmed");
-        terminal.out(`${claimLink(access, row.id)}\n`);
+        const approved = await approveAccess(access, row, options.tier);
+        if (approved === undefined) throw wrongState(row, "confirmed");
+        terminal.out(`${claimLink(access, approved)}\n`);
+        if (access.mailer && !(await sendDue(access, approved))) {
+          terminal.error(
+            "The mail was not sent. A running instance tries again; or pass the link on.\n",
+          );
+        }
       }),
     );
   command
@@ -97,7 +99,7 @@ export function earlyAccessCommand(terminal: Terminal): Command {
     .action((id: string) =>
       withContext(terminal, async (context) => {
         const row = await find(context, id);
-        await eraseRequest(context.store.database, row.id);
+        await eraseRequest(context.store, row.id);
         terminal.out(`${row.id} is erased.${row.key_id ? ` Its key is ${row.key_id}.` : ""}\n`);
       }),
     );
@@ -111,16 +113,15 @@ function accessOf({ config, store, pepper, now }: AdminContext): EarlyAccess {
     now,
     autoApprove: config.autoApprove,
     mailer: createMailer(config),
+    underWay: new Set(),
     base: baseUrl(config),
     log: { warn() {} },
   };
 }
 
-/** With a mail server the link has gone out; without one, a person passes it on. */
-function dueLink(access: EarlyAccess, row: EarlyAccessRow): string | undefined {
-  if (access.mailer) return undefined;
-  if (row.state === "requested") return confirmLink(access, row.id);
-  return row.state === "approved" ? claimLink(access, row.id) : undefined;
+/** Where the mail has gone out, its reader has the link; otherwise a person passes it on. */
+function unsentLink(access: EarlyAccess, row: EarlyAccessRow): string | undefined {
+  return isMailed(row) ? undefined : dueLink(access, row);
 }
 
 async function find({ store }: AdminContext, id: string): Promise<EarlyAccessRow> {

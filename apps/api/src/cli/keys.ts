@@ -1,5 +1,10 @@
 import { Command, InvalidArgumentError } from "commander";
-import { type IssuedKey, issueKey, rotateKey } from "../platform/issue-key.ts";
+import {
+  AlreadyReplacedError,
+  type IssuedKey,
+  issueKey,
+  rotateKey,
+} from "../platform/issue-key.ts";
 import { parseScopes } from "../platform/key-ring.ts";
 import { serviceIds } from "../services/service.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
@@ -19,6 +24,12 @@ interface CreateOptions {
   readonly tier: string;
   readonly scopes: string;
   readonly test?: boolean;
+  readonly expires?: number;
+  readonly json?: boolean;
+}
+
+interface RotateOptions {
+  readonly overlap: number;
   readonly expires?: number;
   readonly json?: boolean;
 }
@@ -85,10 +96,11 @@ export function keysCommand(terminal: Terminal): Command {
     .command("rotate <id>")
     .description("Make a successor; the old key goes on working for the overlap")
     .option("--overlap <hours>", `0 to ${maxOverlapHours}`, parseOverlap, 24)
+    .option("--expires <date>", "end of the successor; that of the old key unless given", parseDate)
     .option("--json", "print one JSON object")
-    .action((id: string, options: { overlap: number; json?: boolean }) =>
+    .action((id: string, options: RotateOptions) =>
       withContext(terminal, async (context) =>
-        printIssued(terminal, await rotate(context, id, options.overlap), options),
+        printIssued(terminal, await rotate(context, id, options), options),
       ),
     );
   keys
@@ -112,9 +124,7 @@ function create({ config, store, pepper, now }: AdminContext, options: CreateOpt
       `--tier "${options.tier}" is not known; allowed: ${Object.keys(config.tiers).join(", ")}`,
     );
   }
-  if (options.expires !== undefined && options.expires <= now()) {
-    throw new AdminUsageError("--expires is in the past");
-  }
+  refusePast(options.expires, now());
   return issueKey(store.database, pepper, {
     owner: options.owner,
     tier: options.tier,
@@ -125,18 +135,26 @@ function create({ config, store, pepper, now }: AdminContext, options: CreateOpt
   });
 }
 
-async function rotate(context: AdminContext, id: string, overlapHours: number) {
+async function rotate(context: AdminContext, id: string, { overlap, expires }: RotateOptions) {
   const { store, pepper, now } = context;
+  refusePast(expires, now());
   const old = await find(context, id);
   if (stateOf(old, now()) !== "active") {
     throw new AdminError(`${id} is ${stateOf(old, now())}; make a new key instead`);
   }
-  if (old.replaced_by !== null)
-    throw new AdminError(`${id} was replaced by ${old.replaced_by} already`);
-  const overlapMs = overlapHours * 3_600_000;
-  return store.transact((transaction) =>
-    rotateKey(transaction, pepper, old, { now: now(), overlapMs }),
-  );
+  const rotation = { now: now(), overlapMs: overlap * 3_600_000, expiresAt: expires };
+  try {
+    return await store.transact((transaction) => rotateKey(transaction, pepper, old, rotation));
+  } catch (error) {
+    if (!(error instanceof AlreadyReplacedError)) throw error;
+    const { replaced_by: successor } = await find(context, id);
+    throw new AdminError(`${id} was replaced by ${successor} already`);
+  }
+}
+
+function refusePast(expires: number | undefined, now: number): void {
+  if (expires !== undefined && expires <= now)
+    throw new AdminUsageError("--expires is in the past");
 }
 
 async function find({ store }: AdminContext, id: string): Promise<KeyRow> {

@@ -70,7 +70,9 @@ export function createAccess(options: AccessOptions): Access {
   return {
     async admit(request, address, service) {
       const caller = await identify(request, address);
-      if (service !== undefined) requireScope(caller, service);
+      if (service !== undefined && !covers(caller, service)) {
+        throw toldTo(caller, insufficientScope(caller, service));
+      }
       const rule = perTier.get(caller.tier) ?? strictest;
       const allowance = await rule?.limiter?.consume(caller.keyId);
       const admission = new Admission({
@@ -83,19 +85,28 @@ export function createAccess(options: AccessOptions): Access {
       });
       if (allowance && !allowance.allowed) {
         metrics.limited("minute", caller.tier);
-        throw admission.tooFast();
+        throw toldTo(caller, admission.tooFast());
       }
       return admission;
     },
   };
 }
 
-function requireScope({ scopes }: Caller, service: ServiceId): void {
-  if (scopes === "all" || scopes.includes(service)) return;
-  throw platformProblem(
+function covers({ scopes }: Caller, service: ServiceId): boolean {
+  return scopes === "all" || scopes.includes(service);
+}
+
+function insufficientScope({ scopes }: Caller, service: ServiceId): ProblemError {
+  const covered = scopes === "all" ? scopes : scopes.join(", ") || "no service";
+  return platformProblem(
     "insufficient_scope",
-    `The key covers ${scopes.join(", ") || "no service"}; this operation belongs to ${service}.`,
+    `The key covers ${covered}; this operation belongs to ${service}.`,
   );
+}
+
+function toldTo(caller: Caller, problem: ProblemError): ProblemError {
+  problem.caller = caller;
+  return problem;
 }
 
 function adviceFor(url: string): string {

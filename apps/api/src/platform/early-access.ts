@@ -9,13 +9,11 @@ import {
 } from "../store/early-access.ts";
 import type { Store } from "../store/store.ts";
 import type { Pepper } from "./api-key.ts";
+import { sendDue } from "./early-access-mail.ts";
 import { issueKey } from "./issue-key.ts";
 import type { Log } from "./logging.ts";
-import type { Mail, Mailer } from "./mail.ts";
-import { openToken, signToken } from "./signed-token.ts";
-
-const confirmWithinMs = 3 * 86_400_000;
-const claimWithinMs = 7 * 86_400_000;
+import type { Mailer } from "./mail.ts";
+import { openToken } from "./signed-token.ts";
 
 /** What a person asks for. */
 export const earlyAccessRequestSchema = z
@@ -52,6 +50,8 @@ export interface EarlyAccess {
   /** Confirmed requests get the free tier without a person in between. */
   readonly autoApprove: boolean;
   readonly mailer: Mailer;
+  /** Mails on their way that nobody waits for but the end of the process. */
+  readonly underWay: Set<Promise<unknown>>;
   /** The address that links carry. Never what a request says its host is: that would mail out a stranger's links. */
   readonly base: string;
   readonly log: Pick<Log, "warn">;
@@ -81,7 +81,7 @@ export async function requestAccess(
     issued_at: null,
   });
   const row = await findRequest(store.database, email);
-  if (row?.state === "requested") post(access, confirmMail(access, row));
+  if (row?.state === "requested") post(access, row);
 }
 
 /** @returns the request as it is now, or undefined when the link is no good. */
@@ -101,23 +101,15 @@ export async function confirmAccess(
   return findRequest(store.database, id);
 }
 
-/** Approves a confirmed request; its link to the key goes out by mail where there is a mailer. */
+/** Approves a confirmed request. @returns the request as it is now, or undefined when it was not confirmed. */
 export async function approveAccess(
-  access: EarlyAccess,
+  { store, now }: EarlyAccess,
   row: EarlyAccessRow,
   tier: string,
-): Promise<boolean> {
-  const { store, now } = access;
+): Promise<EarlyAccessRow | undefined> {
   const approval = { state: "approved", tier, decided_at: now() } as const;
   const done = await advanceRequest(store.database, row.id, ["confirmed"], approval);
-  if (done && access.mailer) {
-    await access.mailer({
-      to: row.email,
-      subject: "Your Almanac key is ready",
-      text: `Hello ${row.name},\n\nyour request was approved. Fetch your key within seven days; it is shown once:\n\n${claimLink(access, row.id)}\n`,
-    });
-  }
-  return done;
+  return done ? { ...row, ...approval } : undefined;
 }
 
 /** Issues the key of an approved request, once. @returns undefined when the link is no good any more. */
@@ -144,27 +136,9 @@ export async function claimKey(access: EarlyAccess, token: string): Promise<stri
   });
 }
 
-export function confirmLink({ pepper, now, base }: EarlyAccess, id: string): string {
-  const token = signToken(pepper, "confirm", id, now() + confirmWithinMs);
-  return `${base}/early-access/confirm?token=${token}`;
-}
-
-export function claimLink({ pepper, now, base }: EarlyAccess, id: string): string {
-  const token = signToken(pepper, "claim", id, now() + claimWithinMs);
-  return `${base}/early-access/claim?token=${token}`;
-}
-
-function confirmMail(access: EarlyAccess, row: EarlyAccessRow): Mail {
-  return {
-    to: row.email,
-    subject: "Please confirm your request for early access to Almanac",
-    text: `Hello ${row.name},\n\nplease confirm your request within three days:\n\n${confirmLink(access, row.id)}\n\nIf you did not ask, ignore this mail: nothing follows.\n`,
-  };
-}
-
 /** Not waited for, so that the time of the answer tells nothing about the address either. */
-function post({ mailer, log }: EarlyAccess, mail: Mail): void {
-  mailer?.(mail).catch((error: unknown) => {
-    log.warn({ error: error instanceof Error ? error.name : "unknown" }, "a mail was not sent");
-  });
+function post(access: EarlyAccess, row: EarlyAccessRow): void {
+  const { underWay } = access;
+  const sending = sendDue(access, row).finally(() => underWay.delete(sending));
+  underWay.add(sending);
 }

@@ -44,21 +44,36 @@ export async function issueKey(
   return { row, key };
 }
 
-/** A successor with the same owner, tier and scopes; the old key goes on working for the overlap. */
+interface Rotation {
+  readonly now: number;
+  readonly overlapMs: number;
+  /** The end of the successor; that of the old key unless given. */
+  readonly expiresAt?: number | undefined;
+}
+
+/**
+ * A successor with the same owner, tier, scopes and end; the old key goes on working for the overlap. Runs in a
+ * transaction, which a rejection undoes.
+ * @throws AlreadyReplacedError when another rotation was first.
+ */
 export async function rotateKey(
   queries: Queries,
   pepper: Pepper,
   old: KeyRow,
-  { now, overlapMs }: { readonly now: number; readonly overlapMs: number },
+  { now, overlapMs, expiresAt = old.expires_at ?? undefined }: Rotation,
 ): Promise<IssuedKey> {
   const issued = await issueKey(queries, pepper, {
     owner: old.owner,
     tier: old.tier,
     scopes: old.scopes,
     mode: old.hint.startsWith("alm_test") ? "test" : "live",
-    expiresAt: null,
+    expiresAt: expiresAt ?? null,
     now,
   });
-  await replaceKey(queries, old, issued.row.id, now + overlapMs);
+  if (!(await replaceKey(queries, old, issued.row.id, now + overlapMs))) {
+    throw new AlreadyReplacedError();
+  }
   return issued;
 }
+
+export class AlreadyReplacedError extends Error {}

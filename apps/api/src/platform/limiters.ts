@@ -29,17 +29,34 @@ export function createSharedLimiters(
     retryStrategy: (attempt) => Math.min(2_000, attempt * 100),
   });
   let away = false;
-  client.on("error", () => {
+  const noteAway = () => {
     if (!away) tell("the shared rate limits are away; this instance counts alone");
     away = true;
-  });
+  };
+  client.on("error", noteAway);
   client.on("ready", () => {
     if (away) tell("the shared rate limits are back");
     away = false;
   });
   return {
     create: (name, limit, windowSeconds) =>
-      createSharedLimiter({ client, name, limit, windowSeconds, onFallback }),
+      createSharedLimiter({
+        client,
+        name,
+        limit,
+        windowSeconds,
+        onFallback(error) {
+          onFallback();
+          if (!isTimeout(error) || client.status !== "ready") return;
+          // A server that hangs is worse than none: until a new connection answers, nobody waits for it.
+          noteAway();
+          client.disconnect(true);
+        },
+      }),
     close: async () => client.disconnect(),
   };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === "Command timed out";
 }

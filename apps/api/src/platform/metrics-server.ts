@@ -7,7 +7,7 @@ export function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<Server> {
   const server = createServer(
-    { headersTimeout: 5_000, requestTimeout: 5_000 },
+    { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 500 },
     (request, response) => {
       if (request.method !== "GET" || request.url !== "/metrics") {
         response

@@ -1,16 +1,16 @@
 import type { Context, Hono } from "hono";
 import type { ServiceId } from "../services/service.ts";
-import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
 import type { InFlight } from "./in-flight.ts";
 import { type HeaderSource, headersOf, incomingOf } from "./incoming.ts";
-import { isLibraryError, libraryProblem } from "./library-problem.ts";
+import { type FieldPlace, isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Log } from "./logging.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Operation, Reply } from "./operation.ts";
+import { ourFault } from "./our-fault.ts";
 import { type Prelaunch, refuseBeforeLaunch } from "./prelaunch.ts";
 import { type Fault, ProblemError } from "./problem.ts";
 import { invalidRequest, platformProblem } from "./problem-kinds.ts";
@@ -72,6 +72,7 @@ export function mountOperation(
       const problem = asProblem(error, operation, requestId, gate.log);
       progress.status = problem.problem.status;
       progress.code = problem.problem.code;
+      progress.caller ??= problem.caller;
       progress.admission?.settle(0);
       const body = problemBody(problem, requestId);
       progress.bytes = Buffer.byteLength(body);
@@ -108,20 +109,20 @@ async function answer(
         headers,
       )
     : undefined;
-  if (faults.length > 0) throw invalidRequest([...faults, ...bodyFaults(operation, body)]);
   const call = new RequestCall({
     request: context.req.raw,
     params: operation.path.includes("{") ? context.req.param() : noParams,
-    query,
+    query: faults.length > 0 ? {} : query,
     body,
     requestId,
     admission,
     traceparent: trace?.traceparent,
     transact: gate.store?.transact,
   });
+  if (faults.length > 0) throw invalidRequest([...faults, ...(await otherFaults(operation, call))]);
   const reply = await handle(operation, call, gate, context.req.path);
   progress.status = reply.status ?? 200;
-  const spent = reply.spend ?? 1;
+  const spent = reply.spend ?? (progress.status < 300 ? 1 : 0);
   if (admission) {
     admission.settle(spent);
     if (service !== undefined) gate.metrics.spent(service, admission.caller.tier, spent);
@@ -141,10 +142,26 @@ async function answer(
   });
 }
 
-/** Who has to mend the query may as well hear what is wrong with the body. */
-function bodyFaults({ body: schema, envelope }: Operation, body: unknown): Fault[] {
-  const parsed = (envelope ?? schema)?.safeParse(body);
-  return parsed?.error ? schemaFaults(parsed.error, "body", body) : [];
+/** Who has to mend the query may as well hear what is wrong with path and body. */
+async function otherFaults(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
+  if (operation.pure) return faultsOf(operation, call);
+  const parsed = (operation.envelope ?? operation.body)?.safeParse(call.body);
+  return parsed?.error ? schemaFaults(parsed.error, "body", call.body) : [];
+}
+
+async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
+  try {
+    await operation.handle(call);
+    return [];
+  } catch (error) {
+    const found = isLibraryError(error) ? libraryProblem(error, placeOf(operation)) : error;
+    if (!(found instanceof ProblemError)) throw found;
+    return found.problem.status === 400 ? (found.problem.errors ?? []) : [];
+  }
+}
+
+function placeOf({ fields, body }: Operation): FieldPlace {
+  return fields ?? (body ? "body" : "parameter");
 }
 
 async function admit(
@@ -194,22 +211,6 @@ function asProblem(
   log: Log,
 ): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isLibraryError(error)) {
-    return libraryProblem(error, operation.fields ?? (operation.body ? "body" : "parameter"));
-  }
-  if (isStoreOutage(error)) {
-    log.warn({ requestId, route: operation.path, error: describe(error) }, "the store is away");
-    return platformProblem("unavailable", "The store is away for the moment. Try again shortly.", {
-      headers: { "Retry-After": "2" },
-    });
-  }
-  log.error({ requestId, route: operation.path, error: describe(error) }, "unexpected error");
-  return platformProblem("internal", "Something broke on our side. It has been logged.");
-}
-
-/** The stack tells where; the message may carry what the caller sent, so it stays out of the log. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return [error.name, ...frames].join("\n");
+  if (isLibraryError(error)) return libraryProblem(error, placeOf(operation));
+  return ourFault(error, { requestId, route: operation.path }, log);
 }

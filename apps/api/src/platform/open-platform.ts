@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import { baseUrl, sqlitePath } from "../config.ts";
 import { openPostgres } from "../store/postgres.ts";
+import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { createAccess } from "./access.ts";
 import type { Pepper } from "./api-key.ts";
+import type { EarlyAccess } from "./early-access.ts";
+import { keepMailing } from "./early-access-mail.ts";
 import { InFlight } from "./in-flight.ts";
 import { createKeyRing, type KeyRing } from "./key-ring.ts";
 import { createSharedLimiters, memoryLimiters } from "./limiters.ts";
@@ -14,7 +18,7 @@ import { createMailer } from "./mail.ts";
 import { createMeter, keepFlushing } from "./meter.ts";
 import { createMetrics, type PrometheusMetrics } from "./metrics.ts";
 import type { Platform } from "./platform.ts";
-import { readPeppers } from "./secrets.ts";
+import { readPeppers, vouchForPeppers } from "./secrets.ts";
 
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
@@ -29,12 +33,20 @@ export async function openStore(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   tell: (message: string) => void,
 ): Promise<Store> {
+  return createStore(
+    openDatabase(config, tell),
+    config.databaseUrl === undefined ? "sqlite" : "postgres",
+  );
+}
+
+/** The same as it is, without migrating it. */
+export function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  tell: (message: string) => void,
+): Kysely<Schema> {
   return config.databaseUrl === undefined
-    ? createStore(openSqlite(sqlitePath(config)), "sqlite")
-    : createStore(
-        openPostgres(config.databaseUrl, () => tell("a connection to PostgreSQL was lost")),
-        "postgres",
-      );
+    ? openSqlite(sqlitePath(config))
+    : openPostgres(config.databaseUrl, () => tell("a connection to PostgreSQL was lost"));
 }
 
 /** Everything between the network and the services, as the settings say. */
@@ -46,6 +58,7 @@ export async function openPlatform(
   const tell = (message: string) => log.warn(message);
   const peppers = readPeppers(config);
   const store = await openStore(config, tell);
+  await vouchForPeppers(store.database, peppers);
   const inFlight = new InFlight(config.maxInFlight);
   const metrics = createMetrics(() => inFlight.count);
   const limiters =
@@ -60,6 +73,17 @@ export async function openPlatform(
   const { tiers } = config;
   const access = createAccess({ ring, meter, tiers, limiters, metrics, now });
   const [pepper] = peppers;
+  const earlyAccess: EarlyAccess = {
+    store,
+    pepper,
+    now,
+    autoApprove: config.autoApprove,
+    mailer: createMailer(config),
+    underWay: new Set(),
+    log,
+    base: baseUrl(config),
+  };
+  const stopMailing = keepMailing(earlyAccess);
   return {
     store,
     access: config.auth === "required" ? access : undefined,
@@ -70,19 +94,13 @@ export async function openPlatform(
     inFlight,
     pepper,
     ring,
-    earlyAccess: {
-      store,
-      pepper,
-      now,
-      autoApprove: config.autoApprove,
-      mailer: createMailer(config),
-      log,
-      base: baseUrl(config),
-    },
+    earlyAccess,
     async close() {
       stopFlushing();
+      stopMailing();
       clearInterval(forgetting);
       await meter.flush().catch(() => log.warn("the store is away; the last counts are lost"));
+      await Promise.all(earlyAccess.underWay);
       await limiters.close();
       await store.close();
     },

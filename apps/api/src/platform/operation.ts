@@ -63,6 +63,11 @@ export interface Operation {
   readonly problems?: readonly number[];
   /** Repeating it would change the state again: Idempotency-Key is honoured. */
   readonly changesState?: boolean;
+  /**
+   * A function of the request and nothing else: where the query is faulty, it is run without one to learn what else is
+   * wrong, so that the caller hears of everything at once.
+   */
+  readonly pure?: boolean;
   /** For clients that send no key: open, with a limit per address. */
   readonly open?: boolean;
   handle(call: Call): Reply | Promise<Reply>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Caller } from "./caller.ts";
 
 /** One fault of a request: where it is, a stable code, and what to do about it. */
 const faultSchema = z
@@ -54,6 +55,8 @@ export type Problem = z.infer<typeof problemSchema>;
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whose key it was, where a known key was turned away: for the log, and never in the answer. */
+  caller?: Caller;
 
   constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
     super(problem.detail);

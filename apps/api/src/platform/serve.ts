@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -23,10 +23,13 @@ export function serve(
     {
       headersTimeout: 5_000,
       requestTimeout: 10_000,
+      // Node looks for late senders every thirty seconds unless told otherwise.
+      connectionsCheckingInterval: 500,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
       // Node would answer a request without Host by itself; the adapter refuses it as a problem.
       requireHostHeader: false,
+      ServerResponse: lastAnswerWhen(isDraining),
     },
     getRequestListener(app.fetch, {
       errorHandler: (error) => {
@@ -45,10 +48,6 @@ export function serve(
       },
     }),
   );
-  // Whoever is answered while draining shall not come back on this connection.
-  server.prependListener("request", (_request, response) => {
-    if (isDraining()) response.shouldKeepAlive = false;
-  });
   server.on("clientError", answerClientError);
   server.on("checkExpectation", (_request, response) => {
     const { problem } = platformProblem(
@@ -65,6 +64,16 @@ export function serve(
       resolve(server);
     });
   });
+}
+
+/** Whoever is answered while draining shall not come back on this connection, whenever the request came. */
+function lastAnswerWhen(isDraining: () => boolean): typeof ServerResponse {
+  return class<Request extends IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(...parameters: readonly unknown[]): this {
+      if (isDraining()) this.shouldKeepAlive = false;
+      return super.writeHead(...(parameters as Parameters<ServerResponse["writeHead"]>));
+    }
+  };
 }
 
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -10,7 +10,7 @@ export interface SharedLimiterOptions {
   readonly limit: number;
   readonly windowSeconds: number;
   /** Called for every batch that was counted here alone because the shared store did not answer. */
-  readonly onFallback: () => void;
+  readonly onFallback: (error: unknown) => void;
 }
 
 interface Waiter {
@@ -68,8 +68,8 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
       counter.remaining = Math.max(0, limit - answer.consumedPoints);
       counter.windowEndsAt = performance.now() + answer.msBeforeNext;
       share(waiters, answer.consumedPoints - cost, limit, answer.msBeforeNext);
-    } catch {
-      onFallback();
+    } catch (error) {
+      onFallback(error);
       counter.windowEndsAt = 0;
       for (const waiter of waiters) {
         const allowance = await local.consume(key, waiter.cost);

@@ -9,7 +9,9 @@ import {
 } from "@almanac/certs";
 import * as z from "zod";
 import { batchOperation } from "../platform/batch.ts";
-import type { Limiter } from "../platform/limiter.ts";
+import { isLibraryError, type LibraryError, libraryProblem } from "../platform/library-problem.ts";
+import { memoryLimiters } from "../platform/limiters.ts";
+import { ProblemError } from "../platform/problem.ts";
 import { createCertificateLookup } from "./certificates/lookup.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
 
@@ -18,8 +20,8 @@ export interface CertsDependencies {
   /** What may be reached besides public addresses. */
   readonly allow?: AllowList;
   readonly ports?: readonly number[] | "any" | "hosted";
-  /** Counts lookups of one host; hosts that `allow` names are not counted. */
-  readonly targetLimiter?: Limiter;
+  /** Lookups of one host in a minute, whoever asks; 60 unless given. Hosts that `allow` names are not counted. */
+  readonly targetLimitPerMinute?: number;
   readonly maxInFlight?: number;
   readonly resolve?: Resolve;
   readonly dial?: Dial;
@@ -49,11 +51,19 @@ const query = z.strictObject({
   key_types: text("`both` adds `leaves`: the ECDSA and the RSA certificate"),
 });
 
+const lookupsOfOneHostPerMinute = 60;
+
 /** Rows of one batch under way at a time: a batch must not take all places of the instance. */
 const batchConcurrency = 10;
 
-export function createCertificates({ now, certs = {} }: ServiceDependencies): Service {
-  const lookUp = createCertificateLookup(certs, now);
+export function createCertificates({
+  now,
+  certs = {},
+  limiters = memoryLimiters,
+}: ServiceDependencies): Service {
+  const { targetLimitPerMinute = lookupsOfOneHostPerMinute } = certs;
+  const targetLimiter = limiters.create("certs:target", targetLimitPerMinute, 60);
+  const lookUp = createCertificateLookup(certs, targetLimiter, now);
   return {
     id: "certs",
     title: "Certificates",
@@ -71,9 +81,13 @@ export function createCertificates({ now, certs = {} }: ServiceDependencies): Se
         libraryJudgesQuery: true,
         replies: { 200: { description: "The report", schema: certificateReportSchema } },
         problems: [502, 504],
-        handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => ({
-          body: await lookUp(asked),
-        }),
+        handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => {
+          try {
+            return { body: await lookUp(asked) };
+          } catch (error) {
+            throw isLibraryError(error) ? aboutHost(error) : error;
+          }
+        },
       },
       batchOperation({
         path: "/v1/certificates/batch",
@@ -88,4 +102,11 @@ export function createCertificates({ now, certs = {} }: ServiceDependencies): Se
       }),
     ],
   };
+}
+
+/** What befell the connection is about the host that was asked for. */
+function aboutHost(error: LibraryError): ProblemError {
+  const { problem, headers } = libraryProblem(error, "parameter");
+  const errors = problem.errors?.map((fault) => ({ parameter: "hostname", ...fault }));
+  return new ProblemError({ ...problem, ...(errors ? { errors } : {}) }, headers);
 }

@@ -40,6 +40,7 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         summary: "Dimensional and billable weight of one parcel",
         description: limits,
         query: explainQuery,
+        pure: true,
         body: dimWeightRequestSchema,
         replies: {
           200: { description: "The weights and the rule", schema: dimWeightResultSchema },
@@ -55,6 +56,7 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         summary: "One parcel under every carrier's rule, lightest bill first",
         description: limits,
         query: explainQuery,
+        pure: true,
         body: compareRequestSchema,
         replies: { 200: { description: "One result per carrier", schema: compareResultSchema } },
         handle: ({ body, query }) => ({ body: compareCarriers(withExplain(body, query), { now }) }),
@@ -66,6 +68,7 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         summary: "Several pieces of one shipment: each rounded on its own, then summed",
         description: limits,
         query: explainQuery,
+        pure: true,
         body: shipmentRequestSchema,
         bodyLimitBytes: batchBodyLimitBytes,
         replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },

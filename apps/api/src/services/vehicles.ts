@@ -58,6 +58,7 @@ export function createVehicles({ now }: ServiceDependencies): Service {
           vin: z.string().meta({ description: "17 characters", example: "5UXWX7C57BA123456" }),
         }),
         query,
+        pure: true,
         replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
         problems: [404],
         handle: (call) => cached(call, () => decodeVin(call.params.vin, optionsOf(call, now))),

@@ -1,6 +1,6 @@
-import type { Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { EarlyAccessTable } from "./schema.ts";
-import type { Queries } from "./store.ts";
+import type { Queries, Store } from "./store.ts";
 
 export const earlyAccessStates = [
   "requested",
@@ -14,7 +14,10 @@ export type EarlyAccessState = (typeof earlyAccessStates)[number];
 export type EarlyAccessRow = Readonly<Selectable<EarlyAccessTable>>;
 
 /** @returns false when the address of mail is known already; the first request stands. */
-export async function insertRequest(queries: Queries, row: EarlyAccessRow): Promise<boolean> {
+export async function insertRequest(
+  queries: Queries,
+  row: Insertable<EarlyAccessTable>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto("early_access")
     .values(row)
@@ -59,11 +62,37 @@ export async function advanceRequest(
   return numUpdatedRows > 0n;
 }
 
-/** Nothing of the request is kept. A key that was issued lives on under its owner until it is revoked. */
-export async function eraseRequest(queries: Queries, id: string): Promise<boolean> {
-  const { numDeletedRows } = await queries
+/** The mail of this state has gone out. */
+export async function markMailed(queries: Queries, id: string, state: string): Promise<void> {
+  await queries.updateTable("early_access").set({ mailed: state }).where("id", "=", id).execute();
+}
+
+/** Requests whose present state began in a span of time and is still owed its mail, the oldest first. */
+export async function listUnmailed(
+  queries: Queries,
+  { from, to, atMost }: { readonly from: number; readonly to: number; readonly atMost: number },
+): Promise<EarlyAccessRow[]> {
+  return queries
+    .selectFrom("early_access")
+    .selectAll()
+    .where("state", "in", ["requested", "approved"])
+    .where(({ or, eb, ref }) => or([eb("mailed", "is", null), eb("mailed", "!=", ref("state"))]))
+    .where(({ fn }) => fn.coalesce("decided_at", "created_at"), ">=", from)
+    .where(({ fn }) => fn.coalesce("decided_at", "created_at"), "<=", to)
+    .orderBy("created_at")
+    .limit(atMost)
+    .execute();
+}
+
+/**
+ * Nothing of the request is kept, in the file itself neither: the log of SQLite's writes would hold it a while longer. A
+ * key that was issued lives on under its owner, which names nobody, until it is revoked.
+ */
+export async function eraseRequest({ database, engine }: Store, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
     .deleteFrom("early_access")
     .where("id", "=", id)
     .executeTakeFirst();
+  if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(database);
   return numDeletedRows > 0n;
 }

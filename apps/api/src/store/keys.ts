@@ -36,21 +36,26 @@ export async function revokeKey(queries: Queries, id: string, at: number): Promi
   return (await findKey(queries, id)) !== undefined;
 }
 
-/** Lets the old key live until `expiresAt`, or until its own earlier end, beside its successor. */
+/**
+ * Lets the old key live until `expiresAt`, or until its own earlier end, beside its successor.
+ * @returns false when it has a successor already: of two rotations at once, one is done.
+ */
 export async function replaceKey(
   queries: Queries,
   old: KeyRow,
   successor: string,
   expiresAt: number,
-): Promise<void> {
-  await queries
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
     .updateTable("keys")
     .set({
       replaced_by: successor,
       expires_at: Math.min(expiresAt, old.expires_at ?? expiresAt),
     })
     .where("id", "=", old.id)
-    .execute();
+    .where("replaced_by", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Moves a key to the hash of the present pepper, which only its own next use can do. */

@@ -60,6 +60,14 @@ export const migrations: readonly Migration[] = [
       "create index shop_rows_version on shop_rows (shop, version)",
     ],
   },
+  {
+    name: "mails of early access",
+    statements: ["alter table early_access add column mailed text"],
+  },
+  {
+    name: "peppers",
+    statements: ["create table peppers (version bigint primary key, fingerprint text not null)"],
+  },
 ];
 
 /** Any number, as long as nothing else in the same PostgreSQL database uses it. */
@@ -73,6 +81,19 @@ export class StoreVersionError extends Error {
     );
     this.name = "StoreVersionError";
   }
+}
+
+/**
+ * The version of a store that has been migrated before.
+ * @throws StoreVersionError when it is newer than this program.
+ */
+export async function findVersion<Tables>(queries: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{
+    version: number | null;
+  }>`select max(version) as version from migrations`.execute(queries);
+  const found = Number(rows[0]?.version ?? 0);
+  if (found > migrations.length) throw new StoreVersionError(found);
+  return found;
 }
 
 /**
@@ -93,11 +114,7 @@ export async function migrate<Tables>(
     await sql`create table if not exists migrations (version bigint primary key, name text not null)`.execute(
       transaction,
     );
-    const { rows } = await sql<{
-      version: number | null;
-    }>`select max(version) as version from migrations`.execute(transaction);
-    const found = Number(rows[0]?.version ?? 0);
-    if (found > migrations.length) throw new StoreVersionError(found);
+    const found = await findVersion(transaction);
     for (const [index, { name, statements }] of migrations.entries()) {
       const version = index + 1;
       if (version <= found || version > target) continue;

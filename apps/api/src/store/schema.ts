@@ -9,6 +9,7 @@ export interface Schema {
   idempotency: IdempotencyTable;
   shops: ShopTable;
   shop_rows: ShopRowTable;
+  peppers: PepperTable;
 }
 
 export interface KeyTable {
@@ -59,6 +60,8 @@ export interface EarlyAccessTable {
   confirmed_at: number | null;
   decided_at: number | null;
   issued_at: number | null;
+  /** The state whose mail has gone out last; another than the present one is owed its mail. */
+  mailed: Generated<string | null>;
 }
 
 export interface IdempotencyTable {
@@ -89,4 +92,10 @@ export interface ShopRowTable {
   /** JSON; null where the row is gone, so that whoever saw it learns of that. */
   value: string | null;
   version: number;
+}
+
+/** What a pepper makes of a fixed text: tells one pepper from another without telling either. */
+export interface PepperTable {
+  version: number;
+  fingerprint: string;
 }

@@ -11,11 +11,15 @@ export function openSqlite(path: string): Kysely<Schema> {
   });
 }
 
-/** A consistent copy of a store in use, made page by page while others go on writing. */
+/**
+ * A consistent copy of a store in use, made page by page while others go on writing. A reading transaction keeps what is
+ * copied as it is: without one the copy begins anew with every write of another process, and on a busy store never ends.
+ */
 export async function backUpSqlite(from: string, to: string): Promise<void> {
   const source = openDatabase(from);
   try {
     ownFile(to);
+    source.exec("begin; select count(*) from sqlite_schema");
     await backup(source, to);
   } finally {
     source.close();
@@ -28,7 +32,10 @@ function openDatabase(path: string): DatabaseSync {
     ownFile(path);
   }
   const database = new DatabaseSync(path, { timeout: 5_000 });
-  database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on");
+  // Deleted rows are overwritten, so that what was erased cannot be read out of the file.
+  database.exec(
+    "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on",
+  );
   return database;
 }
 

@@ -6,6 +6,7 @@ import type { Operation } from "../platform/operation.ts";
 import type { Platform } from "../platform/platform.ts";
 import { invalidRequest } from "../platform/problem-kinds.ts";
 import { schemaFaults } from "../platform/schema-faults.ts";
+import { watched } from "../platform/watched.ts";
 import type { Service } from "../services/service.ts";
 import {
   accept,
@@ -40,13 +41,17 @@ export function mountEarlyAccessApp(
   // What is not valid does not count, so the address waits beside the request until the body has been judged.
   const addresses = new WeakMap<Headers, string>();
   const operation = jsonOperation(pages, (headers) => addresses.get(headers) ?? "");
-  app.post("/early-access", async (context, next) => {
-    if (isForm(context.req.raw)) return acceptForm(context, pages);
+  const takeForm = watched(gate, { route: operation.path }, (context) => {
+    gate.inFlight.refuseOverload();
+    return acceptForm(context, pages);
+  });
+  app.post(operation.path, async (context, next) => {
+    if (isForm(context.req.raw)) return takeForm(context);
     addresses.set(context.req.raw.headers, gate.clientAddress(context));
     return next();
   });
   mountOperation(app, operation, undefined, gate);
-  mountEarlyAccess(app, pages);
+  mountEarlyAccess(app, gate, pages);
   return operation;
 }
 

@@ -1,19 +1,22 @@
+import { createHmac } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import {
   claimKey,
-  claimLink,
   confirmAccess,
   type EarlyAccess,
   type EarlyAccessRequest,
   earlyAccessRequestSchema,
   requestAccess,
 } from "../platform/early-access.ts";
+import { claimLink } from "../platform/early-access-mail.ts";
 import type { Limiter } from "../platform/limiter.ts";
+import type { Gate } from "../platform/mount.ts";
 import { platformProblem } from "../platform/problem-kinds.ts";
 import { schemaFaults } from "../platform/schema-faults.ts";
 import { pageHeaders } from "../platform/security-headers.ts";
 import { openToken, signToken } from "../platform/signed-token.ts";
+import { watched } from "../platform/watched.ts";
 import type { Service } from "../services/service.ts";
 import { earlyAccessForm } from "./early-access-form.ts";
 import { page } from "./layout.ts";
@@ -33,17 +36,27 @@ export interface EarlyAccessPages {
 }
 
 /** The form, the link that confirms, and the link that shows a key once. */
-export function mountEarlyAccess(app: Hono, pages: EarlyAccessPages): void {
+export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages): void {
   const { access } = pages;
-  app.get("/early-access", () => asPage(form(pages, {}, [])));
-  app.get("/early-access/confirm", (context) =>
+  const get = (route: string, show: (context: Context) => Response) =>
+    app.get(route, watched(gate, { route }, show));
+  const post = (route: string, act: (context: Context) => Promise<Response>) =>
+    app.post(
+      route,
+      watched(gate, { route }, (context) => {
+        gate.inFlight.refuseOverload();
+        return act(context);
+      }),
+    );
+  get("/early-access", () => asPage(form(pages, {}, [])));
+  get("/early-access/confirm", (context) =>
     asPage(button("Confirm your request", "Yes, I asked for early access", context)),
   );
-  app.post("/early-access/confirm", async (context) => {
+  post("/early-access/confirm", async (context) => {
     const row = await confirmAccess(access, tokenOf(context));
     if (row === undefined) return gone();
     if (row.state === "approved") {
-      const link = new URL(claimLink(access, row.id));
+      const link = new URL(claimLink(access, row));
       return said(
         "Confirmed",
         html`Your key is ready: <a href="${link.pathname}${link.search}">fetch it</a>.`,
@@ -51,10 +64,10 @@ export function mountEarlyAccess(app: Hono, pages: EarlyAccessPages): void {
     }
     return said("Confirmed", "Thank you. We look at every request and write to you.");
   });
-  app.get("/early-access/claim", (context) =>
+  get("/early-access/claim", (context) =>
     asPage(button("Your key is ready", "Show my key once", context)),
   );
-  app.post("/early-access/claim", async (context) => {
+  post("/early-access/claim", async (context) => {
     const key = await claimKey(access, tokenOf(context));
     if (key === undefined) return gone();
     return said(
@@ -107,8 +120,13 @@ export async function accept(
   { access, perEmail }: EarlyAccessPages,
   request: EarlyAccessRequest,
 ): Promise<void> {
-  const { allowed } = await perEmail.consume(request.email.toLowerCase());
+  // Hashed, since counts may be kept elsewhere and an erasure does not reach them there.
+  const { allowed } = await perEmail.consume(hashOf(request.email, access));
   if (allowed) await requestAccess(access, request);
+}
+
+function hashOf(email: string, { pepper }: EarlyAccess): string {
+  return createHmac("sha256", pepper.secret).update(email.toLowerCase()).digest("base64url");
 }
 
 export async function countAddress(

@@ -1,5 +1,8 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import type { Gate } from "../platform/mount.ts";
+import { platformProblem } from "../platform/problem-kinds.ts";
 import { apiHeaders, pageHeaders } from "../platform/security-headers.ts";
+import { watched } from "../platform/watched.ts";
 import type { Service } from "../services/service.ts";
 import { docsPage, readScalarScript } from "./docs.ts";
 import { landingPage } from "./landing.ts";
@@ -11,6 +14,7 @@ const oneDay = "public, max-age=86400";
 /** Everything for people: the landing page, the API's documentation, one page per kind of problem. */
 export function mountPages(
   app: Hono,
+  gate: Gate,
   services: readonly Service[],
   openApiDocument: object,
   publicUrl?: string,
@@ -22,15 +26,17 @@ export function mountPages(
       status,
       headers: { ...pageHeaders, "Content-Type": "text/html; charset=utf-8" },
     });
+  const get = (route: string, show: (context: Context) => Response | Promise<Response>) =>
+    app.get(route, watched(gate, { route }, show));
 
-  app.get("/", (context) =>
+  get("/", (context) =>
     asPage(String(landingPage(services, publicUrl ?? new URL(context.req.url).origin))),
   );
-  app.get(
+  get(
     "/style.css",
     () => new Response(styleSheet, { headers: { ...pageHeaders, "Content-Type": "text/css" } }),
   );
-  app.get(
+  get(
     "/openapi.json",
     () =>
       new Response(document, {
@@ -43,13 +49,14 @@ export function mountPages(
         },
       }),
   );
-  app.get("/docs", () => asPage(String(docsPage())));
-  app.get("/docs/scalar.js", async () => {
+  get("/docs", () => asPage(String(docsPage())));
+  get("/docs/scalar.js", async () => {
     const headers = { ...pageHeaders, "Content-Type": "text/javascript", "Cache-Control": oneDay };
     return new Response(await readScalarScript(), { headers });
   });
-  app.get("/problems/:slug", (context) => {
-    const kind = problems.get(context.req.param("slug"));
-    return kind ? asPage(String(problemPage(kind))) : context.notFound();
+  get("/problems/:slug", (context) => {
+    const kind = problems.get(context.req.param("slug") ?? "");
+    if (kind) return asPage(String(problemPage(kind)));
+    throw platformProblem("not_found", "There is no such kind of problem.");
   });
 }

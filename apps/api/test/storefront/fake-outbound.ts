@@ -13,9 +13,11 @@ export function fakeOutbound(
 ) {
   const posted: Posted[] = [];
   const asked: string[] = [];
+  const sent = new Map<string, Readonly<Record<string, string>>>();
   const outbound: Outbound = {
-    async get(url) {
+    async get(url, headers = {}) {
       asked.push(url);
+      sent.set(url, headers);
       const page = pages[url];
       if (page === undefined) throw new Error("connection refused");
       return { status: 200, headers: {}, body: "", ...page };
@@ -25,5 +27,5 @@ export function fakeOutbound(
       return { status: statuses[posted.length - 1] ?? 200, headers: {}, body: "" };
     },
   };
-  return { outbound, posted, asked };
+  return { outbound, posted, asked, headersOf: (url: string) => sent.get(url) ?? {} };
 }

@@ -3,7 +3,8 @@ import { readConfig } from "../../src/config.ts";
 import { createKeyRing } from "../../src/platform/key-ring.ts";
 import { openStorefront } from "../../src/services/storefront/open-storefront.ts";
 import { createTestApp } from "../create-test-app.ts";
-import { createTestPlatform, testPepper } from "../create-test-platform.ts";
+import { createTestPlatform } from "../create-test-platform.ts";
+import { testPepper } from "../test-pepper.ts";
 
 /** An app whose shops are told apart as the server tells them apart. */
 async function openShops() {

@@ -39,6 +39,30 @@ async function send(
 const add = (fields: object = {}, headers: Record<string, string> = {}) =>
   send("POST", "/carts", { action: "add", product_id: one, quantity: 2, ...fields }, headers);
 
+test("messages of a checkout point to fields of its own form", async () => {
+  const { body: cart } = await add();
+  const { body: opened } = await send("POST", `/carts/${cart.cart_id}/checkout`, {});
+  const asked = {
+    email: "nobody",
+    address: { address_country: "ZZZ" },
+    discount_codes: ["NOT-A-CODE"],
+  };
+  const { body: second } = await add();
+  const { body: faulty } = await send("POST", `/carts/${second.cart_id}/checkout`, asked);
+  const { body: declined } = await send("POST", `/checkouts/${opened.checkout_id}/complete`, {
+    payment_token: "fail_token",
+  });
+  const paths = [opened, faulty, declined]
+    .flatMap(({ messages }) => (messages ?? []) as { path?: string }[])
+    .flatMap(({ path }) => path ?? []);
+  const requestFields = ["email", "first_name", "last_name", "address", "delivery_option"];
+  const fields = [...Object.keys(opened), ...requestFields, "discount_codes", "payment_token"];
+  expect(new Set(paths.map((path) => /^\$\.(\w+)/.exec(path)?.[1]))).toSatisfy(
+    (names: Set<string>) => [...names].every((name) => fields.includes(name)),
+  );
+  expect(paths).toEqual(expect.arrayContaining(["$.email", "$.address", "$.discount_codes[0]"]));
+});
+
 describe("a cart", () => {
   test("the first add makes it: 201, and the fields of the service description", async () => {
     const { status, headers, body } = await add();

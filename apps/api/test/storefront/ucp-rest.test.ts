@@ -231,3 +231,20 @@ test("what a title holds cannot become markup of a page", async () => {
   expect(page).not.toContain(title);
   expect(page).toContain("&lt;");
 });
+
+test.for([
+  [50, undefined],
+  [51, /at most 50 products; 51 were asked for/],
+  [1_000, /at most 50 products; 1000 were asked for/],
+] as const)("a page of %d products", async ([limit, said]) => {
+  const body = JSON.stringify({ filters: {}, pagination: { limit } });
+  const answer = await ask("POST", "/ucp/catalog/search", body);
+  expect(answer.status).toBe(200);
+  expect((answer.body.products as unknown[]).length).toBeLessThanOrEqual(50);
+  if (said === undefined) expect(answer.body).not.toHaveProperty("messages");
+  else {
+    expect(answer.body.messages).toMatchObject([
+      { type: "info", code: "page_size_reduced", content: expect.stringMatching(said) },
+    ]);
+  }
+});

@@ -1,7 +1,7 @@
 import { calculateTax, TaxError, type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Reply } from "../output/reply.ts";
 import type { Invocation, Service } from "./service.ts";
-import { taxFaults } from "./tax/faults.ts";
+import { type Refusal, taxFaults } from "./tax/faults.ts";
 import { readRequest, type TaxOptions, taxFields } from "./tax/request.ts";
 import { createTables } from "./tax/tables.ts";
 import { resultReply, resultsReply } from "./tax/view.ts";
@@ -33,15 +33,16 @@ Examples:
 function tax({ options, context }: Invocation<TaxOptions>): Reply {
   const { requests, faults } = readRequest(options);
   const results: TaxResult[] = [];
+  const refusals: Refusal[] = [];
   for (const request of requests) {
     try {
       results.push(calculateTax(request, { now: context.io.now }));
     } catch (error) {
       if (!(error instanceof TaxError)) throw error;
-      throw taxFaults(error, faults, options);
+      refusals.push({ error, jurisdiction: request.jurisdiction });
     }
   }
-  if (faults.length > 0) throw taxFaults(undefined, faults, options);
+  if (faults.length > 0 || refusals.length > 0) throw taxFaults(refusals, faults);
   const [first, ...others] = results;
   return first !== undefined && others.length === 0 ? resultReply(first) : resultsReply(results);
 }

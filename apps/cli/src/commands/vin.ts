@@ -7,7 +7,7 @@ import { quoted } from "../output/printable.ts";
 import type { Reply } from "../output/reply.ts";
 import type { Invocation, Service } from "./service.ts";
 import { tables } from "./vin/tables.ts";
-import { type Row, rowsReply, vehicleReply } from "./vin/view.ts";
+import { rowsReply, type VehicleRow, vehicleReply } from "./vin/view.ts";
 
 interface VinOptions {
   readonly year?: string;
@@ -60,11 +60,11 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
     return vehicleReply(result.data);
   }
   return rowsReply(
-    vins.map((each): Row => {
+    vins.map((each): VehicleRow => {
       const result = safeDecodeVin(each, settings);
       return result.success
-        ? { vin: each, data: result.data }
-        : { vin: each, error: toProblem(refuse(result.error, each)) };
+        ? { input: each, data: result.data }
+        : { input: each, error: toProblem(refuse(result.error, each)) };
     }),
   );
 }

@@ -53,6 +53,9 @@ export const topics: readonly Topic[] = [
         formats,
         "Answers go to stdout and errors to stderr. Under --json and --ndjson an error\n" +
           "is the API's problem object: type, title, status, detail, code, errors[].\n" +
+          "Of several inputs, --json is the API's answer to a batch, results[] of data or\n" +
+          'error; --ndjson has {"input": as typed, "error": the problem} for one that\n' +
+          "failed, in its place.\n" +
           "Numbers in JSON carry no unit; their names do (weightKg).",
         style,
       ),

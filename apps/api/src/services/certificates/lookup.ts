@@ -5,7 +5,7 @@ import {
   dial as dialDirectly,
   safeInspectCertificate,
 } from "@almanac/certs";
-import { createMemoryLimiter } from "../../platform/limiter.ts";
+import type { Limiter } from "../../platform/limiter.ts";
 import type { ProblemError } from "../../platform/problem.ts";
 import { platformProblem } from "../../platform/problem-kinds.ts";
 import type { CertsDependencies } from "../certificates.ts";
@@ -14,7 +14,6 @@ import type { CertsDependencies } from "../certificates.ts";
 export type CertificateLookup = (request: unknown) => Promise<CertificateReport>;
 
 const defaultMaxInFlight = 200;
-const lookupsOfOneHostPerMinute = 60;
 const retryAfterSeconds = 1;
 
 /**
@@ -23,12 +22,12 @@ const retryAfterSeconds = 1;
  */
 export function createCertificateLookup(
   certs: CertsDependencies,
+  targetLimiter: Limiter,
   now: () => number,
 ): CertificateLookup {
   const { maxInFlight = defaultMaxInFlight, ports = "hosted" } = certs;
   const { resolve = createResolver(), dial = dialDirectly } = certs;
   const policy = createPolicy(certs.allow);
-  const limiter = certs.targetLimiter ?? createMemoryLimiter(lookupsOfOneHostPerMinute, 60);
   const underWay = new Map<string, Promise<CertificateReport>>();
   let inFlight = 0;
 
@@ -45,9 +44,9 @@ export function createCertificateLookup(
         // Counted only when a packet is about to leave, and once for all connections of a lookup.
         if (!counted) {
           counted = true;
-          const { allowed, resetSeconds } = await limiter.consume(host);
+          const { allowed, resetSeconds } = await targetLimiter.consume(host);
           if (!allowed) {
-            refusal = tooOften(limiter.limit, limiter.windowSeconds, resetSeconds);
+            refusal = tooOften(targetLimiter, resetSeconds);
             throw refusal;
           }
         }
@@ -80,7 +79,7 @@ function hostOf(request: unknown): string {
   return String(hostname).toLowerCase().replace(/\.$/, "");
 }
 
-function tooOften(limit: number, windowSeconds: number, resetSeconds: number): ProblemError {
+function tooOften({ limit, windowSeconds }: Limiter, resetSeconds: number): ProblemError {
   return platformProblem(
     "rate_limited",
     `This host was looked up ${limit} times in ${windowSeconds} seconds. Try again in ${resetSeconds} seconds.`,

@@ -8,14 +8,17 @@ import {
 } from "@almanac/certs";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
+import { quoted } from "../../output/printable.ts";
 import type { CertRun } from "./options.ts";
-import type { CertTarget } from "./targets.ts";
+import { type CertTarget, requestOf } from "./targets.ts";
 
 /** What one target answered: a report, or why there is none. */
 export interface Answered {
   readonly name: string;
   readonly report?: CertificateReport | CertificateFacts;
   readonly error?: AlmanacError;
+  /** The same without the target's name, for where that stands beside it. */
+  readonly reason?: string;
 }
 
 /** Asks every server, a number at a time; the answers stand in the order of the targets. */
@@ -26,7 +29,7 @@ export async function askAll(
 ): Promise<Answered[]> {
   const { io } = context;
   const answers: Answered[][] = targets.map((target) =>
-    "bytes" in target ? readBytes(target, io.now) : [],
+    "bytes" in target ? readBytes(target, run, io.now) : [],
   );
   const places = targets.flatMap((target, place) =>
     "request" in target ? [{ place, target }] : [],
@@ -46,7 +49,7 @@ export async function askAll(
     answers[place] = [
       result.success
         ? { name: target.name, report: result.data }
-        : { name: target.name, error: toError(result.error) },
+        : { name: target.name, ...failure(result.error, target.name, run) },
     ];
     done += 1;
     progress(done);
@@ -56,27 +59,41 @@ export async function askAll(
 
 function readBytes(
   { name, bytes }: CertTarget & { bytes: Uint8Array },
+  run: CertRun,
   now: () => number,
 ): Answered[] {
   const bundle = safeParseBundle(bytes, { now });
-  if (!bundle.success) return [{ name, error: toError(bundle.error) }];
+  if (!bundle.success) return [{ name, ...failure(bundle.error, name, run) }];
   return bundle.data.map((result, index) => {
     const label = bundle.data.length > 1 ? `${name}#${index + 1}` : name;
     return result.success
       ? { name: label, report: result.data }
-      : { name: label, error: toError(result.error) };
+      : { name: label, ...failure(result.error, label, run) };
   });
 }
 
-function toError(error: CertError): AlmanacError {
-  const faults = error.issues.map(
-    ({ code, path, message }): Fault => ({
-      code,
-      what: message.replace(/\.$/, ""),
-      ...(path.length === 0 ? {} : { parameter: path.join(".") }),
-    }),
-  );
-  return new AlmanacError(error.category, faults, { cause: error });
+/** The library's words, led by the target that they are about. */
+function failure(
+  error: CertError,
+  name: string,
+  run: CertRun,
+): Required<Pick<Answered, "error" | "reason">> {
+  const faults = error.issues.map(({ code, path, message }): Fault => {
+    const said = message.replace(/\.$/, "");
+    const what = said.includes(name) ? said : `${quoted(name)}: ${said}`;
+    return { code, parameter: parameterOf(path[0], name, run), what };
+  });
+  return {
+    error: new AlmanacError(error.category, faults, { cause: error }),
+    reason: error.issues.map(({ message }) => message.replace(/\.$/, "")).join("; "),
+  };
+}
+
+/** What is wrong with a target is wrong with the word, unless an option said it. */
+function parameterOf(field: string | number | undefined, name: string, { asked }: CertRun): string {
+  const isOption =
+    typeof field === "string" && Object.hasOwn(asked, field) && !(field in requestOf(name));
+  return isOption ? `--${field.replaceAll("_", "-")}` : "<target>";
 }
 
 /** A counter on stderr, for people who wait for a long list. */

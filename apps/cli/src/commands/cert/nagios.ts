@@ -41,8 +41,8 @@ function severity(state: number): number {
   return state === 3 ? 1.5 : state;
 }
 
-function wordsOf({ name, report, error }: Answered, warning: Limit, critical: Limit): string {
-  if (report === undefined) return `${name}: ${error?.message}`;
+function wordsOf({ name, report, reason }: Answered, warning: Limit, critical: Limit): string {
+  if (report === undefined) return `${name}: ${reason}`;
   const { days_remaining, seconds_remaining, expires_at } = report;
   const limits = [warning, critical].map((limit) => limitSeconds(report, limit) ?? "");
   const label = name.replaceAll(/['=|]/g, "_");

@@ -2,6 +2,7 @@ import type { CertificateFacts, CertificateReport } from "@almanac/certs";
 import { toProblem } from "../../errors/problem.ts";
 import { type BlockRow, block } from "../../output/block.ts";
 import type { Reply } from "../../output/reply.ts";
+import { batchDocument, batchRecords, type Row } from "../../output/row.ts";
 import { table } from "../../output/table.ts";
 import type { Answered } from "./ask.ts";
 import { isBelow } from "./limits.ts";
@@ -22,9 +23,7 @@ export function oneReply({ report }: Answered, run: CertRun): Reply {
 
 /** Several, one a row; a row that failed stays in its place. */
 export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
-  const records = answers.map(({ name, report, error }) =>
-    error ? { input: name, error: toProblem(error) } : report,
-  );
+  const results = answers.map(rowOf);
   const columns = [
     { title: "target" },
     { title: "left", align: "right" },
@@ -32,16 +31,16 @@ export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
     { title: "subject" },
     { title: "note" },
   ] as const;
-  const rows = answers.map(({ name, report, error }) => [
+  const rows = answers.map(({ name, report, error, reason }) => [
     name,
     report ? leftWords(report) : "",
     report?.expires_at ?? "",
     report?.subject ?? "",
-    error ? `${error.code}: ${error.message}` : report ? noteWords(report).join(", ") : "",
+    error ? `${error.code}: ${reason}` : report ? noteWords(report).join(", ") : "",
   ]);
   return {
-    document: records,
-    records,
+    document: batchDocument(results),
+    records: batchRecords(results),
     quiet: answers
       .map(
         ({ name, report, error }) =>
@@ -51,6 +50,10 @@ export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
     human: (style) => table(columns, rows, style),
     failed: answers.some(({ report }) => report === undefined || isBelow(report, run.failWithin)),
   };
+}
+
+function rowOf({ name, report, error }: Answered): Row<Report | undefined> {
+  return error ? { input: name, error: toProblem(error) } : { input: name, data: report };
 }
 
 function rowsOf(report: Report): BlockRow[] {

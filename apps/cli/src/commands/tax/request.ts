@@ -167,7 +167,7 @@ export type TaxOptions = Readonly<Record<string, string | true | undefined>>;
 
 export interface TaxInput {
   /** One per jurisdiction. */
-  readonly requests: readonly object[];
+  readonly requests: readonly { readonly jurisdiction?: string }[];
   readonly faults: readonly Fault[];
 }
 

@@ -47,7 +47,8 @@ export function resultsReply(results: readonly TaxResult[]): Reply {
       .map((each) => `${each.jurisdiction} ${money(each.tax_due)} ${each.currency}`)
       .join("\n"),
     human: (style) =>
-      table(columns, rows, style) + results.map((each) => notes(each, style)).join(""),
+      table(columns, rows, style) +
+      results.map((each) => notes(each, style, each.jurisdiction)).join(""),
   };
 }
 
@@ -102,8 +103,13 @@ function payments(result: TaxResult, style: Style): string {
   return `\n${table(heading, rows, style)}`;
 }
 
-function notes({ assumptions, explanation }: TaxResult, style: Style): string {
-  const said = assumptions.map((text) => `${style("dim", "note")}  ${printable(text)}\n`).join("");
+/** Among several, each note names whose it is, where it does not by itself. */
+function notes({ assumptions, explanation }: TaxResult, style: Style, among = ""): string {
+  const named = (text: string) =>
+    among === "" || text.startsWith(`${among}:`) ? text : `${among}: ${text}`;
+  const said = assumptions
+    .map((text) => `${style("dim", "note")}  ${printable(named(text))}\n`)
+    .join("");
   if (explanation === undefined) return said === "" ? "" : `\n${said}`;
   const components = Object.entries(explanation.components).map(
     ([key, amount]): BlockRow => ({ key: key.replaceAll("_", " "), text: money(amount) }),

@@ -1,16 +1,13 @@
 import type { Vehicle, VehicleExplanation } from "@almanac/vin";
-import type { Problem } from "../../errors/problem.ts";
 import { type BlockRow, block } from "../../output/block.ts";
 import { formatNumber } from "../../output/numbers.ts";
 import { printable } from "../../output/printable.ts";
 import type { Reply } from "../../output/reply.ts";
+import { batchDocument, batchRecords, type Row } from "../../output/row.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
 
-/** One VIN of a list, and what became of it. */
-export type Row =
-  | { readonly vin: string; readonly data: Vehicle }
-  | { readonly vin: string; readonly error: Problem };
+export type VehicleRow = Row<Vehicle>;
 
 export function vehicleReply(vehicle: Vehicle): Reply {
   return {
@@ -26,14 +23,12 @@ export function vehicleReply(vehicle: Vehicle): Reply {
 }
 
 /** A list: one row each, in order; "no" when one of them is invalid or unknown. */
-export function rowsReply(rows: readonly Row[]): Reply {
+export function rowsReply(rows: readonly VehicleRow[]): Reply {
   return {
-    document: {
-      results: rows.map((row) => ("data" in row ? { data: row.data } : { error: row.error })),
-    },
-    records: rows.map((row) => ("data" in row ? row.data : row)),
+    document: batchDocument(rows),
+    records: batchRecords(rows),
     quiet: rows
-      .map((row) => `${row.vin} ${"data" in row ? nameOf(row.data) : row.error.code}`)
+      .map((row) => `${row.input} ${"data" in row ? nameOf(row.data) : row.error.code}`)
       .join("\n"),
     failed: rows.some((row) => "error" in row),
     human: (style) =>
@@ -56,8 +51,8 @@ const columns = [
   { title: "fuel" },
 ] as const;
 
-function cellsOf(row: Row): string[] {
-  if ("error" in row) return [row.vin.slice(0, 17), "", row.error.code];
+function cellsOf(row: VehicleRow): string[] {
+  if ("error" in row) return [row.input.slice(0, 17), "", row.error.code];
   const { vin, year, make = "", model = "", bodyType = "", engine = {} } = row.data;
   return [
     vin,

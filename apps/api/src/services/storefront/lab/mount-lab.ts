@@ -2,14 +2,11 @@ import type { Context, Hono } from "hono";
 import type * as z from "zod";
 import { isLibraryError, libraryProblem } from "../../../platform/library-problem.ts";
 import type { Gate } from "../../../platform/mount.ts";
-import { ProblemError } from "../../../platform/problem.ts";
-import { invalidRequest, platformProblem } from "../../../platform/problem-kinds.ts";
-import { problemResponse } from "../../../platform/problem-response.ts";
+import { invalidRequest } from "../../../platform/problem-kinds.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
-import { requestIdOf } from "../../../platform/request-id.ts";
-import { reportRequests } from "../../../platform/request-report.ts";
 import { schemaFaults } from "../../../platform/schema-faults.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
+import { watched } from "../../../platform/watched.ts";
 import { admit } from "../http/admit.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -40,25 +37,27 @@ export interface LabReply {
 export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const [route, handle] of Object.entries(createLabCalls(surfaces))) {
     const [method = "GET", path = "/"] = route.split(" ");
-    app.on(method, path, (context) => answer(context, gate, surfaces, path, handle));
+    app.on(
+      method,
+      path,
+      watched(gate, { route: path, service: "storefront" }, (context, { requestId }) =>
+        answer(context, requestId, gate, surfaces, handle),
+      ),
+    );
   }
 }
 
 async function answer(
   context: Context,
+  requestId: string,
   gate: Gate,
   surfaces: Surfaces,
-  route: string,
   handle: (call: LabCall) => Promise<LabReply>,
 ): Promise<Response> {
-  const startMs = performance.now();
   const { headers } = context.req.raw;
-  const requestId = requestIdOf(headers.get("x-request-id"));
-  let status = 200;
-  let code: string | undefined;
+  await admit(context, gate);
+  guardLab(headers, surfaces.settings.labKey);
   try {
-    await admit(context, gate);
-    guardLab(headers, surfaces.settings.labKey);
     const reply = await handle({
       headers,
       params: context.req.param(),
@@ -66,19 +65,9 @@ async function answer(
       selected: () => surfaces.selectShop(headers),
       body: async (schema) => parse(schema, await bodyOf(context)),
     });
-    status = reply.status ?? 200;
-    return respond(reply, status, requestId);
+    return respond(reply, requestId);
   } catch (error) {
-    const problem = asProblem(error, gate, requestId, route);
-    status = problem.problem.status;
-    code = problem.problem.code;
-    return problemResponse(problem, requestId);
-  } finally {
-    const { method } = context.req;
-    reportRequests(gate, { method, route, service: "storefront" })(requestId, startMs, {
-      status,
-      code,
-    });
+    throw isLibraryError(error) ? libraryProblem(error, "body") : error;
   }
 }
 
@@ -95,7 +84,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   throw invalidRequest(schemaFaults(parsed.error, "body", body));
 }
 
-function respond({ body, lines }: LabReply, status: number, requestId: string): Response {
+function respond({ status = 200, body, lines }: LabReply, requestId: string): Response {
   const text =
     lines === undefined
       ? JSON.stringify(body)
@@ -109,14 +98,4 @@ function respond({ body, lines }: LabReply, status: number, requestId: string): 
       "X-Request-Id": requestId,
     },
   });
-}
-
-function asProblem(error: unknown, gate: Gate, requestId: string, route: string): ProblemError {
-  if (error instanceof ProblemError) return error;
-  if (isLibraryError(error)) return libraryProblem(error, "body");
-  gate.log.error(
-    { requestId, route, error: error instanceof Error ? error.name : typeof error },
-    "unexpected error",
-  );
-  return platformProblem("internal", "Something broke on our side. It has been logged.");
 }

@@ -30,6 +30,7 @@ export interface McpCall {
   readonly version: UcpVersion;
   readonly path: string;
   readonly selectShop: () => Promise<SelectedShop>;
+  readonly traceparent: string | undefined;
 }
 
 /** Answers one request of the protocol; it needs no session, and no handshake before it. */
@@ -131,7 +132,7 @@ async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall
     ...keyProblems(tool, key),
   ];
   if (problems.length > 0) throw wrongArguments(tool, problems);
-  const agent = await call.surfaces.negotiate(profile, call.version);
+  const agent = await call.surfaces.negotiate(profile, call.version, call.traceparent);
   const body = tool.payload === undefined ? undefined : given[tool.payload];
   const id = tool.needsId ? String(given.id) : "";
   const { body: content } = await runOperation(tool.name, {

@@ -1,10 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
-import { requestIdOf } from "../../../platform/request-id.ts";
-import { reportRequests } from "../../../platform/request-report.ts";
 import { faultLines } from "../../../platform/schema-faults.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
+import { type Watch, watched } from "../../../platform/watched.ts";
 import { admit } from "../http/admit.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { asFault } from "../ucp/as-fault.ts";
@@ -27,57 +26,63 @@ const discoveryCodes = new Set([
 /** Streamable HTTP without a stream: every request is answered with one JSON document, and no session is kept. */
 export function mountMcp(app: Hono, gate: Gate, surfaces: Surfaces, version: UcpVersion): void {
   const path = `${endpointPaths[version]}/mcp`;
-  app.post(path, (context) => answer(context, gate, surfaces, version, path));
+  const place = { route: path, service: "storefront" } as const;
+  app.post(
+    path,
+    watched(gate, place, (context, watch) => answer(context, watch, gate, surfaces, version, path)),
+  );
   // No stream to listen to and no session to end (revision 2025-11-25, Transports).
-  app.all(path, (context) =>
-    rpcResponse(
-      failure(null, new RpcError(rpcCodes.transport, "Only POST is served here.", { status: 405 })),
-      405,
-      requestIdOf(context.req.raw.headers.get("x-request-id")),
-      { Allow: "POST" },
+  const refused = new RpcError(rpcCodes.transport, "Only POST is served here.", { status: 405 });
+  app.all(
+    path,
+    watched(gate, place, (_context, { requestId }) =>
+      rpcResponse(failure(null, refused), 405, requestId, { Allow: "POST" }),
     ),
   );
 }
 
 async function answer(
   context: Context,
+  watch: Watch,
   gate: Gate,
   surfaces: Surfaces,
   version: UcpVersion,
   path: string,
 ): Promise<Response> {
-  const startMs = performance.now();
   const { headers } = context.req.raw;
-  const requestId = requestIdOf(headers.get("x-request-id"));
+  const { requestId, traceparent } = watch;
   let id: RpcRequest["id"] | null = null;
-  let status = 200;
-  let code: string | undefined;
   try {
     await admit(context, gate);
     const request = readRequest(await readJsonBody(context.req.raw, bodyLimitBytes, headers));
     id = request.id ?? null;
     if (request.id === undefined) {
-      status = 202;
-      return new Response(null, { status, headers: { ...apiHeaders, "X-Request-Id": requestId } });
+      return new Response(null, {
+        status: 202,
+        headers: { ...apiHeaders, "X-Request-Id": requestId },
+      });
     }
     const selectShop = () => surfaces.selectShop(headers);
-    const result = await dispatch(request, { surfaces, headers, version, path, selectShop });
-    return rpcResponse({ jsonrpc: "2.0", id, result }, status, requestId);
+    const asked = { surfaces, headers, version, path, selectShop, traceparent };
+    return rpcResponse(
+      { jsonrpc: "2.0", id, result: await dispatch(request, asked) },
+      200,
+      requestId,
+    );
   } catch (error) {
     const rpc =
       error instanceof RpcError
         ? error
         : fromFault(asFault(error, gate.log, { requestId, route: path }));
-    status = rpc.status;
-    code = String(rpc.code);
-    return rpcResponse(failure(id, rpc), status, requestId, rpc.headers);
-  } finally {
-    const { method } = context.req;
-    reportRequests(gate, { method, route: path, service: "storefront" })(requestId, startMs, {
-      status,
-      code,
-    });
+    watch.code = nameOf(rpc);
+    return rpcResponse(failure(id, rpc), rpc.status, requestId, rpc.headers);
   }
+}
+
+/** The platform's name of a fault where it has one, else the number that JSON-RPC knows. */
+function nameOf({ code, data }: RpcError): string {
+  const { code: name = code } = (data ?? {}) as { readonly code?: unknown };
+  return String(name);
 }
 
 function readRequest(body: unknown): RpcRequest {

@@ -12,7 +12,7 @@ export interface OutboundAnswer {
 
 /** Calls to addresses that strangers name: no redirect is followed, and every address is vetted as it is dialled. */
 export interface Outbound {
-  get(url: string): Promise<OutboundAnswer>;
+  get(url: string, headers?: Readonly<Record<string, string>>): Promise<OutboundAnswer>;
   post(
     url: string,
     headers: Readonly<Record<string, string>>,
@@ -26,7 +26,8 @@ const maxBytes = 64 * 1024;
 export function createOutbound(allow: readonly string[]): Outbound {
   const isVetted = createIsVetted(allow);
   return {
-    get: (url) => call(url, { method: "GET", headers: { Accept: "application/json" } }, isVetted),
+    get: (url, headers) =>
+      call(url, { method: "GET", headers: { Accept: "application/json", ...headers } }, isVetted),
     post: (url, headers, body) => call(url, { method: "POST", headers, body }, isVetted),
   };
 }

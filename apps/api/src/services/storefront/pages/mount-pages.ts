@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
 import { platformProblem } from "../../../platform/problem-kinds.ts";
 import { pageHeaders } from "../../../platform/security-headers.ts";
+import { readForm } from "../../../web/read-form.ts";
 import type { AskedCommand } from "../http/asked-command.ts";
 import { openRoute } from "../http/open-route.ts";
 import { runCommand } from "../http/run-command.ts";
@@ -66,8 +67,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
 
 /** What the buyer has pressed. Anything else is no decision, and is refused rather than taken for one. */
 async function decisionOf(context: Context): Promise<"approve" | "refuse"> {
-  const form: Readonly<Record<string, unknown>> = await context.req.parseBody().catch(() => ({}));
-  const { decision } = form;
+  const decision = (await readForm(context.req.raw)).get("decision");
   if (decision === "approve" || decision === "refuse") return decision;
   throw platformProblem("invalid_request", "The form sends decision=approve or decision=refuse.");
 }

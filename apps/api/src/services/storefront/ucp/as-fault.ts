@@ -1,4 +1,5 @@
 import type { Log } from "../../../platform/logging.ts";
+import { ourFault } from "../../../platform/our-fault.ts";
 import { ProblemError } from "../../../platform/problem.ts";
 import { UcpFault } from "./fault.ts";
 
@@ -13,11 +14,5 @@ export function asFault(
     const { status, code, detail } = error.problem;
     return new UcpFault(status, code, detail, { headers: error.headers });
   }
-  // The message may carry what the caller sent, so it stays out of the log.
-  const frames = error instanceof Error ? (error.stack ?? "").split("\n").filter(isFrame) : [];
-  const name = error instanceof Error ? error.name : typeof error;
-  log.error({ ...where, error: [name, ...frames].join("\n") }, "unexpected error");
-  return new UcpFault(500, "internal", "Something broke on our side. It has been logged.");
+  return asFault(ourFault(error, where, log), log, where);
 }
-
-const isFrame = (line: string): boolean => /^\s+at /.test(line);

@@ -4,14 +4,15 @@ import { admit } from "../http/admit.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { ucpVersions } from "./capabilities.ts";
 import { businessProfile, profilePaths } from "./profile.ts";
-import { respond } from "./rest.ts";
+import { answering } from "./rest.ts";
 
 /** What agents read first: one profile per version, open to everyone and to caches. */
 export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const version of ucpVersions) {
     const path = profilePaths[version];
-    app.get(path, (context) =>
-      respond(context, gate, path, async () => {
+    app.get(
+      path,
+      answering(gate, path, async (context) => {
         await admit(context, gate);
         const { base } = await surfaces.selectShop(context.req.raw.headers);
         const { publicJwk } = await surfaces.signingKey();

@@ -13,7 +13,12 @@ import {
 import { UcpFault } from "./fault.ts";
 
 /** Finds out what an agent can do. */
-export type Negotiate = (profile: string, version: UcpVersion) => Promise<Agent>;
+export type Negotiate = (
+  profile: string,
+  version: UcpVersion,
+  /** The trace that the question belongs to. */
+  traceparent?: string,
+) => Promise<Agent>;
 
 const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -52,10 +57,13 @@ export function createNegotiate(
   }
   const held = new Map<string, { readonly profile: PlatformProfile; readonly until: number }>();
 
-  const read = async (address: string): Promise<PlatformProfile> => {
+  const read = async (
+    address: string,
+    traceparent: string | undefined,
+  ): Promise<PlatformProfile> => {
     const known = held.get(address);
     if (known !== undefined && known.until > now()) return known.profile;
-    const answer = await reach(outbound, address);
+    const answer = await reach(outbound, address, traceparent);
     const profile = parse(answer.body);
     held.delete(address);
     held.set(address, { profile, until: now() + keepMs(answer) });
@@ -66,8 +74,8 @@ export function createNegotiate(
     return profile;
   };
 
-  return async (address, spoken) => {
-    const { ucp } = await read(address);
+  return async (address, spoken, traceparent) => {
+    const { ucp } = await read(address, traceparent);
     // An agent that speaks a newer protocol than this endpoint may mean things that were not there yet.
     if (ucp.version > spoken) {
       throw new UcpFault(
@@ -90,9 +98,13 @@ export function createNegotiate(
   };
 }
 
-async function reach(outbound: Outbound, address: string): Promise<OutboundAnswer> {
+async function reach(
+  outbound: Outbound,
+  address: string,
+  traceparent: string | undefined,
+): Promise<OutboundAnswer> {
   try {
-    const answer = await outbound.get(address);
+    const answer = await outbound.get(address, traceparent === undefined ? {} : { traceparent });
     if (answer.status >= 200 && answer.status < 300) return answer;
     throw new Error(`it answered ${answer.status}`);
   } catch (error) {

@@ -90,7 +90,9 @@ const operations: Readonly<Record<OperationName, Run>> = {
     const ran = await runCommand<"search_catalog">(runContext(call), (store) =>
       toCommand.search_catalog(store, asked),
     );
-    return answer(ran, "search", rendering, (page) => renderPage(page, rendering));
+    return answer(ran, "search", rendering, (page) =>
+      renderPage(page, rendering, asked.pagination?.limit),
+    );
   },
 
   async lookup_catalog(call, rendering) {

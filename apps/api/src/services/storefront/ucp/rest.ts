@@ -1,9 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
-import { requestIdOf } from "../../../platform/request-id.ts";
-import { reportRequests } from "../../../platform/request-report.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
+import { type Watch, watched } from "../../../platform/watched.ts";
 import { admit } from "../http/admit.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -37,9 +36,12 @@ const routes: readonly (readonly ["get" | "post" | "put", string, OperationName]
 export function mountRest(app: Hono, gate: Gate, surfaces: Surfaces, version: UcpVersion): void {
   const prefix = endpointPaths[version];
   for (const [method, path, name] of routes) {
-    app.on(method.toUpperCase(), `${prefix}${path}`, (context) =>
-      respond(context, gate, `${prefix}${path}`, () =>
-        handle(context, gate, surfaces, version, name),
+    const route = `${prefix}${path}`;
+    app.on(
+      method.toUpperCase(),
+      route,
+      answering(gate, route, (context, { traceparent }) =>
+        handle(context, gate, surfaces, version, name, traceparent),
       ),
     );
   }
@@ -49,8 +51,10 @@ export function mountRest(app: Hono, gate: Gate, surfaces: Surfaces, version: Uc
   }
   for (const [path, methods] of methodsByPath) {
     const allow = (methods.includes("GET") ? [...methods, "HEAD"] : methods).sort().join(", ");
-    app.all(`${prefix}${path}`, (context) =>
-      respond(context, gate, `${prefix}${path}`, async () => {
+    const route = `${prefix}${path}`;
+    app.all(
+      route,
+      answering(gate, route, async () => {
         throw new UcpFault(405, "method_not_allowed", `Allowed here: ${allow}.`, {
           headers: { Allow: allow },
         });
@@ -65,13 +69,14 @@ async function handle(
   surfaces: Surfaces,
   version: UcpVersion,
   name: OperationName,
+  traceparent: string | undefined,
 ): Promise<UcpAnswer> {
   await admit(context, gate);
   const { headers } = context.req.raw;
   const profile = profileOf(headers.get("ucp-agent"));
   const body = await readBody(context, name);
   const [agent, selected] = await Promise.all([
-    surfaces.negotiate(profile, version),
+    surfaces.negotiate(profile, version, traceparent),
     surfaces.selectShop(headers),
   ]);
   return await runOperation(name, {
@@ -117,39 +122,29 @@ function ifMatch(headers: Headers): { if_match?: number } {
   return { if_match: Number(/^\s*"(\d{1,15})"\s*$/.exec(header)?.[1] ?? -1) };
 }
 
-/** Every answer of the REST binding leaves here, faults included, and is logged. */
-export async function respond(
-  context: Context,
+/** Every answer of the REST binding leaves here, faults included. */
+export function answering(
   gate: Gate,
   route: string,
-  work: () => Promise<UcpAnswer>,
-): Promise<Response> {
-  const startMs = performance.now();
-  const { headers } = context.req.raw;
-  const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
-  let status = 200;
-  let code: string | undefined;
-  try {
-    const answer = await work();
-    status = answer.status;
-    return json(answer.body, status, requestId, {
-      ...(answer.version === undefined ? {} : { ETag: `"${answer.version}"` }),
-      ...(answer.replayed ? { "Idempotent-Replayed": "true" } : {}),
-      ...answer.headers,
-    });
-  } catch (error) {
-    const fault = asFault(error, gate.log, { requestId, route });
-    status = fault.status;
-    code = fault.code;
-    const errors = fault.errors.length > 0 ? { errors: fault.errors } : {};
-    return json({ code, content: fault.message, ...errors }, status, requestId, fault.headers);
-  } finally {
-    const { method } = context.req;
-    reportRequests(gate, { method, route, service: "storefront" })(requestId, startMs, {
-      status,
-      code,
-    });
-  }
+  work: (context: Context, watch: Watch) => Promise<UcpAnswer>,
+): (context: Context) => Promise<Response> {
+  return watched(gate, { route, service: "storefront" }, async (context, watch) => {
+    const { requestId } = watch;
+    try {
+      const answer = await work(context, watch);
+      return json(answer.body, answer.status, requestId, {
+        ...(answer.version === undefined ? {} : { ETag: `"${answer.version}"` }),
+        ...(answer.replayed ? { "Idempotent-Replayed": "true" } : {}),
+        ...answer.headers,
+      });
+    } catch (error) {
+      const fault = asFault(error, gate.log, { requestId, route });
+      const { code, status } = fault;
+      watch.code = code;
+      const errors = fault.errors.length > 0 ? { errors: fault.errors } : {};
+      return json({ code, content: fault.message, ...errors }, status, requestId, fault.headers);
+    }
+  });
 }
 
 function json(

@@ -3,8 +3,8 @@ import { readConsent } from "./render/consent.ts";
 import { present } from "./render/parts.ts";
 import type { AskedBuyer, AskedContext, RequestOf } from "./request-schema.ts";
 
-/** The most products of a page; a larger wish is cut down without a word. */
-const maxPage = 50;
+/** The most products of a page; a larger wish is cut down to it, and the answer says so. */
+export const maxPage = 50;
 
 /** The market that the buyer's country is, where it is one of ours. */
 function marketOf(store: Store, context: AskedContext | undefined): string | undefined {

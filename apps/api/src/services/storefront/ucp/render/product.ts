@@ -6,11 +6,13 @@ import type {
   Variant,
 } from "@almanac/storefront-fixtures";
 import { type RenderContext, responseMeta } from "../envelope.ts";
+import { maxPage } from "../to-command.ts";
 import { absolute, present } from "./parts.ts";
 import { renderUnitPrice } from "./unit-price.ts";
 
-export function renderPage(page: CatalogPage, context: RenderContext) {
-  return {
+/** `limit` is the size of page that was asked for; a page that had to be smaller says so. */
+export function renderPage(page: CatalogPage, context: RenderContext, limit = 0) {
+  return present({
     ucp: responseMeta(context, "search"),
     products: page.products.map((product) => renderProduct(product, context)),
     pagination: {
@@ -18,7 +20,18 @@ export function renderPage(page: CatalogPage, context: RenderContext) {
       ...(page.next_cursor === null ? {} : { cursor: page.next_cursor }),
       total_count: page.total_count,
     },
-  };
+    messages:
+      limit <= maxPage
+        ? undefined
+        : [
+            {
+              type: "info",
+              code: "page_size_reduced",
+              content: `A page has at most ${maxPage} products; ${limit} were asked for. The cursor leads on.`,
+              content_type: "plain",
+            },
+          ],
+  });
 }
 
 /** Only variants that an id led to are shown, each with the ids that did. */

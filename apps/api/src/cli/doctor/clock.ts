@@ -1,0 +1,20 @@
+/** Links, keys and months end by the clock, so that instances must agree on it. */
+const toleranceMs = 2_000;
+
+/** Holds this machine's clock against another's, which was read between two readings of our own. */
+export async function compareClocks(
+  where: string,
+  now: () => number,
+  readOther: () => Promise<number>,
+): Promise<void> {
+  const before = now();
+  const other = await readOther();
+  const after = now();
+  const aheadMs =
+    before - toleranceMs > other ? before - other : after + toleranceMs < other ? after - other : 0;
+  if (aheadMs === 0) return;
+  const seconds = Math.round(Math.abs(aheadMs) / 1000);
+  throw new Error(
+    `the clock of this machine is ${seconds} seconds ${aheadMs > 0 ? "ahead of" : "behind"} that of ${where}`,
+  );
+}

@@ -1,0 +1,30 @@
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../../config.ts";
+
+const secrets = [
+  "pepper",
+  "local.key",
+  "almanac.sqlite",
+  "almanac.sqlite-wal",
+  "almanac.sqlite-shm",
+];
+
+/** Whether the data directory can be worked in, and is its owner's alone. */
+export function examineFiles({ dataDir, databaseUrl, peppers }: Config): string {
+  if (!existsSync(dataDir)) {
+    return databaseUrl !== undefined && peppers !== undefined
+      ? "none are needed"
+      : `${dataDir} is not there yet; the first start makes it`;
+  }
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  const open = [".", ...secrets].map((name) => join(dataDir, name)).filter(isOpen);
+  if (open.length === 0) return `${dataDir} is its owner's alone`;
+  throw new Error(
+    `others can read ${open.join(", ")}; take that from them: chmod go= ${open.join(" ")}`,
+  );
+}
+
+function isOpen(path: string): boolean {
+  return existsSync(path) && (statSync(path).mode & 0o077) !== 0;
+}

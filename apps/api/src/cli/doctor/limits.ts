@@ -1,0 +1,33 @@
+import { Redis } from "ioredis";
+import type { Config } from "../../config.ts";
+import { compareClocks } from "./clock.ts";
+
+const patienceMs = 3_000;
+
+/** Whether Valkey or Redis answers, and what it thinks the time is. */
+export async function examineLimits({ valkeyUrl }: Config, now: () => number): Promise<string> {
+  if (valkeyUrl === undefined) return "in this process; set VALKEY_URL to share them";
+  const client = new Redis(valkeyUrl, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    connectTimeout: patienceMs,
+    commandTimeout: patienceMs,
+  });
+  let fault: Error | undefined;
+  client.on("error", (error) => {
+    fault = error;
+  });
+  try {
+    await client.connect();
+    await compareClocks("the shared store", now, async () => {
+      const [seconds, microseconds] = await client.time();
+      return Number(seconds) * 1000 + Number(microseconds) / 1000;
+    });
+    return "the shared store answers";
+  } catch (error) {
+    // "Connection is closed" is what is left of the reason.
+    throw fault ?? error;
+  } finally {
+    client.disconnect();
+  }
+}

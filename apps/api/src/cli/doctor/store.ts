@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { type Kysely, sql } from "kysely";
+import { type Config, sqlitePath } from "../../config.ts";
+import { openDatabase } from "../../platform/open-platform.ts";
+import { checkPeppers, findPeppers } from "../../platform/secrets.ts";
+import { findVersion, migrations } from "../../store/migrations.ts";
+import type { Schema } from "../../store/schema.ts";
+import { compareClocks } from "./clock.ts";
+
+/** Whether the store answers, is whole, and is one that this program can work with. Leaves it at its version. */
+export async function examineStore(config: Config, now: () => number): Promise<string> {
+  const isEmbedded = config.databaseUrl === undefined;
+  if (isEmbedded && !existsSync(sqlitePath(config))) {
+    return `none yet; the first start makes ${sqlitePath(config)}`;
+  }
+  const database = openDatabase(config, () => {});
+  try {
+    const engine = isEmbedded
+      ? await examineSqlite(database)
+      : await examinePostgres(database, now);
+    if (!(await hasTable(database, isEmbedded)))
+      return `${engine}, empty; the first start fills it`;
+    const version = await findVersion(database);
+    if (version < migrations.length) {
+      return `${engine}, version ${version} of ${migrations.length}; the next start migrates it`;
+    }
+    await checkPeppers(database, findPeppers(config) ?? []);
+    await refuseUnknownTiers(database, config);
+    return `${engine}, version ${version}, ${await countKeys(database)} keys`;
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function examineSqlite(database: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
+  const verdict = rows[0]?.integrity_check;
+  if (verdict !== "ok") throw new Error(`the file is damaged: ${verdict}`);
+  return "sqlite";
+}
+
+async function examinePostgres(database: Kysely<Schema>, now: () => number): Promise<string> {
+  await sql`select 1`.execute(database);
+  await compareClocks("PostgreSQL", now, async () => {
+    const { rows } = await sql<{
+      at: number;
+    }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(database);
+    return Number(rows[0]?.at);
+  });
+  return "postgres";
+}
+
+async function hasTable(database: Kysely<Schema>, isEmbedded: boolean): Promise<boolean> {
+  const found = isEmbedded
+    ? sql<{ found: number }>`select count(*) as found from sqlite_schema where name = 'migrations'`
+    : sql<{ found: number }>`select count(to_regclass('migrations')) as found`;
+  const { rows } = await found.execute(database);
+  return Number(rows[0]?.found) > 0;
+}
+
+async function countKeys(database: Kysely<Schema>): Promise<number> {
+  const { keys } = await database
+    .selectFrom("keys")
+    .select(({ fn }) => fn.countAll<number>().as("keys"))
+    .executeTakeFirstOrThrow();
+  return keys;
+}
+
+/** A key of a tier that is gone gets the limits of the free one, which its owner would notice first. */
+async function refuseUnknownTiers(database: Kysely<Schema>, { tiers }: Config): Promise<void> {
+  const rows = await database
+    .selectFrom("keys")
+    .select("tier")
+    .distinct()
+    .where("revoked_at", "is", null)
+    .where("tier", "not in", Object.keys(tiers))
+    .execute();
+  if (rows.length === 0) return;
+  const names = rows.map(({ tier }) => tier).join(", ");
+  throw new Error(
+    `there are keys of tiers that ALMANAC_TIERS does not name, and get the free one: ${names}`,
+  );
+}

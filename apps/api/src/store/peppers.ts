@@ -1,0 +1,18 @@
+import type { Selectable } from "kysely";
+import type { PepperTable } from "./schema.ts";
+import type { Queries } from "./store.ts";
+
+export type PepperRow = Readonly<Selectable<PepperTable>>;
+
+/** Notes the fingerprints of versions that are new; what a version has once stood for stays. */
+export async function notePeppers(queries: Queries, rows: readonly PepperRow[]): Promise<void> {
+  await queries
+    .insertInto("peppers")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("version").doNothing())
+    .execute();
+}
+
+export async function listPeppers(queries: Queries): Promise<PepperRow[]> {
+  return queries.selectFrom("peppers").selectAll().orderBy("version").execute();
+}

@@ -1,0 +1,81 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSharedLimiters, type Limiters } from "../src/platform/limiters.ts";
+import { ask } from "./ask.ts";
+import { certificatesLab } from "./certificates-lab.ts";
+import { createTestApp } from "./create-test-app.ts";
+import { createCounters, type PrivateServer } from "./real-parts.ts";
+
+const limitPerMinute = 6;
+
+let counters: PrivateServer;
+beforeAll(async () => {
+  counters = await createCounters();
+  await counters.start();
+});
+afterAll(() => counters.remove());
+
+/** An instance with connections of its own to the counters, and with what it has said of them. */
+function openInstance() {
+  const said: string[] = [];
+  let fallbacks = 0;
+  const limiters: Limiters = createSharedLimiters(
+    counters.url,
+    () => {
+      fallbacks += 1;
+    },
+    (message) => said.push(message),
+  );
+  const app = createTestApp({
+    limiters,
+    certs: { ...certificatesLab, targetLimitPerMinute: limitPerMinute },
+  });
+  return {
+    lookUp: (hostname: string) => ask(app, "GET", `/v1/certificates?hostname=${hostname}`),
+    close: () => limiters.close(),
+    said,
+    fallbacks: () => fallbacks,
+  };
+}
+
+/** Until the instance counts over there rather than here. */
+async function connected({ lookUp, fallbacks }: ReturnType<typeof openInstance>): Promise<void> {
+  for (let round = 0; ; round += 1) {
+    const before = fallbacks();
+    await lookUp(`warm-${round}.example`);
+    if (fallbacks() === before) return;
+    await delay(50);
+  }
+}
+
+test("lookups of one host are counted over all instances, and in each alone while the counters are away", async () => {
+  const [a, b] = [openInstance(), openInstance()];
+  try {
+    await Promise.all([connected(a), connected(b)]);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < limitPerMinute; turn += 1) {
+      statuses.push((await (turn % 2 ? a : b).lookUp("shared.example")).status);
+    }
+    expect(statuses).toEqual(statuses.map(() => 200));
+    for (const instance of [a, b]) {
+      const refused = await instance.lookUp("shared.example");
+      expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await instance.lookUp("other.example")).status).toBe(200);
+    }
+
+    await counters.stop();
+    const before = a.fallbacks();
+    for (let turn = 0; turn < limitPerMinute; turn += 1) {
+      expect((await a.lookUp("shared.example")).status).toBe(200);
+    }
+    expect((await a.lookUp("shared.example")).status).toBe(429);
+    expect((await b.lookUp("shared.example")).status).toBe(200);
+    expect(a.fallbacks() - before).toBe(limitPerMinute + 1);
+    await expect
+      .poll(() => a.said)
+      .toEqual(["the shared rate limits are away; this instance counts alone"]);
+  } finally {
+    await Promise.all([a.close(), b.close()]);
+  }
+});

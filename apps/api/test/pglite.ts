@@ -1,0 +1,24 @@
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import type { Schema } from "../src/store/schema.ts";
+
+/** Starting PGlite takes a second, so that one serves a whole file, with a schema of its own for each database. */
+let started: PGlite | undefined;
+let schemas = 0;
+
+/** An empty database. Only the one that was opened last can be used. */
+export async function openPglite(): Promise<Kysely<Schema>> {
+  started ??= new PGlite();
+  const pglite = started;
+  schemas += 1;
+  await pglite.exec(`create schema s${schemas}; set search_path to s${schemas}`);
+  const shared = {
+    close: async () => {},
+    closed: false,
+    ready: true,
+    waitReady: pglite.waitReady,
+    query: pglite.query.bind(pglite),
+    transaction: pglite.transaction.bind(pglite),
+  };
+  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: shared }) });
+}
