@@ -54,7 +54,6 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     plans: new PlanCache(vpic),
     dimensions: settings.dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
-    answers: new WeakMap(),
   };
   const safeDecodeVin: Decoder["safeDecodeVin"] = (vin, options) => {
     const read = readVin(vin);

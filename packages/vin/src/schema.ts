@@ -7,6 +7,9 @@ import {
   regions,
   vehicleTypes,
 } from "./data/value-lists.ts";
+import { decodeOptionsSchema } from "./optionsSchema.ts";
+
+export { type DecodeOptions, decodeOptionsSchema } from "./optionsSchema.ts";
 
 /** Codes of {@link Vehicle}'s warnings. */
 export const warningCodes = [
@@ -177,23 +180,6 @@ export const vehicleSchema = z
     ],
   });
 
-const options = {
-  year: z.int("a year such as 2015").min(1980, "a year from 1980").max(2100, "a year up to 2100"),
-  strict: z.boolean("true or false"),
-  explain: z.boolean("true or false"),
-};
-
-/** Settings of a decode. */
-export const decodeOptionsSchema = z
-  .strictObject({
-    year: options.year.optional().meta({ description: "The model year, where it is known" }),
-    strict: options.strict.optional().meta({
-      description: "A wrong check digit or year code is an error where the law asks for it",
-    }),
-    explain: options.explain.optional().meta({ description: "Adds `explanation`" }),
-  })
-  .meta({ id: "DecodeOptions", description: "Settings of a decode." });
-
 /** One row of a batch. */
 export const vehicleRequestSchema = z
   .strictObject({
@@ -228,6 +214,5 @@ export const vehicleCoverageSchema = z
 export type Vehicle = z.infer<typeof vehicleSchema>;
 export type VehicleWarning = z.infer<typeof warning>;
 export type VehicleExplanation = z.infer<typeof explanation>;
-export type DecodeOptions = z.infer<typeof decodeOptionsSchema>;
 export type VehicleRequest = z.infer<typeof vehicleRequestSchema>;
 export type VehicleCoverage = z.infer<typeof vehicleCoverageSchema>;

@@ -94,3 +94,24 @@ export const elementDefaults: Readonly<Record<number, { element: number; value: 
   6: { element: 24, value: "" },
   9: { element: 25, value: "10" },
 };
+
+/** The fields of an answer that come from one element each, or from the first that is filled. */
+export const elementsOfField: readonly (readonly [string, readonly number[]])[] = [
+  ["model", [elementIds.model]],
+  ["bodyType", [elementIds.bodyClass]],
+  [
+    "engine.capacityCc",
+    [elementIds.displacementCc, elementIds.displacementL, elementIds.displacementCi],
+  ],
+  ["engine.fuel", [elementIds.fuelPrimary]],
+  ["electrification", [elementIds.electrification, elementIds.fuelPrimary]],
+  ["series", [elementIds.series]],
+  ["trim", [elementIds.trim]],
+  ["doors", [elementIds.doors]],
+  ["cylinders", [elementIds.cylinders]],
+  ["engineModel", [elementIds.engineModel]],
+  ["gvwrClass", [elementIds.gvwrFrom]],
+  ["plant.city", [elementIds.plantCity]],
+  ["plant.state", [elementIds.plantState]],
+  ["plant.country", [elementIds.plantCountry]],
+];

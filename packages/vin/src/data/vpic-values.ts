@@ -238,3 +238,44 @@ export const countryByName: Readonly<Record<string, string>> = {
   VENEZUELA: "VE",
   VIETNAM: "VN",
 };
+
+/** vPIC's error codes and how badly each counts when two model years compete. Table ErrorCode of vPIC, 2026. */
+export const errorWeights: ReadonlyMap<number, number> = new Map([
+  [0, 0],
+  [1, -5],
+  [2, -100],
+  [3, -100],
+  [4, -200],
+  [5, -300],
+  [6, -10],
+  [7, -10_000],
+  [8, -1000],
+  [9, 0],
+  [10, 0],
+  [11, -20],
+  [12, -20],
+  [14, -30],
+  [400, -40],
+]);
+
+/** Body classes that are no motor vehicles, and the one of a glider. Decode procedure of vPIC, 2026. */
+export const offRoadBodies: ReadonlySet<string> = new Set([
+  "69",
+  "84",
+  "86",
+  "88",
+  "97",
+  "105",
+  "113",
+  "124",
+  "126",
+  "127",
+]);
+export const gliderBody = "64";
+
+/** What the facts of these tables are cited as. */
+export const vpicSource = {
+  id: "vpic",
+  title: "NHTSA Vehicle Product Information Catalog (vPIC), public domain",
+  url: "https://vpic.nhtsa.dot.gov/",
+} as const;

@@ -1,18 +1,23 @@
 import { elementDefaults, elementIds, elementWeights } from "../data/elements.ts";
+import { gliderBody, offRoadBodies } from "../data/vpic-values.ts";
 import { toCodes, weighCodes } from "./error-codes.ts";
 import { elementText, indexedValue, type Matched, matchPlan } from "./match.ts";
 import type { Plan } from "./plan.ts";
+import type { PlanCache } from "./plan-cache.ts";
+import type { SharedAnswer } from "./shared-answer.ts";
 import { isExcused, lastExcusedPosition } from "./snapshot-holes.ts";
+import { symbolAt, symbolCount } from "./symbols.ts";
 import type { Vpic } from "./vpic.ts";
+import type { VpicFacts } from "./vpic-facts.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
-
-/** Body classes that are no motor vehicles, and the one of a glider. Decode procedure of vPIC, 2026. */
-const offRoadBodies = new Set(["69", "84", "86", "88", "97", "105", "113", "124", "126", "127"]);
-const gliderBody = "64";
+import { cycleYear } from "./year-code.ts";
 
 /** What the characters that some key reads decide; all VINs that share them share it. */
 export interface Core {
+  readonly wmi: VpicWmi;
+  readonly year: number | undefined;
+  readonly descriptor: number;
   readonly matched: Matched;
   /** Positions 4-8, a bar, and what follows up to the last position that some key reads: what keys are matched with. */
   readonly matchText: string;
@@ -32,37 +37,52 @@ export interface Core {
   readonly cleanCodes: readonly number[];
   /** How badly such a VIN counts where two model years compete: there an undeclared character still speaks against a year. */
   readonly cleanWeight: number;
+  /** The facts in the terms of this library, when they have been asked for. */
+  facts: VpicFacts | undefined;
+  /** The answer to the last VIN of which this core and a right check digit decided everything. */
+  answer: SharedAnswer | undefined;
 }
 
 const noPositions: readonly number[] = [];
+/** Where the descriptor ends; a key that reads further reads the serial number. */
+const lastOfDescriptor = 11;
 /** How many characters the keys would allow instead (codes 2 to 4) says nothing where keys are missing. */
 const oneWrong: readonly number[] = [2];
 
-const coresOfPlan = new WeakMap<Plan, Map<string, Core>>();
-/** Where keys read serial numbers every VIN is new; a plan keeps no more than this. */
-const mostCores = 1024;
-
-/** What the keys of a plan say of a VIN. */
+/** What the keys of a plan say of a VIN, worked out once for all VINs that share the descriptor. */
 export function coreOf(
   vpic: Vpic,
-  plan: Plan,
+  plans: PlanCache,
   wmi: VpicWmi,
   vin: string,
   year: number | undefined,
 ): Core {
-  let cores = coresOfPlan.get(plan);
-  if (cores === undefined) {
-    cores = new Map();
-    coresOfPlan.set(plan, cores);
+  if (year === undefined || !isYearCode(vin, year)) {
+    return buildCore(vpic, plans.get(wmi, year), wmi, vin, year);
   }
-  // The positions that count as checked or unused go up to 11, or 14, whether or not a key reads them.
-  const end = Math.max(11, plan.lastPosition);
-  const key = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
-  const known = cores.get(key);
-  if (known !== undefined) return known;
-  const core = buildCore(vpic, plan, wmi, vin, key, year !== undefined);
-  if (cores.size < mostCores) cores.set(key, core);
+  const descriptor = toDescriptor(vin);
+  const hash = Math.imul(descriptor, 0x9e3779b1) ^ Math.imul(wmi.index * 64 + year, 0x85ebca6b);
+  const known = plans.cores.get(hash >> 1);
+  if (known?.descriptor === descriptor && known.wmi === wmi && known.year === year) return known;
+  const plan = plans.get(wmi, year);
+  const core = buildCore(vpic, plan, wmi, vin, year);
+  if (plan.lastPosition <= lastOfDescriptor) plans.keepCore(hash >> 1, core);
   return core;
+}
+
+/** Whether position 10 is what a VIN of that year has, so that the plan says it already. */
+function isYearCode(vin: string, year: number): boolean {
+  const coded = cycleYear(vin[9] ?? "");
+  return coded !== undefined && (coded - year) % 30 === 0;
+}
+
+/** Positions 4-8 and 11 as one number below 33^6, which fits into 31 bits. */
+function toDescriptor(vin: string): number {
+  let descriptor = symbolAt(vin, lastOfDescriptor);
+  for (let position = 4; position <= 8; position++) {
+    descriptor = descriptor * symbolCount + symbolAt(vin, position);
+  }
+  return descriptor;
 }
 
 function buildCore(
@@ -70,9 +90,11 @@ function buildCore(
   plan: Plan,
   wmi: VpicWmi,
   vin: string,
-  matchText: string,
-  hasYear: boolean,
+  year: number | undefined,
 ): Core {
+  // The positions that count as checked or unused go up to 11, or 14, whether or not a key reads them.
+  const end = Math.max(lastOfDescriptor, plan.lastPosition);
+  const matchText = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
   const matched = matchPlan(vpic, plan, vin);
   const body = elementText(vpic, matched, elementIds.bodyClass);
   const isKnown = matched.rows > 0;
@@ -89,7 +111,7 @@ function buildCore(
     isOffRoad: offRoadBodies.has(body),
     isGlider: body === gliderBody,
     hasModel: indexedValue(vpic, matched, elementIds.model) !== 0,
-    weight: weigh(vpic, matched, wmi, hasYear, make !== undefined),
+    weight: weigh(vpic, matched, wmi, year !== undefined, make !== undefined),
   };
   const excused = isExcused(vpic, core);
   const nothing = { noYear: false, invalid: false, contradicts: false, wrongDigit: false };
@@ -97,9 +119,14 @@ function buildCore(
   const doubted = core.wrong.length === 0 ? noPositions : oneWrong;
   return {
     ...core,
+    wmi,
+    year,
+    descriptor: toDescriptor(vin),
     isSound: core.wrong.length === 0 || excused,
     cleanCodes: toCodes({ core, unused: counted, judged: noPositions, ...nothing }),
     cleanWeight: weighCodes(toCodes({ core, unused: core.unused, judged: doubted, ...nothing })),
+    facts: undefined,
+    answer: undefined,
   };
 }
 

@@ -1,23 +1,5 @@
+import { errorWeights } from "../data/vpic-values.ts";
 import type { Core } from "./core.ts";
-
-/** vPIC's error codes and how badly each counts when two model years compete. Table ErrorCode of vPIC, 2026. */
-const errorWeights: ReadonlyMap<number, number> = new Map([
-  [0, 0],
-  [1, -5],
-  [2, -100],
-  [3, -100],
-  [4, -200],
-  [5, -300],
-  [6, -10],
-  [7, -10_000],
-  [8, -1000],
-  [9, 0],
-  [10, 0],
-  [11, -20],
-  [12, -20],
-  [14, -30],
-  [400, -40],
-]);
 
 /** How badly the codes of a pass count against it. */
 export function weighCodes(codes: readonly number[]): number {

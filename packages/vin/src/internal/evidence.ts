@@ -1,8 +1,6 @@
 import { type CheckDigit, toCheckDigit } from "../checkDigit.ts";
 import { findMakerModules } from "../makers/registry.ts";
 import { findWorldWmi } from "../makers/world-wmi.ts";
-import type { Vehicle } from "../schema.ts";
-import type { Core } from "./core.ts";
 import type { DimensionTable, MakerModule, MakerReading, WorldWmi } from "./maker-module.ts";
 import { decideMarket, type Market } from "./market.ts";
 import { type NhtsaReading, readNhtsa } from "./nhtsa.ts";
@@ -18,8 +16,6 @@ export interface Tables {
   readonly plans: PlanCache;
   readonly dimensions: () => DimensionTable | undefined;
   readonly dataVersion: string;
-  /** Answers by what decides them. */
-  readonly answers: WeakMap<Core, Vehicle>;
 }
 
 export interface DecodeRequest {
@@ -30,41 +26,49 @@ export interface DecodeRequest {
   readonly latestYear: number;
 }
 
-/** All evidence about one VIN, before it is put into words. */
-export interface Evidence {
+/** What is known of a VIN before NHTSA's procedure. */
+export interface Outline {
   readonly request: DecodeRequest;
   readonly checkDigit: CheckDigit;
   readonly vpicWmi: VpicWmi | undefined;
+  readonly maker: { readonly module: MakerModule; readonly reading: MakerReading } | undefined;
+}
+
+/** All evidence about one VIN, before it is put into words. */
+export interface Evidence extends Outline {
   readonly worldWmi: WorldWmi | undefined;
   readonly nhtsa: NhtsaReading | undefined;
-  readonly maker: { readonly module: MakerModule; readonly reading: MakerReading } | undefined;
   readonly market: Market;
   /** NHTSA's facts, where its procedure decides. */
   readonly facts: VpicFacts | undefined;
   readonly year: YearOutcome;
 }
 
-/** Reads a well-formed VIN with every table, and lets the evidence of its market decide between them. */
-export function gather(tables: Tables, request: DecodeRequest): Evidence {
-  const { vpic, plans } = tables;
-  const { vin, year: callerYear, latestYear } = request;
+/** Looks up the code of a well-formed VIN, and asks the module of its maker. */
+export function outline({ vpic }: Tables, request: DecodeRequest): Outline {
+  const { vin } = request;
   const checkDigit = toCheckDigit(vin);
-  const code = vpicCode(vin);
-  const vpicWmi = vpic.wmis.find(code);
-  const maker = readMaker(request, checkDigit.valid);
+  const vpicWmi = vpic.wmis.find(vpicCode(vin));
+  return { request, checkDigit, vpicWmi, maker: readMaker(request, checkDigit.valid) };
+}
+
+/** Reads a VIN with every table, and lets the evidence of its market decide between them. */
+export function gather({ vpic, plans }: Tables, outlined: Outline): Evidence {
+  const { request, checkDigit, vpicWmi, maker } = outlined;
+  const { vin, year: callerYear, latestYear } = request;
   const reading = maker?.reading;
   const nhtsa =
     vpicWmi === undefined || reading?.market === "elsewhere"
       ? undefined
       : readNhtsa({ vpic, plans, wmi: vpicWmi, vin, callerYear, latestYear });
-  const market = decideMarket({ vin, checkDigitValid: checkDigit.valid, reading, nhtsa, vpic });
+  const market = decideMarket({ vin, checkDigitValid: checkDigit.valid, reading, nhtsa });
   const facts =
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
-  const evidence = { request, checkDigit, vpicWmi, nhtsa, maker, market, facts };
-  const year = settleYear(evidence);
-  return { ...evidence, year, worldWmi: worldWmiOf(code) };
+  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts });
+  const worldWmi = worldWmiOf(vpicCode(vin));
+  return { request, checkDigit, vpicWmi, maker, nhtsa, market, facts, year, worldWmi };
 }
 
 const worldWmis = new Map<string, WorldWmi | undefined>();
@@ -81,14 +85,12 @@ function worldWmiOf(code: string): WorldWmi | undefined {
 function readMaker(request: DecodeRequest, checkDigitValid: boolean): Evidence["maker"] {
   const { vin, year, latestYear } = request;
   const wmi = vin.slice(0, 3);
-  for (const module of findMakerModules(wmi)) {
-    const reading = module.read({
-      vin,
-      wmi,
-      checkDigitValid,
-      latestYear,
-      ...(year === undefined ? {} : { callerYear: year }),
-    });
+  const modules = findMakerModules(wmi);
+  if (modules.length === 0) return undefined;
+  const told = year === undefined ? {} : { callerYear: year };
+  const input = { vin, wmi, checkDigitValid, latestYear, ...told };
+  for (const module of modules) {
+    const reading = module.read(input);
     if (reading !== undefined) return { module, reading };
   }
   return undefined;

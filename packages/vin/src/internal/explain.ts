@@ -1,5 +1,6 @@
-import { elementIds, elementNames } from "../data/elements.ts";
+import { elementIds, elementNames, elementsOfField } from "../data/elements.ts";
 import { publishedDisplacementSources } from "../data/published-displacements.ts";
+import { vpicSource } from "../data/vpic-values.ts";
 import type { Vehicle, VehicleExplanation } from "../schema.ts";
 import type { Evidence, Tables } from "./evidence.ts";
 import type { Fact, MakerReading } from "./maker-module.ts";
@@ -10,18 +11,12 @@ import type { Vpic } from "./vpic.ts";
 
 type FieldExplanation = VehicleExplanation["fields"][number];
 
-const vpicSource = {
-  id: "vpic",
-  title: "NHTSA Vehicle Product Information Catalog (vPIC), public domain",
-  url: "https://vpic.nhtsa.dot.gov/",
-} as const;
-
 /** Says for each field which schema, key, rule and source decided. */
 export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): VehicleExplanation {
   const { market, year, maker, facts } = evidence;
   const published = publishedFields(evidence, vehicle);
   const fields = [
-    ...(facts === undefined ? [] : vpicFields(tables.vpic, evidence, vehicle)),
+    ...(facts === undefined ? [] : vpicFields(tables, evidence, vehicle)),
     ...(maker === undefined ? [] : makerFields(maker.module.id, maker.reading, vehicle)),
     ...published,
     ...worldFields(evidence, vehicle),
@@ -30,7 +25,7 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
     market: { value: market.value, why: market.why },
     year: year.why,
     fields,
-    elements: facts === undefined ? [] : elementsOf(tables.vpic, evidence),
+    elements: facts === undefined ? [] : elementsOf(tables, evidence),
     sources: [
       ...(facts === undefined ? [] : [vpicSource]),
       ...publishedDisplacementSources
@@ -41,51 +36,31 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
   };
 }
 
-/** The fields that come from one element each. */
-const elementOfField: readonly (readonly [string, readonly number[]])[] = [
-  ["model", [elementIds.model]],
-  ["bodyType", [elementIds.bodyClass]],
-  [
-    "engine.capacityCc",
-    [elementIds.displacementCc, elementIds.displacementL, elementIds.displacementCi],
-  ],
-  ["engine.fuel", [elementIds.fuelPrimary]],
-  ["electrification", [elementIds.electrification, elementIds.fuelPrimary]],
-  ["series", [elementIds.series]],
-  ["trim", [elementIds.trim]],
-  ["doors", [elementIds.doors]],
-  ["cylinders", [elementIds.cylinders]],
-  ["engineModel", [elementIds.engineModel]],
-  ["gvwrClass", [elementIds.gvwrFrom]],
-  ["plant.city", [elementIds.plantCity]],
-  ["plant.state", [elementIds.plantState]],
-  ["plant.country", [elementIds.plantCountry]],
-];
-
-function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExplanation[] {
+function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): FieldExplanation[] {
+  const { vpic } = tables;
   const { nhtsa, facts } = evidence;
   if (nhtsa === undefined || facts === undefined) return [];
   const { pass, wmi } = nhtsa;
   const base = { source: vpicSource.id, confidence: "A" } as const;
-  const model = entryOf(vpic, evidence, elementIds.model);
+  const model = entryOf(tables, evidence, elementIds.model);
   const fields: FieldExplanation[] = [];
   if (facts.make !== undefined) {
     fields.push({
       ...base,
       field: "make",
       value: facts.make,
-      rule: pass.makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
-      ...(pass.makeFromModel ? decidedBy(vpic, model) : {}),
+      rule: pass.core.makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
+      ...(pass.core.makeFromModel ? decidedBy(vpic, model) : {}),
     });
   }
   if (facts.year !== undefined) {
     fields.push({ ...base, field: "year", value: facts.year, rule: evidence.year.why });
   }
-  for (const [field, elements] of elementOfField) {
+  for (const [field, elements] of elementsOfField) {
     const value = fieldValue(vehicle, field);
-    const element = elements.find((each) => elementText(vpic, pass.matched, each) !== "");
+    const element = elements.find((each) => elementText(vpic, pass.core.matched, each) !== "");
     if (value === undefined || element === undefined) continue;
-    const entry = entryOf(vpic, evidence, element);
+    const entry = entryOf(tables, evidence, element);
     fields.push({
       ...base,
       field,
@@ -99,10 +74,16 @@ function vpicFields(vpic: Vpic, evidence: Evidence, vehicle: Vehicle): FieldExpl
   return fields;
 }
 
-function entryOf(vpic: Vpic, { nhtsa }: Evidence, element: number): PlanEntry | undefined {
+function entryOf(
+  { vpic, plans }: Tables,
+  { nhtsa }: Evidence,
+  element: number,
+): PlanEntry | undefined {
   const index = vpic.elementIndex[element] ?? -1;
-  if (nhtsa === undefined || (nhtsa.pass.matched.values[index] ?? 0) === 0) return undefined;
-  return nhtsa.pass.plan.entries[nhtsa.pass.matched.entries[index] ?? -1];
+  if (nhtsa === undefined) return undefined;
+  const { matched, wmi, year } = nhtsa.pass.core;
+  if ((matched.values[index] ?? 0) === 0) return undefined;
+  return plans.get(wmi, year).entries[matched.entries[index] ?? -1];
 }
 
 function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
@@ -114,45 +95,51 @@ function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
   };
 }
 
-function elementsOf(vpic: Vpic, evidence: Evidence): VehicleExplanation["elements"] {
+function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["elements"] {
+  const { vpic } = tables;
   const { nhtsa } = evidence;
   if (nhtsa === undefined) return [];
   return vpic.elements.flatMap((id) => {
-    const value = elementText(vpic, nhtsa.pass.matched, id);
+    const value = elementText(vpic, nhtsa.pass.core.matched, id);
     if (value === "") return [];
     const name = elementNames[id] ?? `Element ${id}`;
-    return [{ id, name, value, ...decidedBy(vpic, entryOf(vpic, evidence, id)) }];
+    return [{ id, name, value, ...decidedBy(vpic, entryOf(tables, evidence, id)) }];
   });
 }
 
-const factOfField: readonly (readonly [
-  string,
-  (reading: MakerReading) => Fact<unknown> | undefined,
-])[] = [
-  ["make", (reading) => reading.make],
-  ["model", (reading) => reading.model],
-  ["modelCandidates", (reading) => reading.modelCandidates],
-  ["bodyType", (reading) => reading.bodyType],
-  ["year", ({ year }) => (year?.status === "encoded" ? year.year : undefined)],
-  ["engine.capacityCc", (reading) => reading.capacityCc],
-  ["engine.capacityLitres", (reading) => reading.capacityLitres],
-  ["engine.fuel", (reading) => reading.fuel],
-  ["engine.powerKw", (reading) => reading.powerKw],
-  ["engineModel", (reading) => reading.engineModel],
-  ["electrification", (reading) => reading.electrification],
-  ["generation", (reading) => reading.generation],
-  ["series", (reading) => reading.series],
-  ["doors", (reading) => reading.doors],
-  ["cylinders", (reading) => reading.cylinders],
-  ["plant.city", ({ plant }) => plant],
-  ["buildMonth", (reading) => reading.buildMonth],
-];
+/** Fields that a maker's module says, each under its own name: what follows the dot, if there is one. */
+const makerFieldNames = [
+  "make",
+  "model",
+  "modelCandidates",
+  "bodyType",
+  "year",
+  "engine.capacityCc",
+  "engine.capacityLitres",
+  "engine.fuel",
+  "engine.powerKw",
+  "engineModel",
+  "electrification",
+  "generation",
+  "series",
+  "doors",
+  "cylinders",
+  "plant.city",
+  "buildMonth",
+] as const;
 
 function makerFields(id: string, reading: MakerReading, vehicle: Vehicle): FieldExplanation[] {
-  return factOfField.flatMap(([field, factOf]) => {
-    const fact = factOf(reading);
+  const { market: _, usesCheckDigit: _same, year, plant, ...others } = reading;
+  const encoded = year?.status === "encoded" ? year.year : undefined;
+  const facts: Readonly<Record<string, Fact<unknown> | undefined>> = {
+    ...others,
+    year: encoded,
+    city: plant,
+  };
+  return makerFieldNames.flatMap((field) => {
+    const fact = facts[field.replace("engine.", "").replace("plant.", "")];
     const value = fieldValue(vehicle, field);
-    const decided = vehicle.confidence?.[field.startsWith("plant") ? "plant" : field];
+    const decided = vehicle.confidence?.[field.replace(".city", "")];
     if (fact === undefined || value === undefined || decided === undefined) return [];
     const source = [id, ...fact.sources].join(", ");
     return [{ field, value, rule: fact.why, source, confidence: fact.confidence }];
@@ -183,14 +170,8 @@ function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): Fi
 }
 
 function fieldValue(vehicle: Vehicle, field: string): string | number | undefined {
-  const [first = "", second] = field.split(".");
-  const outer: unknown = Object.entries(vehicle).find(([name]) => name === first)?.[1];
-  if (second === undefined) return toScalar(outer);
-  if (typeof outer !== "object" || outer === null) return undefined;
-  return toScalar(Object.entries(outer).find(([name]) => name === second)?.[1]);
-}
-
-function toScalar(value: unknown): string | number | undefined {
+  let value: unknown = vehicle;
+  for (const name of field.split(".")) value = new Map(Object.entries(value ?? {})).get(name);
   if (typeof value === "string" || typeof value === "number") return value;
   return Array.isArray(value) ? value.join(" / ") : undefined;
 }

@@ -1,9 +1,6 @@
-import { elementIds } from "../data/elements.ts";
 import type { MakerReading } from "./maker-module.ts";
-import { indexedValue } from "./match.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
 import { countryOf, isNorthAmericanCode } from "./place.ts";
-import type { Vpic } from "./vpic.ts";
 
 /** Whose way of writing VINs one follows, and on what evidence. */
 export interface Market {
@@ -18,7 +15,6 @@ interface MarketInput {
   readonly checkDigitValid: boolean;
   readonly reading: MakerReading | undefined;
   readonly nhtsa: NhtsaReading | undefined;
-  readonly vpic: Vpic;
 }
 
 /** Codes that contradict a North American VIN: nothing known, no year code, letters where the law asks for digits. */
@@ -65,12 +61,11 @@ function elsewhere({ vin, reading }: MarketInput, why: string): Market {
  * A declared model fits, and nothing speaks against it. A right check digit makes up for a character that is not declared,
  * but only where the maker computes none for other markets; a wrong one asks for declared characters everywhere.
  */
-function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa, vpic }: MarketInput): boolean {
+function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa }: MarketInput): boolean {
   if (nhtsa === undefined) return false;
   const { pass } = nhtsa;
   // Without a declared model only a VIN in which nothing at all is wrong (code 0) is one that NHTSA knows.
-  const hasModel = indexedValue(vpic, pass.matched, elementIds.model) !== 0;
-  if (!hasModel && !pass.codes.includes(0)) return false;
+  if (!pass.core.hasModel && !pass.codes.includes(0)) return false;
   if (pass.codes.some((code) => contradictions.includes(code))) return false;
   const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
   if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);

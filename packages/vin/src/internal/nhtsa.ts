@@ -1,5 +1,6 @@
-import type { Core } from "./core.ts";
-import { flawlessCore, type Pass, runPass, scoreOf } from "./pass.ts";
+import { hasSerialNumber } from "./cfr-565.ts";
+import { type Core, coreOf } from "./core.ts";
+import { type Pass, runPass, scoreOf } from "./pass.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import { isDigitAt } from "./symbols.ts";
 import type { Vpic } from "./vpic.ts";
@@ -43,17 +44,21 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
     isBetter(pass, leader, callerYear) ? pass : leader,
   );
   const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
-  const possible = [best, ...others].flatMap((pass) => pass.year ?? []);
+  const possible = [best, ...others].flatMap((pass) => pass.core.year ?? []);
   return { wmi, pass: best, possible, isConclusive, isOverridden: false };
 }
 
-/** What decides a VIN in which nothing is wrong and whose year is no choice; undefined where the whole procedure is needed. */
-export function readFlawless(input: NhtsaInput): Core | undefined {
+/**
+ * What the keys say under the years that a VIN with a right check digit can mean, where nothing but them decides:
+ * position 10 is a year code, the serial number is of digits, and neither the caller nor NHTSA sets the year.
+ */
+export function findCores(input: NhtsaInput): readonly [Core, Core | undefined] | undefined {
   const { vpic, plans, wmi, vin } = input;
-  if (vpic.hasOverrides(wmi.code)) return undefined;
-  const { year, isConclusive } = yearsOf(input);
-  if (year === undefined || !isConclusive) return undefined;
-  return flawlessCore(vpic, plans, wmi, vin, year);
+  if (!hasSerialNumber(vin) || vpic.hasOverrides(wmi.code)) return undefined;
+  const { year, otherYear } = yearsOf(input);
+  if (year === undefined) return undefined;
+  const core = coreOf(vpic, plans, wmi, vin, year);
+  return [core, otherYear === undefined ? undefined : coreOf(vpic, plans, wmi, vin, otherYear)];
 }
 
 /** Positions 1-8, a star, and 10-11, or 10-14 of a maker of few vehicles. */
@@ -111,6 +116,6 @@ function isBetter(pass: Pass, leader: Pass, callerYear: number | undefined): boo
     const other = scores[each] ?? 0;
     if (value !== other) return value > other;
   }
-  const rank = ({ year = 0 }: Pass) => year + (year === callerYear ? 10_000 : 0);
+  const rank = ({ core: { year = 0 } }: Pass) => year + (year === callerYear ? 10_000 : 0);
   return rank(pass) > rank(leader);
 }

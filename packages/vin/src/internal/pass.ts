@@ -1,19 +1,17 @@
 import { checkDigitComputes, findInvalid } from "./cfr-565.ts";
 import { type Core, coreOf } from "./core.ts";
 import { toCodes, weighCodes } from "./error-codes.ts";
-import type { Plan } from "./plan.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
-import { type Judgement, judge, nothingWrong } from "./wrong-positions.ts";
+import { judge, nothingWrong, type WrongPosition } from "./wrong-positions.ts";
 
 /** One decode under one model year. */
-export interface Pass extends Core {
+export interface Pass {
   readonly core: Core;
-  readonly year: number | undefined;
-  readonly plan: Plan;
   /** vPIC's codes, ascending. */
   readonly codes: readonly number[];
+  readonly wrong: readonly WrongPosition[];
   /** How badly the pass counts where two model years compete. */
   readonly errorWeight: number;
   /** The VIN with its one wrong character put right (codes 2 and 3). */
@@ -23,8 +21,8 @@ export interface Pass extends Core {
 }
 
 /** How good a pass is: least bad codes, then most of what matters, then most rows. */
-export function scoreOf({ errorWeight, weight, matched }: Pass): readonly number[] {
-  return [errorWeight, weight, matched.rows];
+export function scoreOf({ errorWeight, core }: Pass): readonly number[] {
+  return [errorWeight, core.weight, core.matched.rows];
 }
 
 /** Runs NHTSA's procedure for one model year. `contradicts`: the caller gave another one (code 12). */
@@ -36,79 +34,31 @@ export function runPass(
   year: number | undefined,
   contradicts: boolean,
 ): Pass {
-  const plan = plans.get(wmi, year);
-  const core = coreOf(vpic, plan, wmi, vin, year);
+  const core = coreOf(vpic, plans, wmi, vin, year);
   const invalidPositions = findInvalid(vin, wmi, core.isOffRoad);
   const wrongDigit = !checkDigitComputes(vin, wmi);
   const isClean = core.isSound && invalidPositions.length === 0 && !wrongDigit;
   if (isClean && year !== undefined) {
     const codes = contradicts ? withYearContradicted(core.cleanCodes) : core.cleanCodes;
     const errorWeight = core.cleanWeight + (contradicts ? weighCodes(yearContradicted) : 0);
-    return toPass(core, plan, year, codes, errorWeight, nothingWrong, invalidPositions);
+    const { wrong, corrected } = nothingWrong;
+    return { core, codes, errorWeight, wrong, corrected, invalidPositions };
   }
-  const judged = judge(core.wrong, vin);
+  const { wrong, corrected, codes: judged } = judge(core.wrong, vin);
   const codes = toCodes({
     core,
     unused: core.unused,
-    judged: judged.codes,
+    judged,
     noYear: year === undefined,
     invalid: invalidPositions.length > 0,
     contradicts,
     wrongDigit,
   });
-  return toPass(core, plan, year, codes, weighCodes(codes), judged, invalidPositions);
+  return { core, codes, errorWeight: weighCodes(codes), wrong, corrected, invalidPositions };
 }
 
 const yearContradicted: readonly number[] = [12];
 
 function withYearContradicted(codes: readonly number[]): readonly number[] {
   return [...codes, ...yearContradicted].sort((one, other) => one - other);
-}
-
-/** What decides a VIN in which nothing is wrong; undefined when something is. */
-export function flawlessCore(
-  vpic: Vpic,
-  plans: PlanCache,
-  wmi: VpicWmi,
-  vin: string,
-  year: number,
-): Core | undefined {
-  // A check digit computes only where position 10 is a year code and the serial number is one.
-  if (!checkDigitComputes(vin, wmi)) return undefined;
-  const core = coreOf(vpic, plans.get(wmi, year), wmi, vin, year);
-  return core.isSound ? core : undefined;
-}
-
-/** Written out, because spreading a core costs as much as matching a VIN. */
-function toPass(
-  core: Core,
-  plan: Plan,
-  year: number | undefined,
-  codes: readonly number[],
-  errorWeight: number,
-  { wrong, corrected }: Pick<Judgement, "wrong" | "corrected">,
-  invalidPositions: readonly number[],
-): Pass {
-  return {
-    core,
-    year,
-    plan,
-    codes,
-    errorWeight,
-    wrong,
-    corrected,
-    invalidPositions,
-    matched: core.matched,
-    matchText: core.matchText,
-    unused: core.unused,
-    make: core.make,
-    makeFromModel: core.makeFromModel,
-    isOffRoad: core.isOffRoad,
-    isGlider: core.isGlider,
-    hasModel: core.hasModel,
-    weight: core.weight,
-    isSound: core.isSound,
-    cleanCodes: core.cleanCodes,
-    cleanWeight: core.cleanWeight,
-  };
 }

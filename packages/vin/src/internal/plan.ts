@@ -51,7 +51,11 @@ export function buildPlan(vpic: Vpic, wmi: VpicWmi, year: number | undefined): P
     }
   }
   entries.sort(compareEntries);
-  return { entries, ...compileBits(entries), ...collectValid(entries, year !== undefined) };
+  return {
+    entries,
+    ...compileBits(entries),
+    ...collectValid(entries, year !== undefined),
+  };
 }
 
 const keyCache = new WeakMap<Vpic, (Key | undefined)[]>();

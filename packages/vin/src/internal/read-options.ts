@@ -1,5 +1,5 @@
 import type { VinIssue } from "../errors.ts";
-import { type DecodeOptions, decodeOptionsSchema } from "../schema.ts";
+import { type DecodeOptions, decodeOptionsSchema } from "../optionsSchema.ts";
 
 /** Settings of a decode that are not part of the wire contract. */
 export interface Clock {

@@ -10,7 +10,6 @@ import {
   vehicleTypeById,
 } from "../data/vpic-values.ts";
 import { capacityOf } from "./capacity.ts";
-import type { Core } from "./core.ts";
 import { elementText } from "./match.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
 import type { Vpic } from "./vpic.ts";
@@ -36,19 +35,16 @@ export interface VpicFacts {
   readonly plantCountry: string | undefined;
 }
 
-const factsOfCore = new WeakMap<Core, VpicFacts>();
-
 /** Reads the facts of an answer; VINs that differ in nothing that keys read share them. */
 export function readVpicFacts(vpic: Vpic, reading: NhtsaReading): VpicFacts {
-  const known = factsOfCore.get(reading.pass.core);
-  if (known !== undefined) return known;
-  const facts = toFacts(vpic, reading);
-  factsOfCore.set(reading.pass.core, facts);
-  return facts;
+  const { core } = reading.pass;
+  core.facts ??= toFacts(vpic, reading);
+  return core.facts;
 }
 
 function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
-  const { matched } = pass;
+  const { core } = pass;
+  const { matched } = core;
   const text = (element: number): string | undefined => {
     const value = elementText(vpic, matched, element);
     return value === "" || value === "Not Applicable" ? undefined : value;
@@ -58,9 +54,9 @@ function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
   const level = text(elementIds.electrification);
   const defaultClass = wmi.vehicleTypeId === 1 || wmi.vehicleTypeId === 9 ? "10" : "";
   return {
-    make: pass.make === undefined ? undefined : displayMake(pass.make),
+    make: core.make === undefined ? undefined : displayMake(core.make),
     model: text(elementIds.model),
-    year: pass.year,
+    year: core.year,
     bodyType: bodyTypeById[text(elementIds.bodyClass) ?? ""],
     capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
@@ -69,7 +65,7 @@ function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
     series: text(elementIds.series),
     trim: text(elementIds.trim),
     doors: toCount(text(elementIds.doors)),
-    cylinders: toCount(formulaValue(text(elementIds.cylinders), pass.matchText)),
+    cylinders: toCount(formulaValue(text(elementIds.cylinders), core.matchText)),
     engineModel: text(elementIds.engineModel),
     gvwrClass: gvwrClassById[text(elementIds.gvwrFrom) ?? defaultClass],
     plantCity: text(elementIds.plantCity),

@@ -126,7 +126,7 @@ export class Vpic {
   hasOverrides(code: string): boolean {
     this.#overrides ??= readOverrides(this.#section(17), this.#section(18));
     this.#overriddenCodes ??= new Set([...this.#overrides.keys()].map((each) => each.slice(0, 3)));
-    return this.#overriddenCodes.has(code.slice(0, 3));
+    return this.#overriddenCodes.has(code.length > 3 ? code.slice(0, 3) : code);
   }
 
   /** The model year that NHTSA sets for a descriptor whatever position 10 says. */

@@ -29,7 +29,7 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
 }
 
 function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: VehicleWarning[]) {
-  if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.isOffRoad) return;
+  if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.core.isOffRoad) return;
   warnings.push({
     code: "check_digit",
     message: `Position 9 is ${checkDigit.given}, but the other characters compute ${checkDigit.expected}: a character may be mistyped.`,
@@ -84,14 +84,14 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
         "NHTSA has no pattern for this VIN: only what the maker's code and the year say is known.",
     });
   }
-  if (has(14) || pass.unused.length > 0) {
+  if (has(14) || pass.core.unused.length > 0) {
     warnings.push({
       code: "partial_match",
       message:
-        pass.unused.length > 0
-          ? `No row of the snapshot says what the characters at ${pass.unused.join(", ")} mean.`
+        pass.core.unused.length > 0
+          ? `No row of the snapshot says what the characters at ${pass.core.unused.join(", ")} mean.`
           : "The model is not declared to NHTSA.",
-      ...(pass.unused.length > 0 ? { positions: [...pass.unused] } : {}),
+      ...(pass.core.unused.length > 0 ? { positions: [...pass.core.unused] } : {}),
     });
   }
   if (pass.corrected !== undefined) {

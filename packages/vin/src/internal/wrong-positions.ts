@@ -32,7 +32,7 @@ function listSymbols(low: number, high: number): string {
 }
 
 /** What wrong positions come to: a code, and the VIN put right where that can be done. */
-export interface Judgement {
+interface Judgement {
   readonly wrong: readonly WrongPosition[];
   readonly corrected: string | undefined;
   readonly codes: readonly number[];

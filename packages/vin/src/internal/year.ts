@@ -45,7 +45,7 @@ export function settleYear(input: YearInput): YearOutcome {
 }
 
 function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
-  if (nhtsa?.pass.year === undefined) {
+  if (nhtsa?.pass.core.year === undefined) {
     return {
       year: undefined,
       candidates: undefined,
@@ -55,7 +55,7 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
   }
   const { pass, possible, isConclusive, isOverridden } = nhtsa;
   return {
-    year: pass.year,
+    year: pass.core.year,
     candidates: possible.length > 1 ? possible : undefined,
     status: "decided",
     why: isOverridden
@@ -75,7 +75,7 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
 function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
   const { vin } = request;
   if (!/^(?:[JK]|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
-  const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.year : undefined;
+  const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.core.year : undefined;
   return year !== undefined && year >= firstLetterYear ? year : undefined;
 }
 

@@ -63,24 +63,29 @@ export const makerModules: readonly MakerModule[] = [
   chinaModule,
 ];
 
-let modulesByWmi: ReadonlyMap<string, readonly MakerModule[]> | undefined;
+const makersByWmi = new Map<string, MakerModule[]>();
 
-const indexModules = (): ReadonlyMap<string, readonly MakerModule[]> => {
-  const modules = new Map<string, MakerModule[]>();
-  for (const module of makerModules) {
-    for (const wmi of module.wmis) {
-      const list = modules.get(wmi);
-      if (list) list.push(module);
-      else modules.set(wmi, [module]);
+/** Indexed at the first VIN, so that whoever only loads the library does not pay for it. */
+const makersOf = (wmi: string): readonly MakerModule[] => {
+  if (makersByWmi.size === 0) {
+    for (const module of makerModules) {
+      for (const each of module.wmis) {
+        makersByWmi.set(each, [...(makersByWmi.get(each) ?? []), module]);
+      }
     }
   }
-  return modules;
+  return makersByWmi.get(wmi) ?? [];
 };
+
+const known = new Map<string, readonly MakerModule[]>();
 
 /** The modules that may read a WMI, first things first: makers, then the rule of the whole market. */
 export const findMakerModules = (wmi: string): readonly MakerModule[] => {
-  modulesByWmi ??= indexModules();
-  const market = marketModuleOf(wmi);
-  const makers = modulesByWmi.get(wmi) ?? [];
-  return market === undefined ? makers : [...makers, market];
+  let modules = known.get(wmi);
+  if (modules === undefined) {
+    const market = marketModuleOf(wmi);
+    modules = market === undefined ? makersOf(wmi) : [...makersOf(wmi), market];
+    known.set(wmi, modules);
+  }
+  return modules;
 };
