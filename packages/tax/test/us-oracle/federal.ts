@@ -15,6 +15,7 @@ export interface Federal {
   readonly taxable: Fraction;
   readonly tax: Fraction;
   readonly familyCredit: Fraction;
+  readonly earnedIncomeCredit: Fraction;
   readonly refundable: Fraction;
   /** Tax after credits. */
   readonly due: Fraction;
@@ -111,6 +112,7 @@ export function federal({ year, status, wages, children }: Household): Federal {
     taxable,
     tax,
     familyCredit: credit.plus(refund),
+    earnedIncomeCredit: earned,
     refundable: refund.plus(earned),
     due: tax.minus(credit),
   };

@@ -19,7 +19,7 @@ const sum = (...parts: readonly (number | Fraction)[]) =>
   parts.reduce((total: Fraction, part) => total.plus(part), zero);
 
 /** What an employee pays to Social Security and Medicare. */
-function contributions(fed: Federal, wages: Fraction): Fraction {
+export function contributions(fed: Federal, wages: Fraction): Fraction {
   return wages
     .least(fed.figures.n("social_security_wage_base"))
     .times(0.062)
@@ -30,7 +30,7 @@ function flat({ f }: Case, base: Fraction): Fraction {
   return base.times(f.n("rate"));
 }
 
-function scale({ f }: Case, base: Fraction): Fraction {
+export function scale({ f }: Case, base: Fraction): Fraction {
   return brackets(base, f.rows("rates"));
 }
 
@@ -56,7 +56,7 @@ function wisconsin({ f, agi, status }: Case): Fraction {
   return slide("married_joint", "slide_joint", f.of("standard_deduction", status) as number);
 }
 
-function poverty({ f, people }: Case, most: number): Fraction {
+export function poverty({ f, people }: Case, most: number): Fraction {
   return Fraction.of(
     f.n("poverty_guideline") + f.n("poverty_guideline_further") * (Math.min(people, most) - 1),
   );
