@@ -6,7 +6,7 @@ import wages2025 from "./cases/us-wages-2025.json" with { type: "json" };
 type Components = Readonly<Record<string, number>>;
 
 /** Parts of the tax that depend on more than the taxable income. */
-const apart = ["supplemental_tax", "behavioral_health_tax"];
+const apart = ["supplemental_tax", "behavioral_health_tax", "phase_out_addback", "recapture"];
 
 /** The components for the least income, to the cent, that leaves a taxable income. */
 function withTaxableIncome(request: TaxRequest, taxable: number): Components {
