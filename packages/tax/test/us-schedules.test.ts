@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../src/index.ts";
 import printed from "./cases/us-schedules.json" with { type: "json" };
-import wages2025 from "./cases/us-wages-2025.json" with { type: "json" };
+import paid from "./cases/us-wages.json" with { type: "json" };
 
 type Components = Readonly<Record<string, number>>;
 
@@ -35,7 +35,7 @@ describe.for(printed)("$source.title", ({ schedules }) => {
   });
 });
 
-describe.for(wages2025)("$source.title", ({ wages }) => {
+describe.for(paid)("$source.title", ({ wages }) => {
   test.for(wages)("$request.jurisdiction $request.filing_status", ({ request, values }) => {
     for (const [gross_income = 0, tax = 0] of values) {
       const { tax_due } = calculateTax({ ...request, gross_income, age: 40 });
