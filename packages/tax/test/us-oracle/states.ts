@@ -427,7 +427,12 @@ export const rules = {
   },
   OR: (c) => {
     const { f, agi, fed, people } = c;
-    const federalTax = fed.due.least(table(agi, f.rows("federal_tax_cap"), true));
+    const lost = f.has("recovery_rebate")
+      ? agi.above(f.n("recovery_rebate_start")).over(f.n("recovery_rebate_width")).least(1)
+      : Fraction.of(1);
+    const rebate = f.has("recovery_rebate") ? 1400 * people : 0;
+    const liability = fed.due.above(Fraction.of(1).minus(lost).times(rebate));
+    const federalTax = liability.least(table(agi, f.rows("federal_tax_cap"), true));
     const tax = scale(c, agi.above(federalTax.plus(f.n("standard_deduction"))));
     return tax.above(
       agi.isOver(f.n("exemption_credit_limit")) ? 0 : people * f.n("exemption_credit"),

@@ -43,19 +43,19 @@ const amounts =
 const federal =
   "ORS 316.680 and 316.695(3), OR-40 line 10: the federal tax liability is capped by ranges of income";
 const kicker =
-  "ORS 291.349, OR-40 line 34 of 2021: the kicker refunds tax of 2020 as a payment; OR-40 instructions 2021, line 10: the federal tax before recovery rebates";
+  "ORS 291.349, OR-40 line 36 of 2021: the kicker refunds tax of 2020 as a payment; line 10: the federal tax before the refundable child credit";
 const earned = "ORS 315.266: the earned income credit is refundable";
 const url = "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf";
 
 export const departures: Departures = {
-  "kicker-and-rebate": {
+  kicker: {
     law: kicker,
     url,
     taxsim:
-      "TAXSIM subtracts the kicker of 2021, 17.341 % of the tax, and takes recovery rebates of 1,400 a person and the child credit off the deductible federal tax; its cap falls in a straight line.",
+      "TAXSIM subtracts the kicker of 2021, 17.341 % of the tax, and takes the child credit off the deductible federal tax; its cap falls in a straight line.",
     tax: withKicker,
   },
-  "kicker-rebate-and-earned-income-credit": {
+  "kicker-and-earned-income-credit": {
     law: `${kicker}; ${earned}`,
     url,
     taxsim: "Besides, TAXSIM subtracts the refundable credit, 9 % of the federal one.",
