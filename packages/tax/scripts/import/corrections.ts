@@ -73,6 +73,14 @@ function minnesota2024([second, third, fourth]: readonly [number, number, number
   ];
 }
 
+/** The limits of the federal tax subtraction: the first up to `start`, then one for each `width`, and none at last. */
+function oregonCap(start: number, width: number, amounts: readonly number[]) {
+  return [...amounts, 0].map((amount, index) => ({
+    over: index === 0 ? -1 : start + width * (index - 1),
+    amount,
+  }));
+}
+
 /** By jurisdiction and parameter; a year at the end narrows it. */
 export const corrections: Readonly<Record<string, Correction>> = {
   "AZ.family_credit_cap": {
@@ -116,6 +124,26 @@ export const corrections: Readonly<Record<string, Correction>> = {
       {
         title: "2024 Minnesota tax brackets and rates: 39,010 for a head of household",
         url: "https://accountinginsights.org/2024-minnesota-tax-brackets-and-rates",
+        readOn: "2026-11-21",
+      },
+    ],
+  },
+  "OR.federal_tax_cap.2024": {
+    value: {
+      single: oregonCap(125_000, 5000, [8250, 6600, 4950, 3300, 1650]),
+      married_joint: oregonCap(250_000, 10_000, [8250, 6600, 4950, 3300, 1650]),
+      married_separate: oregonCap(125_000, 5000, [4125, 3300, 2475, 1650, 825]),
+      head_of_household: oregonCap(250_000, 10_000, [8250, 6600, 4950, 3300, 1650]),
+      surviving_spouse: oregonCap(250_000, 10_000, [8250, 6600, 4950, 3300, 1650]),
+    },
+    sources: [
+      {
+        title: "2024 Oregon Income Tax Form OR-40 Instructions, federal tax subtraction limits",
+        url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2024.pdf#page=15",
+      },
+      {
+        title: "OpenTaxSolver 2024, OR-40: 4,950 and 2,475 in the third range",
+        url: "https://github.com/mmacpherson/tenforty",
         readOn: "2026-11-21",
       },
     ],
