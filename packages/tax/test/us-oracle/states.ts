@@ -2,7 +2,8 @@ import { type Federal, federal, type Household } from "./federal.ts";
 import { brackets, Figures, falling, type Row, table } from "./figures.ts";
 import { Fraction } from "./fraction.ts";
 
-interface Case extends Household {
+/** A household with what most states start from. */
+export interface Case extends Omit<Household, "children"> {
   readonly f: Figures;
   readonly fed: Federal;
   readonly agi: Fraction;
@@ -18,7 +19,7 @@ const sum = (...parts: readonly (number | Fraction)[]) =>
   parts.reduce((total: Fraction, part) => total.plus(part), zero);
 
 /** What an employee pays to Social Security and Medicare. */
-function contributions(fed: Federal, wages: Fraction): Fraction {
+export function contributions(fed: Federal, wages: Fraction): Fraction {
   return wages
     .least(fed.figures.n("social_security_wage_base"))
     .times(0.062)
@@ -29,7 +30,17 @@ function flat({ f }: Case, base: Fraction): Fraction {
   return base.times(f.n("rate"));
 }
 
-function scale({ f }: Case, base: Fraction): Fraction {
+/** The amount printed for the row, and its rate on what lies above its start. */
+function chart(f: Figures, base: Fraction): Fraction {
+  const row = f.rows("rates").findLast(({ over }) => base.isOver(over));
+  if (row === undefined) return zero;
+  return base
+    .minus(row.over)
+    .times(row.rate ?? 0)
+    .plus(row.base ?? 0);
+}
+
+export function scale({ f }: Case, base: Fraction): Fraction {
   return brackets(base, f.rows("rates"));
 }
 
@@ -55,14 +66,16 @@ function wisconsin({ f, agi, status }: Case): Fraction {
   return slide("married_joint", "slide_joint", f.of("standard_deduction", status) as number);
 }
 
-function poverty({ f, people }: Case, most: number): Fraction {
+export function poverty({ f, people }: Case, most: number): Fraction {
   return Fraction.of(
     f.n("poverty_guideline") + f.n("poverty_guideline_further") * (Math.min(people, most) - 1),
   );
 }
 
+type Rules = Readonly<Record<string, (c: Case) => Fraction>>;
+
 /** One line or two for every state, from the form and not from the library's modules. */
-const rules: Readonly<Record<string, (c: Case) => Fraction>> = {
+export const rules = {
   AL: (c) => {
     const { f, agi, fed, children } = c;
     const slid = falling(
@@ -342,7 +355,7 @@ const rules: Readonly<Record<string, (c: Case) => Fraction>> = {
       ? f.n("head_exemption")
       : 0;
     const base = agi.above(sum(fed.standard, deducted, head));
-    return base.isOver(f.n("minimum_taxable_income")) ? scale(c, base) : zero;
+    return base.isOver(f.n("minimum_taxable_income")) ? chart(f, base) : zero;
   },
   MS: (c) =>
     scale(c, c.agi.above(c.f.n("standard_deduction") + c.f.n("exemption") + 1500 * c.children)),
@@ -407,15 +420,7 @@ const rules: Readonly<Record<string, (c: Case) => Fraction>> = {
   },
   OH: ({ f, agi, people }) => {
     const base = agi.above(table(agi, f.rows("exemption")).times(people));
-    const row = f
-      .rows("rates")
-      .filter(({ over }) => base.isOver(over))
-      .at(-1);
-    if (row === undefined) return zero;
-    const tax = base
-      .minus(row.over)
-      .times(row.rate ?? 0)
-      .plus(row.base ?? 0);
+    const tax = chart(f, base);
     return tax.above(Fraction.of(30_000).isOver(base) ? 20 * people : 0);
   },
   OK: (c) => {
@@ -424,7 +429,12 @@ const rules: Readonly<Record<string, (c: Case) => Fraction>> = {
   },
   OR: (c) => {
     const { f, agi, fed, people } = c;
-    const federalTax = fed.due.least(table(agi, f.rows("federal_tax_cap"), true));
+    const lost = f.has("recovery_rebate")
+      ? agi.above(f.n("recovery_rebate_start")).over(f.n("recovery_rebate_width")).least(1)
+      : Fraction.of(1);
+    const rebate = f.has("recovery_rebate") ? 1400 * people : 0;
+    const liability = fed.due.above(Fraction.of(1).minus(lost).times(rebate));
+    const federalTax = liability.least(table(agi, f.rows("federal_tax_cap"), true));
     const tax = scale(c, agi.above(federalTax.plus(f.n("standard_deduction"))));
     return tax.above(
       agi.isOver(f.n("exemption_credit_limit")) ? 0 : people * f.n("exemption_credit"),
@@ -489,28 +499,33 @@ const rules: Readonly<Record<string, (c: Case) => Fraction>> = {
     const guideline = poverty(c, 8).times(f.n("family_credit_poverty_share"));
     return tax.times(Fraction.of(1).minus(table(agi.minus(guideline), f.rows("family_credit"))));
   },
-};
+} satisfies Rules;
 
 const untaxed = ["AK", "FL", "NV", "SD", "TN", "TX", "WY"];
 
-/** The state's tax on wages, in dollars and cents. */
-export function slowStateTax(state: string, household: Household): number {
-  if (untaxed.includes(state)) return 0;
-  const { year, status, wages, hasChildren } = household;
+/** Opens a household in a state. */
+export function openCase(state: string, household: Household): Case {
+  const { year, status } = household;
   const isJoint = status === "married_joint";
   const adults = isJoint ? 2 : 1;
-  const children = hasChildren ? 2 : 0;
-  const rule = rules[state];
-  if (rule === undefined) throw new Error(`the oracle does not know ${state}`);
-  return rule({
+  const children = household.children.length;
+  return {
     ...household,
     f: new Figures(`US-${state}`, year, status),
     fed: federal(household),
-    agi: Fraction.of(wages),
+    agi: Fraction.of(household.wages),
     adults,
     children,
     people: adults + children,
     isJoint,
     isHead: status === "head_of_household",
-  }).cents();
+  };
+}
+
+/** The state's tax on wages, in dollars and cents. */
+export function slowStateTax(state: string, household: Household): number {
+  if (untaxed.includes(state)) return 0;
+  const rule = (rules as Rules)[state];
+  if (rule === undefined) throw new Error(`the oracle does not know ${state}`);
+  return rule(openCase(state, household)).cents();
 }

@@ -10,6 +10,9 @@ export interface OregonFigures {
   readonly exemption_credit: number;
   readonly exemption_credit_limit: PerStatus<number>;
   readonly standard_deduction_65: PerStatus<number>;
+  readonly recovery_rebate?: number;
+  readonly recovery_rebate_start?: PerStatus<number>;
+  readonly recovery_rebate_width?: PerStatus<number>;
 }
 
 export const data: JurisdictionData<OregonFigures> = {
@@ -34,13 +37,17 @@ export const data: JurisdictionData<OregonFigures> = {
     s14: { title: "2021 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf#page=13", readOn: "2026-11-20" },
     s15: { title: "2022 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2022.pdf#page=14", readOn: "2026-11-20" },
     s16: { title: "2023 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=14", readOn: "2026-11-20" },
-    s17: { title: "2025 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=15", readOn: "2026-11-20" },
-    s18: { title: "Publication OR-ESTIMATE 2026 (rounded estimates)", url: "https://www.oregon.gov/dor/forms/FormsPubs/publication-or-estimate_101-026_2026.pdf", readOn: "2026-11-20" },
-    s19: { title: "2021 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf#page=17", readOn: "2026-11-20" },
-    s20: { title: "2022 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2022.pdf#page=17", readOn: "2026-11-20" },
-    s21: { title: "2023 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=17", readOn: "2026-11-20" },
-    s22: { title: "2024 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2024.pdf#page=18", readOn: "2026-11-20" },
-    s23: { title: "2025 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=18", readOn: "2026-11-20" },
+    s17: { title: "OpenTaxSolver 2024, OR-40: 4,950 and 2,475 in the third range", url: "https://github.com/mmacpherson/tenforty", readOn: "2026-11-21" },
+    s18: { title: "2025 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=15", readOn: "2026-11-20" },
+    s19: { title: "Publication OR-ESTIMATE 2026 (rounded estimates)", url: "https://www.oregon.gov/dor/forms/FormsPubs/publication-or-estimate_101-026_2026.pdf", readOn: "2026-11-20" },
+    s20: { title: "2021 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf#page=17", readOn: "2026-11-20" },
+    s21: { title: "2022 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2022.pdf#page=17", readOn: "2026-11-20" },
+    s22: { title: "2023 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=17", readOn: "2026-11-20" },
+    s23: { title: "2024 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2024.pdf#page=18", readOn: "2026-11-20" },
+    s24: { title: "2025 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=18", readOn: "2026-11-20" },
+    s25: { title: "Oregon Department of Revenue, Publication OR-17: economic impact payments and the recovery rebate credit reduce the federal tax subtraction", url: "https://dokumen.tips/documents/2020-publication-or-17.html", readOn: "2026-11-21" },
+    s26: { title: "KDRV, 2021-06-24: the bill to leave recovery rebates out of the subtraction stalled, and the third payment counts in 2021", url: "https://www.kdrv.com/content/news/Bill-to-refund-Oregon-taxes-on-federal-stimulus-checks-dies-in-the-legislature-574705401.html", readOn: "2026-11-21" },
+    s27: { title: "26 U.S.C. 6428B, recovery rebates of 2021: amount and limitation", url: "https://govregs.com/uscode/title26_subtitleF_chapter65_subchapterB_section6428B", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -71,23 +78,35 @@ export const data: JurisdictionData<OregonFigures> = {
       { from: "2021-01-01", value: {single:[{over:-1,amount:7050},{over:125000,amount:5650},{over:130000,amount:4200},{over:135000,amount:2800},{over:140000,amount:1400},{over:145000,amount:0}],married_joint:[{over:-1,amount:7050},{over:250000,amount:5650},{over:260000,amount:4200},{over:270000,amount:2800},{over:280000,amount:1400},{over:290000,amount:0}],married_separate:[{over:-1,amount:3525},{over:125000,amount:2825},{over:130000,amount:2100},{over:135000,amount:1400},{over:140000,amount:700},{over:145000,amount:0}],head_of_household:[{over:-1,amount:7050},{over:250000,amount:5650},{over:260000,amount:4200},{over:270000,amount:2800},{over:280000,amount:1400},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:7050},{over:250000,amount:5650},{over:260000,amount:4200},{over:270000,amount:2800},{over:280000,amount:1400},{over:290000,amount:0}]}, sources: ["s14"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:[{over:-1,amount:7250},{over:125000,amount:5800},{over:130000,amount:4350},{over:135000,amount:2900},{over:140000,amount:1450},{over:145000,amount:0}],married_joint:[{over:-1,amount:7250},{over:250000,amount:5800},{over:260000,amount:4350},{over:270000,amount:2900},{over:280000,amount:1450},{over:290000,amount:0}],married_separate:[{over:-1,amount:3625},{over:125000,amount:2900},{over:130000,amount:2175},{over:135000,amount:1450},{over:140000,amount:725},{over:145000,amount:0}],head_of_household:[{over:-1,amount:7250},{over:250000,amount:5800},{over:260000,amount:4350},{over:270000,amount:2900},{over:280000,amount:1450},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:7250},{over:250000,amount:5800},{over:260000,amount:4350},{over:270000,amount:2900},{over:280000,amount:1450},{over:290000,amount:0}]}, sources: ["s15"], confidence: "two_sources" },
       { from: "2023-01-01", value: {single:[{over:-1,amount:7800},{over:125000,amount:6250},{over:130000,amount:4700},{over:135000,amount:3100},{over:140000,amount:1550},{over:145000,amount:0}],married_joint:[{over:-1,amount:7800},{over:250000,amount:6250},{over:260000,amount:4700},{over:270000,amount:3100},{over:280000,amount:1550},{over:290000,amount:0}],married_separate:[{over:-1,amount:3900},{over:125000,amount:3125},{over:130000,amount:2350},{over:135000,amount:1550},{over:140000,amount:775},{over:145000,amount:0}],head_of_household:[{over:-1,amount:7800},{over:250000,amount:6250},{over:260000,amount:4700},{over:270000,amount:3100},{over:280000,amount:1550},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:7800},{over:250000,amount:6250},{over:260000,amount:4700},{over:270000,amount:3100},{over:280000,amount:1550},{over:290000,amount:0}]}, sources: ["s16"], confidence: "two_sources" },
-      { from: "2024-01-01", value: {single:[{over:-1,amount:8250},{over:125000,amount:6600},{over:130000,amount:5000},{over:135000,amount:3300},{over:140000,amount:1650},{over:145000,amount:0}],married_joint:[{over:-1,amount:8250},{over:250000,amount:6600},{over:260000,amount:5000},{over:270000,amount:3300},{over:280000,amount:1650},{over:290000,amount:0}],married_separate:[{over:-1,amount:4125},{over:125000,amount:3300},{over:130000,amount:2500},{over:135000,amount:1650},{over:140000,amount:825},{over:145000,amount:0}],head_of_household:[{over:-1,amount:8250},{over:250000,amount:6600},{over:260000,amount:5000},{over:270000,amount:3300},{over:280000,amount:1650},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:8250},{over:250000,amount:6600},{over:260000,amount:5000},{over:270000,amount:3300},{over:280000,amount:1650},{over:290000,amount:0}]}, sources: ["s12"], confidence: "two_sources" },
-      { from: "2025-01-01", value: {single:[{over:-1,amount:8500},{over:125000,amount:6800},{over:130000,amount:5100},{over:135000,amount:3400},{over:140000,amount:1700},{over:145000,amount:0}],married_joint:[{over:-1,amount:8500},{over:250000,amount:6800},{over:260000,amount:5100},{over:270000,amount:3400},{over:280000,amount:1700},{over:290000,amount:0}],married_separate:[{over:-1,amount:4250},{over:125000,amount:3400},{over:130000,amount:2550},{over:135000,amount:1700},{over:140000,amount:850},{over:145000,amount:0}],head_of_household:[{over:-1,amount:8500},{over:250000,amount:6800},{over:260000,amount:5100},{over:270000,amount:3400},{over:280000,amount:1700},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:8500},{over:250000,amount:6800},{over:260000,amount:5100},{over:270000,amount:3400},{over:280000,amount:1700},{over:290000,amount:0}]}, sources: ["s17","s6"], confidence: "two_sources" },
-      { from: "2026-01-01", value: {single:[{over:-1,amount:8750},{over:125000,amount:7000},{over:130000,amount:5250},{over:135000,amount:3500},{over:140000,amount:1750},{over:145000,amount:0}],married_joint:[{over:-1,amount:8750},{over:250000,amount:7000},{over:260000,amount:5250},{over:270000,amount:3500},{over:280000,amount:1750},{over:290000,amount:0}],married_separate:[{over:-1,amount:4375},{over:125000,amount:3500},{over:130000,amount:2625},{over:135000,amount:1750},{over:140000,amount:875},{over:145000,amount:0}],head_of_household:[{over:-1,amount:8750},{over:250000,amount:7000},{over:260000,amount:5250},{over:270000,amount:3500},{over:280000,amount:1750},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:8750},{over:250000,amount:7000},{over:260000,amount:5250},{over:270000,amount:3500},{over:280000,amount:1750},{over:290000,amount:0}]}, sources: ["s18","s8"], confidence: "one_source" },
+      { from: "2024-01-01", value: {single:[{over:-1,amount:8250},{over:125000,amount:6600},{over:130000,amount:4950},{over:135000,amount:3300},{over:140000,amount:1650},{over:145000,amount:0}],married_joint:[{over:-1,amount:8250},{over:250000,amount:6600},{over:260000,amount:4950},{over:270000,amount:3300},{over:280000,amount:1650},{over:290000,amount:0}],married_separate:[{over:-1,amount:4125},{over:125000,amount:3300},{over:130000,amount:2475},{over:135000,amount:1650},{over:140000,amount:825},{over:145000,amount:0}],head_of_household:[{over:-1,amount:8250},{over:250000,amount:6600},{over:260000,amount:4950},{over:270000,amount:3300},{over:280000,amount:1650},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:8250},{over:250000,amount:6600},{over:260000,amount:4950},{over:270000,amount:3300},{over:280000,amount:1650},{over:290000,amount:0}]}, sources: ["s12","s17"], confidence: "two_sources" },
+      { from: "2025-01-01", value: {single:[{over:-1,amount:8500},{over:125000,amount:6800},{over:130000,amount:5100},{over:135000,amount:3400},{over:140000,amount:1700},{over:145000,amount:0}],married_joint:[{over:-1,amount:8500},{over:250000,amount:6800},{over:260000,amount:5100},{over:270000,amount:3400},{over:280000,amount:1700},{over:290000,amount:0}],married_separate:[{over:-1,amount:4250},{over:125000,amount:3400},{over:130000,amount:2550},{over:135000,amount:1700},{over:140000,amount:850},{over:145000,amount:0}],head_of_household:[{over:-1,amount:8500},{over:250000,amount:6800},{over:260000,amount:5100},{over:270000,amount:3400},{over:280000,amount:1700},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:8500},{over:250000,amount:6800},{over:260000,amount:5100},{over:270000,amount:3400},{over:280000,amount:1700},{over:290000,amount:0}]}, sources: ["s18","s6"], confidence: "two_sources" },
+      { from: "2026-01-01", value: {single:[{over:-1,amount:8750},{over:125000,amount:7000},{over:130000,amount:5250},{over:135000,amount:3500},{over:140000,amount:1750},{over:145000,amount:0}],married_joint:[{over:-1,amount:8750},{over:250000,amount:7000},{over:260000,amount:5250},{over:270000,amount:3500},{over:280000,amount:1750},{over:290000,amount:0}],married_separate:[{over:-1,amount:4375},{over:125000,amount:3500},{over:130000,amount:2625},{over:135000,amount:1750},{over:140000,amount:875},{over:145000,amount:0}],head_of_household:[{over:-1,amount:8750},{over:250000,amount:7000},{over:260000,amount:5250},{over:270000,amount:3500},{over:280000,amount:1750},{over:290000,amount:0}],surviving_spouse:[{over:-1,amount:8750},{over:250000,amount:7000},{over:260000,amount:5250},{over:270000,amount:3500},{over:280000,amount:1750},{over:290000,amount:0}]}, sources: ["s19","s8"], confidence: "one_source" },
     ],
     exemption_credit: [
-      { from: "2021-01-01", value: 213, sources: ["s19"], confidence: "two_sources" },
-      { from: "2022-01-01", value: 219, sources: ["s20"], confidence: "two_sources" },
-      { from: "2023-01-01", value: 236, sources: ["s21"], confidence: "two_sources" },
-      { from: "2024-01-01", value: 249, sources: ["s22"], confidence: "two_sources" },
-      { from: "2025-01-01", value: 256, sources: ["s23","s6"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 213, sources: ["s20"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 219, sources: ["s21"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 236, sources: ["s22"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 249, sources: ["s23"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 256, sources: ["s24","s6"], confidence: "two_sources" },
       { from: "2026-01-01", value: 263, sources: ["s7","s8"], confidence: "one_source" },
     ],
     exemption_credit_limit: [
-      { from: "2021-01-01", value: {single:100000,married_joint:200000,married_separate:100000,head_of_household:200000,surviving_spouse:200000}, sources: ["s19"], confidence: "two_sources" },
+      { from: "2021-01-01", value: {single:100000,married_joint:200000,married_separate:100000,head_of_household:200000,surviving_spouse:200000}, sources: ["s20"], confidence: "two_sources" },
     ],
     standard_deduction_65: [
       { from: "2021-01-01", value: {single:1200,married_joint:1000,married_separate:1000,head_of_household:1200,surviving_spouse:1000}, sources: ["s9"], confidence: "two_sources" },
+    ],
+    recovery_rebate: [
+      { from: "2021-01-01", value: 1400, sources: ["s25","s26","s27"], confidence: "one_source" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    recovery_rebate_start: [
+      { from: "2021-01-01", value: {single:75000,married_joint:150000,married_separate:75000,head_of_household:112500,surviving_spouse:150000}, sources: ["s25","s26","s27"], confidence: "one_source" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    recovery_rebate_width: [
+      { from: "2021-01-01", value: {single:5000,married_joint:10000,married_separate:5000,head_of_household:7500,surviving_spouse:10000}, sources: ["s25","s26","s27"], confidence: "one_source" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
     ],
   },
 };
