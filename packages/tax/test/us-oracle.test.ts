@@ -16,18 +16,18 @@ const wages = [
 function households(year: number): Household[] {
   return filingStatuses.flatMap((status) =>
     wages.flatMap((amount) =>
-      [false, true].map((hasChildren) => ({ year, status, wages: amount, hasChildren })),
+      [[], [4, 10]].map((children) => ({ year, status, wages: amount, children })),
     ),
   );
 }
 
-function ask(jurisdiction: string, { year, status, wages: gross_income, hasChildren }: Household) {
+function ask(jurisdiction: string, { year, status, wages: gross_income, children }: Household) {
   return calculateTax({
     jurisdiction,
     tax_year: year,
     filing_status: status,
     gross_income,
-    ...(hasChildren ? { dependent_ages: [4, 10] } : {}),
+    ...(children.length > 0 ? { dependent_ages: [...children] } : {}),
     explain: jurisdiction === "US",
   });
 }

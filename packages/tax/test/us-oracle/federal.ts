@@ -5,8 +5,8 @@ export interface Household {
   readonly year: number;
   readonly status: Status;
   readonly wages: number;
-  /** Two children, 4 and 10 years old. */
-  readonly hasChildren: boolean;
+  /** Ages of the children, all of them under 17. */
+  readonly children: readonly number[];
 }
 
 export interface Federal {
@@ -42,7 +42,7 @@ interface Earned {
 }
 
 /** Wage earners under 65 who claim no deductions. */
-export function federal({ year, status, wages, hasChildren }: Household): Federal {
+export function federal({ year, status, wages, children }: Household): Federal {
   const figures = new Figures("US", year, status);
   const income = Fraction.of(wages);
   const standard = Fraction.of(figures.n("standard_deduction"));
@@ -54,7 +54,7 @@ export function federal({ year, status, wages, hasChildren }: Household): Federa
   const child = figures.raw("child_credit") as Child;
   let credit = Fraction.of(0);
   let refund = Fraction.of(0);
-  if (hasChildren) {
+  if (children.length > 0) {
     const start = isJoint ? child.start_joint : child.start_other;
     if (child.fully_refundable) {
       const firstStart = {
@@ -71,15 +71,17 @@ export function federal({ year, status, wages, hasChildren }: Household): Federa
         surviving_spouse: 2500,
         head_of_household: 4375,
       }[status];
-      const whole = Fraction.of(child.per_child + child.per_child_under_6);
+      const whole = sum(
+        children.map((age) => (age < 6 ? child.per_child_under_6 : child.per_child)),
+      );
       const lost = income.isOver(firstStart)
         ? income.minus(firstStart).steps(1000, true).times(50)
         : Fraction.of(0);
-      const left = whole.minus(lost.least(whole.minus(4000)).least(most));
+      const left = whole.minus(lost.least(whole.minus(2000 * children.length)).least(most));
       refund = falling(left, income, start, 1000, 50, true);
     } else {
       const left = falling(
-        Fraction.of(2 * child.per_child),
+        Fraction.of(children.length * child.per_child),
         income,
         start,
         child.step,
@@ -89,12 +91,12 @@ export function federal({ year, status, wages, hasChildren }: Household): Federa
       credit = left.least(tax);
       refund = left
         .minus(credit)
-        .least(2 * child.refundable_max)
+        .least(children.length * child.refundable_max)
         .least(income.above(child.refundable_over).times(child.refundable_rate));
     }
   }
   const rows = figures.raw("earned_income_credit") as readonly Earned[];
-  const row = rows[hasChildren ? 2 : 0] as Earned;
+  const row = rows[Math.min(children.length, 3)] as Earned;
   const start = isJoint ? row.start_joint : row.start;
   const earned =
     status === "married_separate"
@@ -124,4 +126,8 @@ function minimumTax(figures: Figures, income: Fraction, taxable: Fraction): Frac
   return income.isOver(0)
     ? tentative.above(brackets(taxable, figures.rows("ordinary_rates")))
     : Fraction.of(0);
+}
+
+function sum(amounts: readonly number[]): Fraction {
+  return amounts.reduce((total, amount) => total.plus(amount), Fraction.of(0));
 }

@@ -19,9 +19,13 @@ export interface Row {
 /** The figures of a jurisdiction and year for one status, read straight from the data. */
 export class Figures {
   readonly #values = new Map<string, unknown>();
+  readonly #code: string;
+  readonly #year: number;
   readonly status: Status;
 
   constructor(code: string, year: number, status: Status) {
+    this.#code = code;
+    this.#year = year;
     this.status = status;
     const found = [us, ...states].find(({ data }) => data.code === code);
     const tables = Object.entries(found?.data.figures ?? {}) as [
@@ -33,6 +37,14 @@ export class Figures {
         if (Number(from.slice(0, 4)) <= year) this.#values.set(name, value);
       }
     }
+  }
+
+  /** The same figures with some of them replaced. */
+  replaced(values: Readonly<Record<string, unknown>>): Figures {
+    const copy = new Figures(this.#code, this.#year, this.status);
+    for (const [name, value] of [...this.#values, ...Object.entries(values)])
+      copy.#values.set(name, value);
+    return copy;
   }
 
   has(name: string): boolean {

@@ -2,7 +2,8 @@ import { type Federal, federal, type Household } from "./federal.ts";
 import { brackets, Figures, falling, type Row, table } from "./figures.ts";
 import { Fraction } from "./fraction.ts";
 
-interface Case extends Household {
+/** A household with what most states start from. */
+export interface Case extends Omit<Household, "children"> {
   readonly f: Figures;
   readonly fed: Federal;
   readonly agi: Fraction;
@@ -61,8 +62,10 @@ function poverty({ f, people }: Case, most: number): Fraction {
   );
 }
 
+type Rules = Readonly<Record<string, (c: Case) => Fraction>>;
+
 /** One line or two for every state, from the form and not from the library's modules. */
-const rules: Readonly<Record<string, (c: Case) => Fraction>> = {
+export const rules = {
   AL: (c) => {
     const { f, agi, fed, children } = c;
     const slid = falling(
@@ -489,28 +492,33 @@ const rules: Readonly<Record<string, (c: Case) => Fraction>> = {
     const guideline = poverty(c, 8).times(f.n("family_credit_poverty_share"));
     return tax.times(Fraction.of(1).minus(table(agi.minus(guideline), f.rows("family_credit"))));
   },
-};
+} satisfies Rules;
 
 const untaxed = ["AK", "FL", "NV", "SD", "TN", "TX", "WY"];
 
-/** The state's tax on wages, in dollars and cents. */
-export function slowStateTax(state: string, household: Household): number {
-  if (untaxed.includes(state)) return 0;
-  const { year, status, wages, hasChildren } = household;
+/** Opens a household in a state. */
+export function openCase(state: string, household: Household): Case {
+  const { year, status } = household;
   const isJoint = status === "married_joint";
   const adults = isJoint ? 2 : 1;
-  const children = hasChildren ? 2 : 0;
-  const rule = rules[state];
-  if (rule === undefined) throw new Error(`the oracle does not know ${state}`);
-  return rule({
+  const children = household.children.length;
+  return {
     ...household,
     f: new Figures(`US-${state}`, year, status),
     fed: federal(household),
-    agi: Fraction.of(wages),
+    agi: Fraction.of(household.wages),
     adults,
     children,
     people: adults + children,
     isJoint,
     isHead: status === "head_of_household",
-  }).cents();
+  };
+}
+
+/** The state's tax on wages, in dollars and cents. */
+export function slowStateTax(state: string, household: Household): number {
+  if (untaxed.includes(state)) return 0;
+  const rule = (rules as Rules)[state];
+  if (rule === undefined) throw new Error(`the oracle does not know ${state}`);
+  return rule(openCase(state, household)).cents();
 }
