@@ -1,8 +1,19 @@
-import { add, clamp, exact, excess, multiply, smaller, subtract, zero } from "../internal/exact.ts";
+import {
+  add,
+  clamp,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stackedTax } from "../internal/schedule.ts";
-import { data } from "./data/mt.generated.ts";
-import { defineState } from "./internal/state.ts";
+import { data, type MontanaFigures } from "./data/mt.generated.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
 
 /** The income tax of Montana. */
 export const usMt: Jurisdiction = defineState(
@@ -18,7 +29,9 @@ export const usMt: Jurisdiction = defineState(
       );
       const exemptions = state.times(figures.exemption, state.people + state.aged());
       state.line("exemptions", exemptions, "exemption");
-      const taxableIncome = excess(income, add(state.deduct(standard), exemptions));
+      const itemized = add(inputs.deductions, federalTaxDeduction(state));
+      const deduction = state.line("deduction", larger(standard, itemized), "standard_max");
+      const taxableIncome = excess(income, add(deduction, exemptions));
       const gainCredit = multiply(inputs.longTermCapitalGains, exact(figures.gain_credit));
       const tax = state.schedule(taxableIncome, figures.rates);
       return { taxableIncome, tax, credits: gainCredit };
@@ -38,3 +51,14 @@ export const usMt: Jurisdiction = defineState(
     return { taxableIncome, tax: add(state.schedule(ordinary, figures.rates), onGains) };
   },
 );
+
+/** To 2023 the federal tax is an itemized deduction, so that everybody who pays much of it itemizes. */
+function federalTaxDeduction(state: StateCase<MontanaFigures>): Exact {
+  const { federal_tax_cap } = state.figures;
+  if (federal_tax_cap === undefined) return zero;
+  state.context.assume(
+    "Montana: the federal tax is itemized up to its limit, beside deductions, where that is more than the standard deduction.",
+  );
+  const deducted = smaller(state.federal().taxAfterCredits, state.amount(federal_tax_cap));
+  return state.line("federal_income_tax_deduction", deducted, "federal_tax_cap");
+}

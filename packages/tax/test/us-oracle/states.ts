@@ -19,7 +19,7 @@ const sum = (...parts: readonly (number | Fraction)[]) =>
   parts.reduce((total: Fraction, part) => total.plus(part), zero);
 
 /** What an employee pays to Social Security and Medicare. */
-function contributions(fed: Federal, wages: Fraction): Fraction {
+export function contributions(fed: Federal, wages: Fraction): Fraction {
   return wages
     .least(fed.figures.n("social_security_wage_base"))
     .times(0.062)
@@ -56,6 +56,17 @@ function wisconsin({ f, agi, status }: Case): Fraction {
   return slide("married_joint", "slide_joint", f.of("standard_deduction", status) as number);
 }
 
+/** Act 2022-37: the federal tax of 2021 with the credits of the Code before the Rescue Plan. */
+function alabamaFederal(c: Case): Federal {
+  const { f, fed, year, children } = c;
+  if (year !== 2021) return fed;
+  const earlier = fed.figures.replaced({
+    child_credit: f.raw("child_credit"),
+    earned_income_credit: f.raw("earned_income_credit"),
+  });
+  return federal({ ...c, children: Array<number>(children).fill(10) }, earlier);
+}
+
 function poverty({ f, people }: Case, most: number): Fraction {
   return Fraction.of(
     f.n("poverty_guideline") + f.n("poverty_guideline_further") * (Math.min(people, most) - 1),
@@ -78,12 +89,9 @@ export const rules = {
     ).most(f.n("standard_deduction_floor"));
     const deduction = slid.most(contributions(fed, agi));
     const dependents = table(agi, f.rows("dependent_exemption")).times(children);
-    return scale(
-      c,
-      agi.above(
-        sum(deduction, fed.due.above(fed.refundable), f.n("personal_exemption"), dependents),
-      ),
-    );
+    const deductible = alabamaFederal(c);
+    const federalTax = deductible.due.above(deductible.refundable);
+    return scale(c, agi.above(sum(deduction, federalTax, f.n("personal_exemption"), dependents)));
   },
   AR: ({ f, agi, status, people, adults, children }) => {
     const net = agi.above(f.n("standard_deduction"));
@@ -229,7 +237,7 @@ export const rules = {
       : regular.least(agi.above(f.n("alternate_exclusion")).times(f.n("alternate_rate")));
     return tax.above(40 * (adults + children + (isHead ? 1 : 0)));
   },
-  ID: (c) => scale(c, c.agi.above(c.fed.standard)),
+  ID: (c) => scale(c, c.agi.above(c.fed.standard)).above(c.children * c.f.n("child_credit")),
   IL: (c) =>
     flat(
       c,
@@ -353,7 +361,8 @@ export const rules = {
     const { f, agi, fed, people } = c;
     if (f.raw("own_deduction") !== true) return scale(c, fed.taxable);
     const standard = agi.times(0.2).most(f.n("standard_min")).least(f.n("standard_max"));
-    return scale(c, agi.above(standard.plus(people * f.n("exemption"))));
+    const deduction = standard.most(fed.due.least(f.n("federal_tax_cap")));
+    return scale(c, agi.above(deduction.plus(people * f.n("exemption"))));
   },
   NC: (c) =>
     flat(
@@ -367,7 +376,9 @@ export const rules = {
   ND: (c) =>
     scale(c, c.fed.taxable).above(c.f.n(c.isJoint ? "relief_credit_joint" : "relief_credit")),
   NE: (c) =>
-    scale(c, c.agi.above(c.f.n("standard_deduction"))).above(c.people * c.f.n("exemption_credit")),
+    scale(c, c.agi.above(c.f.n("standard_deduction")))
+      .above(c.people * c.f.n("exemption_credit"))
+      .least(c.fed.tax),
   NH: () => zero,
   NJ: (c) =>
     c.agi.isOver(c.f.n("no_tax_up_to"))
