@@ -4,15 +4,15 @@ import { stepDown } from "../internal/phase-out.ts";
 import { lookup } from "../internal/schedule.ts";
 import { type AlabamaFigures, data } from "./data/al.generated.ts";
 import { federalCredits } from "./internal/federal-credits.ts";
-import { employeeContributions } from "./internal/payroll.ts";
+import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
 import { defineState, type StateCase } from "./internal/state.ts";
 
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
-    const { figures, income } = state;
+    const { figures, income, context, inputs } = state;
     const federal = state.federal();
     const slid = stepDown(
       state.amount(figures.standard_deduction),
@@ -25,9 +25,12 @@ export const usAl: Jurisdiction = defineState(
       "floor",
     );
     const standard = larger(slid, state.amount(figures.standard_deduction_floor));
-    const contributions = employeeContributions(federal.figures, federal.wages);
-    const itemized = add(contributions, state.inputs.deductions);
-    state.context.assume(
+    // The wage base of Social Security is that of each earner.
+    const contributions = sum(
+      wagesOfEarners(context).map((earned) => employeeContributions(federal.figures, earned)),
+    );
+    const itemized = add(contributions, inputs.deductions);
+    context.assume(
       "Alabama: Social Security and Medicare contributions are itemized where that is more than the standard deduction.",
     );
     const deduction = state.line("deduction", larger(standard, itemized), "standard_deduction");

@@ -9,6 +9,7 @@ export interface Case extends Omit<Household, "children"> {
   readonly agi: Fraction;
   readonly adults: number;
   readonly children: number;
+  readonly ages: readonly number[];
   readonly people: number;
   readonly isJoint: boolean;
   readonly isHead: boolean;
@@ -58,13 +59,13 @@ function wisconsin({ f, agi, status }: Case): Fraction {
 
 /** Act 2022-37: the federal tax of 2021 with the credits of the Code before the Rescue Plan. */
 function alabamaFederal(c: Case): Federal {
-  const { f, fed, year, children } = c;
+  const { f, fed, year } = c;
   if (year !== 2021) return fed;
   const earlier = fed.figures.replaced({
     child_credit: f.raw("child_credit"),
     earned_income_credit: f.raw("earned_income_credit"),
   });
-  return federal({ ...c, children: Array<number>(children).fill(10) }, earlier);
+  return federal({ ...c, children: c.ages }, earlier);
 }
 
 function poverty({ f, people }: Case, most: number): Fraction {
@@ -219,7 +220,12 @@ export const rules = {
     const base = agi.above(
       sum(f.n("standard_deduction"), personal, children * f.n("dependent_exemption")),
     );
-    return scale(c, base).above(table(agi, f.rows("low_income_credit"), true).times(people));
+    const small = c.ages.filter((age) => c.year >= 2026 && age < 6).length;
+    return scale(c, base).above(
+      table(agi, f.rows("low_income_credit"), true)
+        .times(people)
+        .plus(250 * small),
+    );
   },
   HI: (c) => scale(c, c.agi.above(c.f.n("standard_deduction") + 1144 * c.people)),
   IA: (c) => {
@@ -481,7 +487,12 @@ export const rules = {
       .plus(children * f.n("dependent_exemption"))
       .times(0.06)
       .above(agi.above(f.n("credit_start")).times(0.013));
-    return flat(c, agi).above(credit);
+    const [from, to] = c.year === 2024 ? [1, 4] : [0, c.year < 2024 ? 0 : 6];
+    const small = c.ages.filter((age) => age >= from && age < to).length;
+    const ofChildren = Fraction.of(1000 * small).above(
+      agi.above(small === 0 ? 0 : f.n("child_credit_start")).times(0.1),
+    );
+    return flat(c, agi).above(credit.plus(ofChildren));
   },
   VA: (c) =>
     Fraction.of(c.f.n("no_tax_below")).isOver(c.agi)
@@ -520,6 +531,7 @@ export function openCase(state: string, household: Household): Case {
     agi: Fraction.of(household.wages),
     adults,
     children,
+    ages: household.children,
     people: adults + children,
     isJoint,
     isHead: status === "head_of_household",

@@ -1,4 +1,4 @@
-import { rules } from "../us-oracle/states.ts";
+import { type Case, rules } from "../us-oracle/states.ts";
 import type { Departures } from "./departure.ts";
 
 const code = {
@@ -6,12 +6,10 @@ const code = {
   url: "https://www.nj.gov/treasury/taxation/pdf/current/njtaxratetables.pdf",
 };
 
-const withRate =
-  (rate: number): Departures[string]["tax"] =>
-  (c) => {
-    const rates = c.f.rows("rates").map((row) => (row.rate === 0.05525 ? { ...row, rate } : row));
-    return rules.NJ({ ...c, f: c.f.replaced({ rates }) });
-  };
+const withRate = (rate: number) => (c: Case) => {
+  const rates = c.f.rows("rates").map((row) => (row.rate === 0.05525 ? { ...row, rate } : row));
+  return rules.NJ({ ...c, f: c.f.replaced({ rates }) });
+};
 
 export const departures: Departures = {
   "rate-5.25": {
