@@ -31,3 +31,13 @@ describe("the schedules of 2026, as another project computes them from statutes 
     },
   );
 });
+
+test("their whole returns come to the same tax before credits, from the income on", () => {
+  for (const { expected, ...request } of cases.returns) {
+    const { explanation } = calculateTax({ ...(request as TaxRequest), age: 40, explain: true });
+    const { tax_before_credits = Number.NaN } = explanation?.components ?? {};
+    const label = JSON.stringify(request);
+    expect(Math.abs(tax_before_credits - expected), label).toBeLessThanOrEqual(1);
+  }
+  expect(cases.returns.length).toBeGreaterThan(40);
+});
