@@ -40,6 +40,7 @@ export const data: JurisdictionData<ArizonaFigures> = {
     s13: { title: "2021 Arizona Tax Form Instructions Line50", url: "https://azdor.gov/sites/default/files/2023-03/FORMS_INDIVIDUAL_2021_140i-2D.pdf#page=21", readOn: "2026-11-20" },
     s14: { title: "A.R.S. 43-1073(B), family income tax credit", url: "https://www.azleg.gov/ars/43/01073.htm", readOn: "2026-11-20" },
     s15: { title: "Arizona Form 140 (2021) Line 38", url: "https://azdor.gov/sites/default/files/2023-03/FORMS_INDIVIDUAL_2021_140.pdf#page=2", readOn: "2026-11-20" },
+    s16: { title: "A.R.S. 43-1073(B): 40 a person, at most 240 on a joint return and for a head of household, 120 for others (read in a published copy)", url: "https://getpocketlaw.com/law/state_arizona/section-43-1073-family-income-tax-credit_c218d83fd524", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -80,7 +81,7 @@ export const data: JurisdictionData<ArizonaFigures> = {
       { from: "2021-01-01", value: 40, sources: ["s13"], confidence: "two_sources" },
     ],
     family_credit_cap: [
-      { from: "2021-01-01", value: {single:120,married_joint:240,married_separate:120,head_of_household:240,surviving_spouse:240}, sources: ["s14"], confidence: "two_sources" },
+      { from: "2021-01-01", value: {single:120,married_joint:240,married_separate:120,head_of_household:240,surviving_spouse:240}, sources: ["s14","s16"], confidence: "two_sources" },
     ],
     family_credit_limit_head: [
       { from: "2021-01-01", value: [{over:-1,amount:20000},{over:2,amount:20135},{over:3,amount:23800},{over:4,amount:25200},{over:5,amount:26575}], sources: ["s13"], confidence: "two_sources" },
