@@ -64,6 +64,15 @@ const arkansasRelief = {
   url: "https://www.arkleg.state.ar.us/Acts/Document?type=pdf&act=6&ddBienniumSession=2023%2F2023S1",
 };
 
+function minnesota2024([second, third, fourth]: readonly [number, number, number]) {
+  return [
+    { over: 0, rate: 0.0535 },
+    { over: second, rate: 0.068 },
+    { over: third, rate: 0.0785 },
+    { over: fourth, rate: 0.0985 },
+  ];
+}
+
 /** By jurisdiction and parameter; a year at the end narrows it. */
 export const corrections: Readonly<Record<string, Correction>> = {
   "AZ.family_credit_cap": {
@@ -86,6 +95,28 @@ export const corrections: Readonly<Record<string, Correction>> = {
       {
         title: "HRS 235-2.4(a), standard deduction since 2013",
         url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0002_0004.htm",
+      },
+    ],
+  },
+  "MN.rates.2024": {
+    value: {
+      single: minnesota2024([31690, 104090, 193240]),
+      married_joint: minnesota2024([46330, 184040, 321450]),
+      married_separate: minnesota2024([23165, 92020, 160725]),
+      head_of_household: minnesota2024([39010, 156760, 256880]),
+      surviving_spouse: minnesota2024([46330, 184040, 321450]),
+    },
+    sources: [
+      {
+        title:
+          "Minnesota Income Tax Rates and Brackets 2024, Department of Revenue (read in a published copy)",
+        url: "https://incometaxpro.com/tax-rates/minnesota.htm",
+        readOn: "2026-11-21",
+      },
+      {
+        title: "2024 Minnesota tax brackets and rates: 39,010 for a head of household",
+        url: "https://accountinginsights.org/2024-minnesota-tax-brackets-and-rates",
+        readOn: "2026-11-21",
       },
     ],
   },

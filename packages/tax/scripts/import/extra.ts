@@ -88,10 +88,62 @@ const maineRefundable: readonly Entry[] = everyYear.map((year) => ({
   carried: false,
 }));
 
+const oregonRebateSources: readonly SourceRef[] = [
+  {
+    title:
+      "Oregon Department of Revenue, Publication OR-17: economic impact payments and the recovery rebate credit reduce the federal tax subtraction",
+    url: "https://dokumen.tips/documents/2020-publication-or-17.html",
+    readOn: "2026-11-21",
+  },
+  {
+    title:
+      "KDRV, 2021-06-24: the bill to leave recovery rebates out of the subtraction stalled, and the third payment counts in 2021",
+    url: "https://www.kdrv.com/content/news/Bill-to-refund-Oregon-taxes-on-federal-stimulus-checks-dies-in-the-legislature-574705401.html",
+    readOn: "2026-11-21",
+  },
+  {
+    title: "26 U.S.C. 6428B, recovery rebates of 2021: amount and limitation",
+    url: "https://govregs.com/uscode/title26_subtitleF_chapter65_subchapterB_section6428B",
+    readOn: "2026-11-21",
+  },
+];
+
+/** A figure of 2021 alone. */
+const oregonRebate = (value: unknown): readonly Entry[] =>
+  everyYear
+    .filter((year) => year >= 2021)
+    .map((year) => ({
+      year: String(year),
+      value: year === 2021 ? value : null,
+      sources: oregonRebateSources,
+      confidence: "one_source",
+      carried: false,
+    }));
+
+/** The rebate for each person, and where it fades: its start and over how much income. */
+const oregonRebates = {
+  recovery_rebate: oregonRebate(1400),
+  recovery_rebate_start: oregonRebate({
+    single: 75_000,
+    married_joint: 150_000,
+    married_separate: 75_000,
+    head_of_household: 112_500,
+    surviving_spouse: 150_000,
+  }),
+  recovery_rebate_width: oregonRebate({
+    single: 5000,
+    married_joint: 10_000,
+    married_separate: 5000,
+    head_of_household: 7500,
+    surviving_spouse: 10_000,
+  }),
+};
+
 /** Figures that the source folder does not have, by state. */
 export const extraFigures: Readonly<Record<string, Readonly<Record<string, readonly Entry[]>>>> = {
   KY: poverty,
   MA: { contributions_cap: contributionsCap },
   ME: { dependent_credit_refundable: maineRefundable },
+  OR: oregonRebates,
   WV: poverty,
 };

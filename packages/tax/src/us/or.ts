@@ -1,8 +1,9 @@
-import { add, compare, excess, smaller, zero } from "../internal/exact.ts";
+import { add, compare, type Exact, excess, smaller, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
+import { fadeOver } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
-import { data } from "./data/or.generated.ts";
-import { defineState } from "./internal/state.ts";
+import { data, type OregonFigures } from "./data/or.generated.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
 
 /** The income tax of Oregon. */
 export const usOr: Jurisdiction = defineState(
@@ -17,7 +18,8 @@ export const usOr: Jurisdiction = defineState(
     );
     const deduction = state.deduct(standard);
     const cap = lookupAtLeast(income, state.pick(figures.federal_tax_cap));
-    const federalTax = smaller(federal.taxAfterCredits, cap);
+    const liability = excess(federal.taxAfterCredits, recoveryRebate(state));
+    const federalTax = smaller(liability, cap);
     state.line("federal_tax_subtraction", federalTax, "federal_tax_cap");
     const taxableIncome = excess(income, add(deduction, federalTax));
     const tax = state.schedule(taxableIncome, figures.rates);
@@ -27,3 +29,16 @@ export const usOr: Jurisdiction = defineState(
     return { taxableIncome, tax, credits };
   },
 );
+
+/** What the federal government paid to every resident in 2021 counts as federal tax that was paid back. */
+function recoveryRebate(state: StateCase<OregonFigures>): Exact {
+  const { recovery_rebate, recovery_rebate_start, recovery_rebate_width } = state.figures;
+  if (!recovery_rebate || !recovery_rebate_start || !recovery_rebate_width) return zero;
+  const rebate = fadeOver(
+    state.times(recovery_rebate, state.people),
+    state.income,
+    state.amount(recovery_rebate_start),
+    state.amount(recovery_rebate_width),
+  );
+  return state.line("recovery_rebate", rebate, "recovery_rebate");
+}

@@ -15,6 +15,7 @@ export interface Federal {
   readonly taxable: Fraction;
   readonly tax: Fraction;
   readonly familyCredit: Fraction;
+  readonly earnedIncomeCredit: Fraction;
   readonly refundable: Fraction;
   /** Tax after credits. */
   readonly due: Fraction;
@@ -113,6 +114,7 @@ export function federal(
     taxable,
     tax,
     familyCredit: credit.plus(refund),
+    earnedIncomeCredit: earned,
     refundable: refund.plus(earned),
     due: tax.minus(credit),
   };

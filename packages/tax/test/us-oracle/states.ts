@@ -31,7 +31,7 @@ function flat({ f }: Case, base: Fraction): Fraction {
   return base.times(f.n("rate"));
 }
 
-function scale({ f }: Case, base: Fraction): Fraction {
+export function scale({ f }: Case, base: Fraction): Fraction {
   return brackets(base, f.rows("rates"));
 }
 
@@ -68,7 +68,7 @@ function alabamaFederal(c: Case): Federal {
   return federal({ ...c, children: c.ages }, earlier);
 }
 
-function poverty({ f, people }: Case, most: number): Fraction {
+export function poverty({ f, people }: Case, most: number): Fraction {
   return Fraction.of(
     f.n("poverty_guideline") + f.n("poverty_guideline_further") * (Math.min(people, most) - 1),
   );
@@ -444,7 +444,12 @@ export const rules = {
   },
   OR: (c) => {
     const { f, agi, fed, people } = c;
-    const federalTax = fed.due.least(table(agi, f.rows("federal_tax_cap"), true));
+    const lost = f.has("recovery_rebate")
+      ? agi.above(f.n("recovery_rebate_start")).over(f.n("recovery_rebate_width")).least(1)
+      : Fraction.of(1);
+    const rebate = f.has("recovery_rebate") ? 1400 * people : 0;
+    const liability = fed.due.above(Fraction.of(1).minus(lost).times(rebate));
+    const federalTax = liability.least(table(agi, f.rows("federal_tax_cap"), true));
     const tax = scale(c, agi.above(federalTax.plus(f.n("standard_deduction"))));
     return tax.above(
       agi.isOver(f.n("exemption_credit_limit")) ? 0 : people * f.n("exemption_credit"),

@@ -10,6 +10,9 @@ export interface OregonFigures {
   readonly exemption_credit: number;
   readonly exemption_credit_limit: PerStatus<number>;
   readonly standard_deduction_65: PerStatus<number>;
+  readonly recovery_rebate?: number;
+  readonly recovery_rebate_start?: PerStatus<number>;
+  readonly recovery_rebate_width?: PerStatus<number>;
 }
 
 export const data: JurisdictionData<OregonFigures> = {
@@ -41,6 +44,9 @@ export const data: JurisdictionData<OregonFigures> = {
     s21: { title: "2023 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=17", readOn: "2026-11-20" },
     s22: { title: "2024 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2024.pdf#page=18", readOn: "2026-11-20" },
     s23: { title: "2025 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=18", readOn: "2026-11-20" },
+    s24: { title: "Oregon Department of Revenue, Publication OR-17: economic impact payments and the recovery rebate credit reduce the federal tax subtraction", url: "https://dokumen.tips/documents/2020-publication-or-17.html", readOn: "2026-11-21" },
+    s25: { title: "KDRV, 2021-06-24: the bill to leave recovery rebates out of the subtraction stalled, and the third payment counts in 2021", url: "https://www.kdrv.com/content/news/Bill-to-refund-Oregon-taxes-on-federal-stimulus-checks-dies-in-the-legislature-574705401.html", readOn: "2026-11-21" },
+    s26: { title: "26 U.S.C. 6428B, recovery rebates of 2021: amount and limitation", url: "https://govregs.com/uscode/title26_subtitleF_chapter65_subchapterB_section6428B", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -88,6 +94,18 @@ export const data: JurisdictionData<OregonFigures> = {
     ],
     standard_deduction_65: [
       { from: "2021-01-01", value: {single:1200,married_joint:1000,married_separate:1000,head_of_household:1200,surviving_spouse:1000}, sources: ["s9"], confidence: "two_sources" },
+    ],
+    recovery_rebate: [
+      { from: "2021-01-01", value: 1400, sources: ["s24","s25","s26"], confidence: "one_source" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    recovery_rebate_start: [
+      { from: "2021-01-01", value: {single:75000,married_joint:150000,married_separate:75000,head_of_household:112500,surviving_spouse:150000}, sources: ["s24","s25","s26"], confidence: "one_source" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    recovery_rebate_width: [
+      { from: "2021-01-01", value: {single:5000,married_joint:10000,married_separate:5000,head_of_household:7500,surviving_spouse:10000}, sources: ["s24","s25","s26"], confidence: "one_source" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
     ],
   },
 };
