@@ -56,14 +56,14 @@ export const departures: Departures = {
     },
   },
   "straight-exemption": {
-    law: "Code of Alabama 40-18-19(a)(9): 1,000 for a dependent to 50,000 of income, 500 to 100,000, 300 above; worksheet of Form 40: the earned income credit lessens the deductible federal tax",
+    law: "Code of Alabama 40-18-19: 1,000 for a dependent to 50,000 of income, 500 to 100,000, 300 above; worksheet of Form 40: the earned income credit lessens the deductible federal tax",
     url: exemptions,
     taxsim:
       "TAXSIM lets the exemption of a dependent fall in a straight line to 100,000 of income, and leaves the federal tax as it is before the earned income credit.",
     tax: (c) => form40(c, { dependents: slidingExemption(c), federalTax: c.fed.due }),
   },
   "rescue-plan-credits": {
-    law: "Act 2022-37: the federal tax of 2021 is deducted as if the credits were those of the Code on 31 December 2020, 2,000 for a child; Code of Alabama 40-18-19(a)(9): 500 for a dependent from 20,000 to 100,000",
+    law: "Act 2022-37: the federal tax of 2021 is deducted as if the credits were those of the Code on 31 December 2020, 2,000 for a child; Code of Alabama 40-18-19: 500 for a dependent from 20,000 to 100,000",
     url: "https://revenue.alabama.gov/arpa-tax-relief/",
     taxsim:
       "TAXSIM subtracts the credit of 2021, 3,000 for a child less 5 % of the income over 112,500, from the deductible tax, and lets the exemption of a dependent fall in a straight line.",
@@ -73,7 +73,7 @@ export const departures: Departures = {
     },
   },
   "additional-medicare": {
-    law: "Schedule A of Form 40, line 7a: Social Security and Medicare tax withheld, 1.45 % of the wages; the tax of Form 8959 is neither that nor income tax",
+    law: "Schedule A of Form 40: the Social Security and Medicare tax of employees, 6.2 % to the wage base and 1.45 %; the tax of Form 8959 is neither that nor income tax",
     url: booklet,
     taxsim:
       "TAXSIM adds 0.9 % of 92.35 % of the wages over 200,000, or 250,000, to the itemized contributions.",
@@ -81,7 +81,7 @@ export const departures: Departures = {
       form40(c, { deduction: medicare(c), dependents: slidingExemption(c).times(c.children) }),
   },
   "separate-itemizes": {
-    law: "Code of Alabama 40-18-15(a)(2): the federal tax as it is on Form 1040, with the standard deduction of 14,600 (26 U.S.C. 63(c)); Schedule A of Form 40, line 7a",
+    law: "Code of Alabama 40-18-15: the federal tax as it is on Form 1040, with the standard deduction of 14,600 (26 U.S.C. 63(c)); Schedule A of Form 40",
     url: booklet,
     taxsim:
       "TAXSIM computes the federal tax of a separate return with 5,000 of state tax itemized, and adds the additional Medicare tax to the itemized contributions.",

@@ -20,8 +20,8 @@ export const departures: Departures = {
     tax: olderRow,
   },
   "relief-rebate": {
-    law: "House Bill 360 of 2022 (83 Del. Laws ch. 302): the relief rebate of 300 for each adult is a payment and no credit on Form PIT-RES; 30 Del. C. 1102(a)(14)",
-    url: "https://legis.delaware.gov/BillDetail/79082",
+    law: "House Bill 360 of 2022 (83 Del. Laws ch. 290): the relief rebate of 300 for each adult is a payment and no credit on Form PIT-RES; 30 Del. C. 1102(a)(14)",
+    url: "https://legis.delaware.gov/BillDetail/99311",
     taxsim:
       "TAXSIM subtracts the rebate from the tax, and has the older row between 25,000 and 60,000.",
     tax: (c) => olderRow(c).minus(300 * c.adults),

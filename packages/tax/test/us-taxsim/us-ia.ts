@@ -2,7 +2,8 @@ import { Fraction } from "../us-oracle/fraction.ts";
 import { type Case, rules } from "../us-oracle/states.ts";
 import type { Departures } from "./departure.ts";
 
-const form = "https://revenue.iowa.gov/media/1877/download?inline";
+const form =
+  "https://revenue.iowa.gov/sites/default/files/2023-03/2022%20Expanded%20Instructions_022023.pdf#page=46";
 
 /** A return with another federal tax and another standard deduction to subtract. */
 const withDeductions = (
@@ -22,13 +23,13 @@ export function additionalMedicare(c: Case): Fraction {
 
 export const departures: Departures = {
   "no-federal-deduction": {
-    law: "IA 1040 of 2021 and 2022, line 32: the federal tax of the year is deducted (Iowa Code 422.9(2)(b) before 2023)",
+    law: "IA 1040 of 2021 and 2022: the federal tax is deducted (Iowa Code 422.9 before 2023)",
     url: form,
     taxsim: "This build of TAXSIM subtracts no federal tax; its earlier builds do.",
     tax: (c) => withDeductions(c, Fraction.of(0)),
   },
   "separate-deduction": {
-    law: "IA 1040 of 2021 and 2022, line 37: 5,240 and 5,450 on a joint return; line 32 takes the income tax of Form 1040, in which the additional Medicare tax of Form 8959 is not included",
+    law: "IA 1040 of 2021 and 2022: a standard deduction of 5,240 and 5,450 on a joint return; the federal tax is the income tax of Form 1040, in which the additional Medicare tax of Form 8959 is not included",
     url: form,
     taxsim:
       "TAXSIM gives the couple the standard deduction of one person, and takes the additional Medicare tax off the deductible income tax.",

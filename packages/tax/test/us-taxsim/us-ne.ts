@@ -2,7 +2,7 @@ import type { Row } from "../us-oracle/figures.ts";
 import { type Case, rules } from "../us-oracle/states.ts";
 import type { Departures } from "./departure.ts";
 
-/** Neb. Rev. Stat. 77-2715.03(2): the starts before they are adjusted, and TAXSIM's factor for 2021. */
+/** Neb. Rev. Stat. 77-2715.03: the starts before they are adjusted. */
 const starts: Readonly<Record<string, readonly number[]>> = {
   single: [0, 3000, 18_000, 29_000],
   married_separate: [0, 3000, 18_000, 29_000],
@@ -30,7 +30,7 @@ export const departures: Departures = {
     tax: (c) => rules.NE(withUnroundedStarts(c)),
   },
   "earned-income-credit": {
-    law: "Neb. Rev. Stat. 77-2715.07(2)(e): 10 % of the federal earned income credit is refundable",
+    law: "Form 1040N, refundable credits: 10 % of the federal earned income credit (Neb. Rev. Stat. 77-2715.07)",
     url: "https://nebraskalegislature.gov/laws/statutes.php?statute=77-2715.07",
     taxsim: "TAXSIM subtracts the refundable earned income credit.",
     tax: (c) => rules.NE(c).minus(c.fed.refundable.times(0.1)),

@@ -2,8 +2,8 @@ import { type Case, rules } from "../us-oracle/states.ts";
 import type { Departures } from "./departure.ts";
 
 const code = {
-  law: "N.J.S.A. 54A:2-1(a)(6), rate table of NJ-1040: 5.525 % from 80,000 to 150,000",
-  url: "https://www.nj.gov/treasury/taxation/pdf/current/njtaxratetables.pdf",
+  law: "N.J.S.A. 54A:2-1: 5.525 % from 80,000 to 150,000",
+  url: "https://law.justia.com/codes/new-jersey/2022/title-54a/section-54a-2-1/",
 };
 
 const withRate = (rate: number) => (c: Case) => {

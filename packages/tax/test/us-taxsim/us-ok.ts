@@ -3,9 +3,9 @@ import { type Case, rules } from "../us-oracle/states.ts";
 import type { Departures } from "./departure.ts";
 
 const law =
-  "68 O.S. 5011: the sales tax relief of 40 a person is refundable and claimed on Form 538-S; 68 O.S. 2357(B)(2), Schedule 511-F: 5 % of the federal child tax credit";
+  "68 O.S. 5011: the sales tax relief of 40 a person is refundable and claimed on Form 538-S; 68 O.S. 2357, Schedule 511-F: 5 % of the federal child tax credit";
 const url =
-  "https://oklahoma.gov/content/dam/ok/en/tax/documents/forms/individuals/current/511-Pkt.pdf";
+  "https://oklahoma.gov/content/dam/ok/en/tax/documents/forms/individuals/past-year/2022/511-Pkt-2022.pdf";
 
 const salesTaxRelief = (c: Case) => Fraction.of(40 * c.people);
 
