@@ -32,7 +32,7 @@ export const data: JurisdictionData<AlabamaFigures> = {
     s6: { title: "2021 Alabama Department of Revenue", url: "https://www.revenue.alabama.gov/wp-content/uploads/2022/06/21f40abk.pdf#page=8", readOn: "2026-11-20" },
     s7: { title: "Alabama Act 2022-37: the federal income tax of 2021 is deducted as if the credits were those of the Code on 2020-12-31", url: "https://revenue.alabama.gov/arpa-tax-relief/", readOn: "2026-11-21" },
     s8: { title: "Alabama Senate Bill 172 (Act 2022-37), quoted by a preparer of tax software", url: "https://www.thomsonreuters.com/content/helpandsupp/en-us/help/ultratax-cs/1040/states/alabama/help-articles/calculate-updated-federal-income-tax-deduction.html", readOn: "2026-11-21" },
-    s9: { title: "Rev. Proc. 2020-45, section 3.06, and 26 U.S.C. 24(h) and 32 as they were on 2020-12-31", url: "https://www.irs.gov/pub/irs-drop/rp-20-45.pdf", readOn: "2026-11-21" },
+    s9: { title: "Rev. Proc. 2020-45, child tax credit and earned income credit of 2021 before the Rescue Plan: 543 without children, ending at 15,980 and 21,920 on a joint return (as the Texas Society of CPAs quotes it; PolicyEngine US has its starts, 8,880 and 14,820)", url: "https://tx.cpa/resources/news/articles/American-Rescue-Plan-Act-Uses-Tax-Policy-to-Stimulate-Economy/earned-income-tax-credit", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
