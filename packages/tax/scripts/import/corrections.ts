@@ -73,6 +73,25 @@ function minnesota2024([second, third, fourth]: readonly [number, number, number
   ];
 }
 
+/** The limits of the federal tax subtraction: the first up to `start`, then one for each `width`, and none at last. */
+function oregonCap(start: number, width: number, amounts: readonly number[]) {
+  return [...amounts, 0].map((amount, index) => ({
+    over: index === 0 ? -1 : start + width * (index - 1),
+    amount,
+  }));
+}
+
+/** Missouri's tax chart: steps of one width, and the whole dollars that it prints in front of each rate. */
+function missouriChart(width: number, steps: readonly (readonly [base: number, rate: number])[]) {
+  return steps.map(([base, rate], index) => ({ over: width * index, base, rate }));
+}
+
+function missouriSources(year: number, quoted: SourceRef): readonly SourceRef[] {
+  const title = `${year} Missouri Income Tax Chart, Form MO-1040 Instructions`;
+  const url = `https://dor.mo.gov/forms/MO-1040%20Instructions_${year}.pdf#page=26`;
+  return [{ title, url, readOn: quoted.readOn }, quoted];
+}
+
 /** By jurisdiction and parameter; a year at the end narrows it. */
 export const corrections: Readonly<Record<string, Correction>> = {
   "AZ.family_credit_cap": {
@@ -116,6 +135,26 @@ export const corrections: Readonly<Record<string, Correction>> = {
       {
         title: "2024 Minnesota tax brackets and rates: 39,010 for a head of household",
         url: "https://accountinginsights.org/2024-minnesota-tax-brackets-and-rates",
+        readOn: "2026-11-21",
+      },
+    ],
+  },
+  "OR.federal_tax_cap.2024": {
+    value: {
+      single: oregonCap(125_000, 5000, [8250, 6600, 4950, 3300, 1650]),
+      married_joint: oregonCap(250_000, 10_000, [8250, 6600, 4950, 3300, 1650]),
+      married_separate: oregonCap(125_000, 5000, [4125, 3300, 2475, 1650, 825]),
+      head_of_household: oregonCap(250_000, 10_000, [8250, 6600, 4950, 3300, 1650]),
+      surviving_spouse: oregonCap(250_000, 10_000, [8250, 6600, 4950, 3300, 1650]),
+    },
+    sources: [
+      {
+        title: "2024 Oregon Income Tax Form OR-40 Instructions, federal tax subtraction limits",
+        url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2024.pdf#page=15",
+      },
+      {
+        title: "OpenTaxSolver 2024, OR-40: 4,950 and 2,475 in the third range",
+        url: "https://github.com/mmacpherson/tenforty",
         readOn: "2026-11-21",
       },
     ],
@@ -174,6 +213,118 @@ export const corrections: Readonly<Record<string, Correction>> = {
   "OH.exemption.2026": {
     value: [...ohioExemption, { over: 500000, amount: 0 }],
     sources: ohioExemptionSources,
+  },
+  "MO.rates.2021": {
+    value: missouriChart(1088, [
+      [0, 0.015],
+      [16, 0.02],
+      [38, 0.025],
+      [65, 0.03],
+      [98, 0.035],
+      [136, 0.04],
+      [180, 0.045],
+      [229, 0.05],
+      [283, 0.054],
+    ]),
+    sources: missouriSources(2021, {
+      title: "TaxSlayer, What's new for Missouri: the chart of 2021",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360029264192-What-s-new-in-2019-for-Missouri-",
+      readOn: "2026-11-21",
+    }),
+  },
+  "MO.rates.2022": {
+    value: missouriChart(1121, [
+      [0, 0.015],
+      [17, 0.02],
+      [39, 0.025],
+      [67, 0.03],
+      [101, 0.035],
+      [140, 0.04],
+      [185, 0.045],
+      [235, 0.05],
+      [291, 0.053],
+    ]),
+    sources: missouriSources(2022, {
+      title: "Intuit community, the Missouri charts of 2022 and 2023",
+      url: "https://ttlc.intuit.com/community/state-taxes/discussion/missouri-tax-table-incorrect-in-2023-desktop-as-of-12-15-2023/01/3116487/highlight/true",
+      readOn: "2026-11-21",
+    }),
+  },
+  "MO.rates.2023": {
+    value: missouriChart(1207, [
+      [0, 0],
+      [0, 0.02],
+      [24, 0.025],
+      [54, 0.03],
+      [90, 0.035],
+      [132, 0.04],
+      [180, 0.045],
+      [234, 0.0495],
+    ]),
+    sources: missouriSources(2023, {
+      title: "eFile.com, Missouri tax brackets: the chart of 2023",
+      url: "https://efile.com/missouri-tax-brackets-rates-and-forms",
+      readOn: "2026-11-21",
+    }),
+  },
+  "MO.rates.2024": {
+    value: missouriChart(1273, [
+      [0, 0],
+      [0, 0.02],
+      [25, 0.025],
+      [57, 0.03],
+      [95, 0.035],
+      [140, 0.04],
+      [191, 0.045],
+      [248, 0.048],
+    ]),
+    sources: missouriSources(2024, {
+      title: "TaxSlayer, What's new in 2024 for Missouri: the chart",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360029264192-What-s-new-in-2024-for-Missouri",
+      readOn: "2026-11-21",
+    }),
+  },
+  "MO.rates.2025": {
+    value: missouriChart(1313, [
+      [0, 0],
+      [0, 0.02],
+      [26, 0.025],
+      [59, 0.03],
+      [98, 0.035],
+      [144, 0.04],
+      [197, 0.045],
+      [256, 0.047],
+    ]),
+    sources: missouriSources(2025, {
+      title: "eFile.com, Missouri tax brackets: the chart of 2025",
+      url: "https://www.efile.com/missouri-tax-brackets-rates-and-forms",
+      readOn: "2026-11-21",
+    }),
+  },
+  "MO.rates.2026": {
+    value: missouriChart(1348, [
+      [0, 0],
+      [0, 0.02],
+      [27, 0.025],
+      [61, 0.03],
+      [101, 0.035],
+      [148, 0.04],
+      [202, 0.045],
+      [263, 0.047],
+    ]),
+    sources: [
+      {
+        title: "2026 Missouri Withholding Tax Formula",
+        url: "https://dor.mo.gov/forms/Withholding%20Formula_2026.pdf",
+        readOn,
+      },
+      {
+        title:
+          "TheAxiomFoundation/rulespec-us (2026-08-18): results for the schedule of 2026, which lead to these amounts to the cent",
+        url: "https://github.com/TheAxiomFoundation/rulespec-us",
+        readOn: "2026-11-21",
+      },
+    ],
   },
   "MO.federal_tax_cap": {
     value: {

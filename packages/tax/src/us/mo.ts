@@ -11,7 +11,7 @@ import {
   zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { lookup } from "../internal/schedule.ts";
+import { lookup, tariffTax } from "../internal/schedule.ts";
 import { data, type MissouriFigures } from "./data/mo.generated.ts";
 import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
 
@@ -45,6 +45,7 @@ export const usMo: Jurisdiction = defineState(
 );
 
 function taxOf(state: StateCase<MissouriFigures>, base: Exact): Exact {
-  const least = exact(state.figures.minimum_taxable_income ?? 0);
-  return compare(base, least) <= 0 ? zero : state.schedule(base, state.figures.rates);
+  const { figures, context } = state;
+  const least = exact(figures.minimum_taxable_income ?? 0);
+  return compare(base, least) <= 0 ? zero : tariffTax(base, figures.rates, context.trace, "rates");
 }

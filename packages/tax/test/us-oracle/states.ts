@@ -31,6 +31,16 @@ function flat({ f }: Case, base: Fraction): Fraction {
   return base.times(f.n("rate"));
 }
 
+/** The amount printed for the row, and its rate on what lies above its start. */
+function chart(f: Figures, base: Fraction): Fraction {
+  const row = f.rows("rates").findLast(({ over }) => base.isOver(over));
+  if (row === undefined) return zero;
+  return base
+    .minus(row.over)
+    .times(row.rate ?? 0)
+    .plus(row.base ?? 0);
+}
+
 export function scale({ f }: Case, base: Fraction): Fraction {
   return brackets(base, f.rows("rates"));
 }
@@ -359,7 +369,7 @@ export const rules = {
       ? f.n("head_exemption")
       : 0;
     const base = agi.above(sum(fed.standard, deducted, head));
-    return base.isOver(f.n("minimum_taxable_income")) ? scale(c, base) : zero;
+    return base.isOver(f.n("minimum_taxable_income")) ? chart(f, base) : zero;
   },
   MS: (c) =>
     scale(c, c.agi.above(c.f.n("standard_deduction") + c.f.n("exemption") + 1500 * c.children)),
@@ -427,15 +437,7 @@ export const rules = {
   },
   OH: ({ f, agi, people }) => {
     const base = agi.above(table(agi, f.rows("exemption")).times(people));
-    const row = f
-      .rows("rates")
-      .filter(({ over }) => base.isOver(over))
-      .at(-1);
-    if (row === undefined) return zero;
-    const tax = base
-      .minus(row.over)
-      .times(row.rate ?? 0)
-      .plus(row.base ?? 0);
+    const tax = chart(f, base);
     return tax.above(Fraction.of(30_000).isOver(base) ? 20 * people : 0);
   },
   OK: (c) => {

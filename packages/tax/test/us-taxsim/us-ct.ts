@@ -81,8 +81,8 @@ export const departures: Departures = {
     tax: (c) => in2021(c).minus(c.fed.earnedIncomeCredit.times(0.305)),
   },
   "between-rows-and-child-rebate": {
-    law: `${tables}; the child tax rebate of Public Act 22-118, section 411, is a payment`,
-    url,
+    law: `${tables}; the child tax rebate of 2022 was applied for apart from the return and is no part of the tax`,
+    url: "https://portal.ct.gov/DRS/Credit-Programs/Child-Tax-Rebate/Overview",
     taxsim: "Besides the departures of 2022, TAXSIM subtracts the rebate, 250 a child.",
     tax: (c) => from2022(c).minus(250 * c.children),
   },

@@ -6,7 +6,7 @@ import { interpolated } from "./interpolated.ts";
 export const departures: Departures = {
   "family-size-share-between-rows": {
     law: "KRS 141.066, Form 740 line 20: the family size tax credit is a percentage by full ranges of modified gross income over the poverty guideline",
-    url: "https://apps.legislature.ky.gov/law/statutes/statute.aspx?id=51125",
+    url: "https://www.lawserver.com/law/state/kentucky/ky-statutes/kentucky_statutes_141-066",
     taxsim: "Within a range TAXSIM lets the percentage rise again towards the range before.",
     tax: (c) => {
       const share = interpolated(c.agi.over(poverty(c, 4)), c.f.rows("family_size_credit"));

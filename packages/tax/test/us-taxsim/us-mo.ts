@@ -8,7 +8,7 @@ const url = "https://revisor.mo.gov/main/OneSection.aspx?section=143.171";
 const untaxed =
   "RSMo 143.021 and the tax chart of 2022: 1.5 % of the whole income once it reaches 112";
 
-/** The tax on what is left after a deduction; in 2022 the first 111 bear no tax. */
+/** TAXSIM's tax on what is left after a deduction, by unrounded steps; in 2022 the first 111 bear no tax. */
 function missouri(c: Case, standard: Fraction, federalTax: Fraction): Fraction {
   const head = c.isHead ? c.f.n("head_exemption") : 0;
   const tax = scale(c, c.agi.above(standard.plus(federalTax).plus(head)));
@@ -28,6 +28,13 @@ export const departures: Departures = {
     taxsim:
       "TAXSIM deducts 35 % up to 50,000 and lets the share fall in a straight line from there, by 10 points on each 25,000.",
     tax: (c) => missouri(c, c.fed.standard, sloped(c)),
+  },
+  "unrounded-steps": {
+    law: "MO-1040 tax chart of 2023: the tax in front of each rate is in whole dollars, 24, 54, 90, 132, 180 and 234",
+    url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2023.pdf#page=26",
+    taxsim:
+      "TAXSIM sums the steps without rounding, 235.37 at the last one (so it does below too).",
+    tax: (c) => missouri(c, c.fed.standard, stepped(c)),
   },
   "first-111": {
     law: untaxed,

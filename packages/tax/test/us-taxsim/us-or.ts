@@ -43,7 +43,7 @@ const amounts =
 const federal =
   "ORS 316.680 and 316.695(3), OR-40 line 10: the federal tax liability is capped by ranges of income";
 const kicker =
-  "ORS 291.349, OR-40 line 36 of 2021: the kicker refunds tax of 2020 as a payment; line 10: the federal tax before the refundable child credit";
+  "ORS 291.349: the kicker refunds tax of 2020 as a payment; line 10: the federal tax before the refundable child credit";
 const earned = "ORS 315.266: the earned income credit is refundable";
 const url = "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf";
 
