@@ -89,7 +89,7 @@ function missouriChart(width: number, steps: readonly (readonly [base: number, r
 function missouriSources(year: number, quoted: SourceRef): readonly SourceRef[] {
   const title = `${year} Missouri Income Tax Chart, Form MO-1040 Instructions`;
   const url = `https://dor.mo.gov/forms/MO-1040%20Instructions_${year}.pdf#page=26`;
-  return [{ title, url, readOn: quoted.readOn }, quoted];
+  return [{ ...quoted, title, url }, quoted];
 }
 
 /** By jurisdiction and parameter; a year at the end narrows it. */
