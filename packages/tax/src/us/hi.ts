@@ -1,4 +1,13 @@
-import { add, exact, excess, isPositive, multiply, smaller, subtract } from "../internal/exact.ts";
+import {
+  add,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  smaller,
+  subtract,
+} from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { data } from "./data/hi.generated.ts";
 import { defineState } from "./internal/state.ts";
@@ -8,7 +17,7 @@ export const usHi: Jurisdiction = defineState(
   data,
   ["age", "spouse_age", "dependents"],
   (state) => {
-    const { figures, income, inputs } = state;
+    const { figures, income, inputs, context } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const exemptions = state.times(figures.exemption, state.people + state.aged());
     state.line("exemptions", exemptions, "exemption");
@@ -16,10 +25,13 @@ export const usHi: Jurisdiction = defineState(
     const tax = state.schedule(taxableIncome, figures.rates);
     const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
     if (!isPositive(gains)) return { taxableIncome, tax };
-    // Capital gains worksheet: at most 7.25 % on net capital gain.
+    // HRS 235-51(f): at most 7.25 % on net capital gain, apart from what a rate below that reaches.
+    const rates = figures.rates[context.status];
+    const start = rates.find(({ rate }) => rate >= figures.gain_rate)?.over ?? 0;
+    const ordinary = larger(subtract(taxableIncome, gains), smaller(taxableIncome, exact(start)));
     const alternative = add(
-      state.schedule(subtract(taxableIncome, gains), figures.rates),
-      multiply(gains, exact(figures.gain_rate)),
+      state.schedule(ordinary, figures.rates),
+      multiply(subtract(taxableIncome, ordinary), exact(figures.gain_rate)),
     );
     return { taxableIncome, tax: smaller(tax, alternative) };
   },
