@@ -21,7 +21,7 @@ const taxsim = JSON.parse(readFileSync(new URL("test/cases/us-taxsim.json", root
 for (const [jurisdiction, years] of Object.entries(taxsim.results)) {
   for (const [year, rows] of Object.entries(years)) count(jurisdiction, year, rows.length);
 }
-for (const path of globSync("test/cases/{intl-*,us-schedules,us-taxsim-2025,us-wages}.json", {
+for (const path of globSync("test/cases/{intl-*,us-schedules*,us-taxsim-*,us-wages}.json", {
   cwd: root.pathname,
 }).sort()) {
   const text = JSON.parse(readFileSync(new URL(path, root), "utf8")) as unknown;

@@ -210,3 +210,61 @@ test("inputs that count are never called unused", () => {
     expect(assumptions.join(" "), jurisdiction).not.toContain("dependent_ages");
   }
 });
+
+describe("credits and deductions that nobody has to claim, worked by hand", () => {
+  const head = { filing_status: "head_of_household" } as const;
+  const joint = { filing_status: "married_joint" } as const;
+
+  test("Nebraska's tax is not higher than the federal tax before its credits", () => {
+    // 10,800: 309.15 less two exemption credits of 142; the federal taxable income is nothing.
+    expect(tax("NE", 2021, 25_000, joint)).toBe(0);
+  });
+
+  test("Idaho's child credit of 205 is for children under 17, and ends with 2025", () => {
+    // 60,000 - 23,625 - 9,622 = 26,753 at 5.3 % = 1,417.91.
+    expect(tax("ID", 2025, 60_000, { ...head, dependent_ages: [10, 17] })).toBe(1212.91);
+    const request = { ...head, dependent_ages: [10] };
+    expect(tax("ID", 2026, 60_000, request)).toBe(tax("ID", 2026, 60_000, head));
+  });
+
+  test("Utah's child credit counts ages 1 to 3 in 2024, and under 6 since", () => {
+    // 2,730 - (6 % of 31,246 - 1.3 % of 24,696); the credit is 1,000 less 10 % of 6,000.
+    expect(tax("UT", 2024, 60_000, { ...joint, dependent_ages: [4] })).toBe(1176.29);
+    expect(tax("UT", 2024, 60_000, { ...joint, dependent_ages: [3] })).toBe(776.29);
+    const none = tax("UT", 2025, 60_000, { ...joint, dependent_ages: [6] });
+    expect(none - tax("UT", 2025, 60_000, { ...joint, dependent_ages: [0] })).toBeCloseTo(400, 2);
+  });
+
+  test("Georgia gives 250 for a child under 6 from 2026", () => {
+    // 60,000 - 15,000 - 2 x 5,000 = 35,000 at 4.99 % = 1,746.50.
+    expect(tax("GA", 2026, 60_000, { dependent_ages: [5, 6] })).toBe(1496.5);
+  });
+
+  test("Alabama deducts the federal tax of 2021 with the credits of 2020 (Act 2022-37)", () => {
+    // 48,000 - 3,672 - (3,220 - 2,000) - 3,000 - 500 = 39,608.
+    expect(tax("AL", 2021, 48_000, { ...head, dependent_ages: [15] })).toBe(1940.4);
+  });
+
+  test("Alabama counts the contributions of each earner up to the wage base", () => {
+    const one = tax("AL", 2022, 294_000, { ...joint, spouse_income: 0 });
+    const two = tax("AL", 2022, 294_000, { ...joint, spouse_income: 147_000 });
+    // 6.2 % of another 147,000 at 5 %.
+    expect(one - two).toBeCloseTo(455.7, 2);
+  });
+
+  test("Montana to 2023 itemizes the federal tax where that is more", () => {
+    // 75,000 - 5,000 - 2,580 = 67,420, for which TAXSIM has the same tax.
+    expect(tax("MT", 2021, 75_000)).toBe(4052.78);
+  });
+
+  test("Arizona subtracts a quarter of long-term gains", () => {
+    // 100,000 - 15,750 - 5,000 = 79,250 at 2.5 %.
+    expect(tax("AZ", 2025, 100_000, { long_term_capital_gains: 20_000 })).toBe(1981.25);
+  });
+
+  test("Ohio's joint filing credit does not count dividends as earned", () => {
+    const couple = { ...joint, spouse_income: 55_000 };
+    const both = tax("OH", 2025, 60_000, couple);
+    expect(tax("OH", 2025, 60_000, { ...couple, dividends: 5000 })).toBeGreaterThan(both);
+  });
+});

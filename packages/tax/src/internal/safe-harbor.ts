@@ -49,7 +49,8 @@ export function planSafeHarbor(prepared: Prepared): SafeHarborResult {
   const prior = priorYearAmount(rule, prepared, inputs.grossIncome);
   const required = prior ? smaller(ninety, prior) : ninety;
   const balance = excess(current, withheld);
-  const isSmall = compare(balance, exact(thresholdOf(rule, Number(year.label), status))) < 0;
+  const threshold = exact(thresholdOf(rule, Number(year.label), status));
+  const isSmall = compare(balance, threshold) < (rule.exactThresholdIsFree ? 1 : 0);
   const hadNoTax = request.prior_year_tax === 0;
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
   const payments = roundTo(rest, minorUnit(decimals), "ceil");

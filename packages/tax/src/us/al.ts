@@ -1,17 +1,18 @@
-import { add, exact, excess, larger, multiply, sum } from "../internal/exact.ts";
+import { add, type Exact, exact, excess, larger, multiply, sum } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { lookup } from "../internal/schedule.ts";
-import { data } from "./data/al.generated.ts";
-import { employeeContributions } from "./internal/payroll.ts";
-import { defineState } from "./internal/state.ts";
+import { type AlabamaFigures, data } from "./data/al.generated.ts";
+import { federalCredits } from "./internal/federal-credits.ts";
+import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
 
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
-    const { figures, income } = state;
+    const { figures, income, context, inputs } = state;
     const federal = state.federal();
     const slid = stepDown(
       state.amount(figures.standard_deduction),
@@ -24,17 +25,16 @@ export const usAl: Jurisdiction = defineState(
       "floor",
     );
     const standard = larger(slid, state.amount(figures.standard_deduction_floor));
-    const contributions = employeeContributions(federal.figures, federal.wages);
-    const itemized = add(contributions, state.inputs.deductions);
-    state.context.assume(
+    // The wage base of Social Security is that of each earner.
+    const contributions = sum(
+      wagesOfEarners(context).map((earned) => employeeContributions(federal.figures, earned)),
+    );
+    const itemized = add(contributions, inputs.deductions);
+    context.assume(
       "Alabama: Social Security and Medicare contributions are itemized where that is more than the standard deduction.",
     );
     const deduction = state.line("deduction", larger(standard, itemized), "standard_deduction");
-    const federalTax = excess(
-      federal.taxAfterCredits,
-      add(federal.credits.childRefund, federal.credits.earnedIncomeCredit),
-    );
-    state.line("federal_income_tax_deduction", federalTax);
+    const federalTax = state.line("federal_income_tax_deduction", federalTaxDeduction(state));
     const dependents = multiply(
       lookup(income, figures.dependent_exemption),
       exact(state.dependents),
@@ -45,3 +45,27 @@ export const usAl: Jurisdiction = defineState(
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
 );
+
+/** The federal tax less its refundable credits; for 2021 with the credits as they were before the Rescue Plan. */
+function federalTaxDeduction(state: StateCase<AlabamaFigures>): Exact {
+  const { context, inputs } = state;
+  const federal = state.federal();
+  const { child_credit, earned_income_credit } = state.figures;
+  const credits =
+    child_credit && earned_income_credit
+      ? federalCredits(
+          context,
+          { ...federal.figures, child_credit, earned_income_credit },
+          {
+            adjustedGrossIncome: federal.adjustedGrossIncome,
+            earnedIncome: federal.earnedIncome,
+            investment: add(inputs.longTermCapitalGains, inputs.dividends),
+            tax: federal.taxBeforeCredits,
+          },
+        )
+      : federal.credits;
+  return excess(
+    federal.taxBeforeCredits,
+    sum([credits.nonRefundable, credits.childRefund, credits.earnedIncomeCredit]),
+  );
+}

@@ -6,6 +6,7 @@ import {
   excess,
   multiply,
   smaller,
+  sum,
   zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
@@ -22,13 +23,22 @@ export const usAz: Jurisdiction = defineState(
     const { figures, income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const aged = multiply(lookupAtLeast(exact(65), figures.aged_exemption), exact(state.aged()));
-    const taxableIncome = excess(income, add(deduction, aged));
+    const taxableIncome = excess(income, sum([deduction, aged, gainSubtraction(state)]));
     const tax = state.schedule(taxableIncome, figures.rates);
     return { taxableIncome, tax, credits: add(dependentCredit(state), familyCredit(state)) };
   },
 );
 
 type State = StateCase<ArizonaFigures>;
+
+/** Of gains on assets acquired after 2011. */
+function gainSubtraction(state: State): Exact {
+  const gains = state.inputs.longTermCapitalGains;
+  if (gains.numerator === 0) return zero;
+  state.context.assume("Arizona: long-term gains are on assets acquired after 2011.");
+  const share = multiply(gains, exact(state.figures.gain_subtraction));
+  return state.line("gain_subtraction", share, "gain_subtraction");
+}
 
 /** Falls by a twentieth for every 1,000 begun over the start. */
 function dependentCredit(state: State): Exact {

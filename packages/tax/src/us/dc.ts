@@ -1,7 +1,7 @@
 import { add, exact, excess, smaller } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { data } from "./data/dc.generated.ts";
-import { defineState, spouseShares, spreadDeduction } from "./internal/state.ts";
+import { defineState, evenShares, spouseShares } from "./internal/state.ts";
 
 /** The income tax of the District of Columbia. */
 export const usDc: Jurisdiction = defineState(
@@ -22,7 +22,7 @@ export const usDc: Jurisdiction = defineState(
     const together = state.schedule(taxableIncome, figures.rates);
     const shares = spouseShares(state);
     if (shares === undefined) return { taxableIncome, tax: together };
-    const [first, second] = spreadDeduction(shares, deduction);
+    const [first, second] = evenShares(shares, deduction);
     const apart = add(state.schedule(first, figures.rates), state.schedule(second, figures.rates));
     return { taxableIncome, tax: smaller(together, apart) };
   },

@@ -2,6 +2,7 @@ import { add, exact, excess, multiply, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
 import { data } from "./data/ga.generated.ts";
+import { countKnownChildren } from "./internal/people.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Georgia. */
@@ -18,5 +19,11 @@ export const usGa: Jurisdiction = defineState(data, ["dependents"], (state) => {
   const tax = state.schedule(taxableIncome, figures.rates);
   const credit = multiply(lookupAtLeast(income, figures.low_income_credit), exact(state.people));
   if (credit.numerator > 0) context.trace.line("low_income_credit", credit, "low_income_credit");
-  return { taxableIncome, tax, credits: credit };
+  if (!figures.child_credit || !figures.child_credit_age) {
+    return { taxableIncome, tax, credits: credit };
+  }
+  const small = countKnownChildren(context, figures.child_credit_age);
+  const ofChildren = state.times(figures.child_credit, small);
+  state.line("child_credit", ofChildren, "child_credit");
+  return { taxableIncome, tax, credits: add(credit, ofChildren) };
 });

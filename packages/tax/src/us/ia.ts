@@ -1,22 +1,25 @@
 import {
   add,
   compare,
+  divide,
   type Exact,
   exact,
   excess,
+  larger,
   multiply,
+  ratio,
   smaller,
   sum,
   zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { data, type IowaFigures } from "./data/ia.generated.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
 
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures, income, context } = state;
     const federal = state.federal();
@@ -48,7 +51,9 @@ export const usIa: Jurisdiction = defineState(
     }
     const exclusion = isElder ? figures.alternate_exclusion_65 : figures.alternate_exclusion;
     const alternate = multiply(excess(income, exact(exclusion)), exact(figures.alternate_rate));
-    return { taxableIncome, tax: smaller(regular, alternate), credits };
+    const together = smaller(regular, alternate);
+    const apart = figures.follows_federal ? undefined : apartTax(state, federal.taxAfterCredits);
+    return { taxableIncome, tax: apart ? smaller(together, apart) : together, credits };
   },
 );
 
@@ -58,4 +63,19 @@ function beforeReform(state: StateCase<IowaFigures>, federalTax: Exact): Exact {
   const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
   state.line("federal_income_tax_deduction", federalTax);
   return excess(income, add(federalTax, state.deduct(standard)));
+}
+
+/** To 2022, separately on a combined return: each spouse deducts a share of the federal tax by income. */
+function apartTax(state: StateCase<IowaFigures>, federalTax: Exact): Exact | undefined {
+  const { figures, income } = state;
+  const shares = spouseShares(state);
+  if (shares === undefined || figures.standard_deduction === undefined) return undefined;
+  if (income.numerator === 0) return undefined;
+  const standard = exact(figures.standard_deduction.married_separate);
+  const deduction = larger(standard, multiply(state.inputs.deductions, ratio(1, 2)));
+  const taxes = shares.map((share) => {
+    const ownFederal = divide(multiply(federalTax, share), income);
+    return state.schedule(excess(share, add(ownFederal, deduction)), figures.rates);
+  });
+  return sum(taxes);
 }

@@ -4,8 +4,14 @@ import { data } from "./data/id.generated.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Idaho. */
-export const usId: Jurisdiction = defineState(data, ["age", "spouse_age"], (state) => {
-  const { figures, income } = state;
-  const taxableIncome = excess(income, state.federal().deduction);
-  return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
-});
+export const usId: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income } = state;
+    const taxableIncome = excess(income, state.federal().deduction);
+    const credits = state.times(figures.child_credit, state.children(17));
+    state.line("child_credit", credits, "child_credit");
+    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates), credits };
+  },
+);

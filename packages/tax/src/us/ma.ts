@@ -7,13 +7,12 @@ import {
   multiply,
   smaller,
   sum,
-  zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { data, type MassachusettsFigures } from "./data/ma.generated.ts";
 import { federalFigures } from "./internal/federal.ts";
-import { employeeContributions } from "./internal/payroll.ts";
+import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
 import { defineState, type StateCase } from "./internal/state.ts";
 
 /** The income tax of Massachusetts. */
@@ -21,17 +20,12 @@ export const usMa: Jurisdiction = defineState(
   data,
   ["age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
-    const { figures, income, inputs, context } = state;
+    const { figures, income, context } = state;
     state.withoutItemizing();
     const federal = federalFigures(context);
-    const other = sum([inputs.longTermCapitalGains, inputs.dividends, inputs.selfEmploymentIncome]);
-    const wages = excess(inputs.grossIncome, other);
-    const spouse = context.status === "married_joint" ? (inputs.spouseIncome ?? zero) : zero;
-    const spouseWages = smaller(spouse, wages);
-    const earners = [excess(wages, spouseWages), spouseWages];
     // Each earner deducts what was paid to Social Security and Medicare: M.G.L. c. 62 s. 3(B)(a)(3).
     const contributions = sum(
-      earners.map((earned) =>
+      wagesOfEarners(context).map((earned) =>
         smaller(exact(figures.contributions_cap), employeeContributions(federal, earned)),
       ),
     );

@@ -1,7 +1,7 @@
 import { add, excess, smaller, sum } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { data } from "./data/ms.generated.ts";
-import { defineState, spouseShares, spreadDeduction } from "./internal/state.ts";
+import { defineState, evenShares, spouseShares } from "./internal/state.ts";
 
 /** The income tax of Mississippi. */
 export const usMs: Jurisdiction = defineState(
@@ -21,7 +21,7 @@ export const usMs: Jurisdiction = defineState(
     const together = state.schedule(taxableIncome, figures.rates);
     const shares = spouseShares(state);
     if (shares === undefined) return { taxableIncome, tax: together };
-    const parts = spreadDeduction(shares, whole);
+    const parts = evenShares(shares, whole);
     const apart = sum(parts.map((part) => state.schedule(part, figures.rates)));
     return { taxableIncome, tax: smaller(together, apart) };
   },

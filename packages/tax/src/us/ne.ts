@@ -14,8 +14,12 @@ export const usNe: Jurisdiction = defineState(
       state.times(figures.standard_deduction_65, state.aged()),
     );
     const taxableIncome = excess(income, state.deduct(standard));
-    const credits = state.times(figures.exemption_credit, state.people);
-    state.line("exemption_credit", credits, "exemption_credit");
-    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates), credits };
+    const exemptions = state.times(figures.exemption_credit, state.people);
+    state.line("exemption_credit", exemptions, "exemption_credit");
+    const tax = state.schedule(taxableIncome, figures.rates);
+    // 316 NAC 22-003.01: the tax is not higher than the federal tax before its credits.
+    const over = excess(excess(tax, exemptions), state.federal().taxBeforeCredits);
+    state.line("federal_tax_limit", over);
+    return { taxableIncome, tax, credits: add(exemptions, over) };
   },
 );

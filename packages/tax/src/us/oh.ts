@@ -36,12 +36,15 @@ export const usOh: Jurisdiction = defineState(
   },
 );
 
-/** A share of the tax of couples who both earn: R.C. 5747.05(E). */
+/** A share of the tax of couples who both earn, other than dividends and gains: R.C. 5747.05(E). */
 function jointCredit(state: StateCase<OhioFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures } = state;
   const shares = spouseShares(state);
+  if (shares === undefined) return zero;
+  const { dividends, longTermCapitalGains } = state.inputs;
+  const earned = [excess(shares[0], add(dividends, longTermCapitalGains)), shares[1]];
   const least = exact(figures.joint_credit_income);
-  if (shares === undefined || shares.some((share) => compare(share, least) < 0)) return zero;
+  if (earned.some((share) => compare(share, least) < 0)) return zero;
   const share = lookup(taxableIncome, figures.joint_credit);
   const credit = smaller(multiply(tax, share), exact(figures.joint_credit_cap));
   return state.line("joint_filing_credit", credit, "joint_credit");

@@ -1,8 +1,9 @@
-import { add, exact, multiply } from "../internal/exact.ts";
+import { add, type Exact, exact, multiply, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { slopeDown } from "../internal/phase-out.ts";
-import { data } from "./data/ut.generated.ts";
-import { defineState } from "./internal/state.ts";
+import { data, type UtahFigures } from "./data/ut.generated.ts";
+import { countKnownChildren } from "./internal/people.ts";
+import { defineState, type StateCase } from "./internal/state.ts";
 
 /** The income tax of Utah. */
 export const usUt: Jurisdiction = defineState(
@@ -20,6 +21,23 @@ export const usUt: Jurisdiction = defineState(
       exact(figures.credit_loss_rate),
     );
     state.line("taxpayer_credit", credit, "credit_rate");
-    return { taxableIncome: income, tax: gross, credits: credit };
+    return { taxableIncome: income, tax: gross, credits: add(credit, childCredit(state)) };
   },
 );
+
+/** For small children whose age is known, from 2024. */
+function childCredit({ context, figures, income, ...state }: StateCase<UtahFigures>): Exact {
+  const { child_credit, child_credit_ages, child_credit_start, child_credit_loss_rate } = figures;
+  if (!child_credit || !child_credit_ages || !child_credit_start || !child_credit_loss_rate) {
+    return zero;
+  }
+  const [from, to] = child_credit_ages;
+  const children = countKnownChildren(context, to) - countKnownChildren(context, from);
+  const credit = slopeDown(
+    state.times(child_credit, children),
+    income,
+    state.amount(child_credit_start),
+    exact(child_credit_loss_rate),
+  );
+  return state.line("child_credit", credit, "child_credit");
+}

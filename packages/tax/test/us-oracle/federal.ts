@@ -43,8 +43,10 @@ interface Earned {
 }
 
 /** Wage earners under 65 who claim no deductions. */
-export function federal({ year, status, wages, children }: Household): Federal {
-  const figures = new Figures("US", year, status);
+export function federal(
+  { year, status, wages, children }: Household,
+  figures = new Figures("US", year, status),
+): Federal {
   const income = Fraction.of(wages);
   const standard = Fraction.of(figures.n("standard_deduction"));
   const taxable = income.above(standard);

@@ -9,6 +9,7 @@ export interface Case extends Omit<Household, "children"> {
   readonly agi: Fraction;
   readonly adults: number;
   readonly children: number;
+  readonly ages: readonly number[];
   readonly people: number;
   readonly isJoint: boolean;
   readonly isHead: boolean;
@@ -66,6 +67,17 @@ function wisconsin({ f, agi, status }: Case): Fraction {
   return slide("married_joint", "slide_joint", f.of("standard_deduction", status) as number);
 }
 
+/** Act 2022-37: the federal tax of 2021 with the credits of the Code before the Rescue Plan. */
+function alabamaFederal(c: Case): Federal {
+  const { f, fed, year } = c;
+  if (year !== 2021) return fed;
+  const earlier = fed.figures.replaced({
+    child_credit: f.raw("child_credit"),
+    earned_income_credit: f.raw("earned_income_credit"),
+  });
+  return federal({ ...c, children: c.ages }, earlier);
+}
+
 export function poverty({ f, people }: Case, most: number): Fraction {
   return Fraction.of(
     f.n("poverty_guideline") + f.n("poverty_guideline_further") * (Math.min(people, most) - 1),
@@ -88,12 +100,9 @@ export const rules = {
     ).most(f.n("standard_deduction_floor"));
     const deduction = slid.most(contributions(fed, agi));
     const dependents = table(agi, f.rows("dependent_exemption")).times(children);
-    return scale(
-      c,
-      agi.above(
-        sum(deduction, fed.due.above(fed.refundable), f.n("personal_exemption"), dependents),
-      ),
-    );
+    const deductible = alabamaFederal(c);
+    const federalTax = deductible.due.above(deductible.refundable);
+    return scale(c, agi.above(sum(deduction, federalTax, f.n("personal_exemption"), dependents)));
   },
   AR: ({ f, agi, status, people, adults, children }) => {
     const net = agi.above(f.n("standard_deduction"));
@@ -221,7 +230,12 @@ export const rules = {
     const base = agi.above(
       sum(f.n("standard_deduction"), personal, children * f.n("dependent_exemption")),
     );
-    return scale(c, base).above(table(agi, f.rows("low_income_credit"), true).times(people));
+    const small = c.ages.filter((age) => c.year >= 2026 && age < 6).length;
+    return scale(c, base).above(
+      table(agi, f.rows("low_income_credit"), true)
+        .times(people)
+        .plus(250 * small),
+    );
   },
   HI: (c) => scale(c, c.agi.above(c.f.n("standard_deduction") + 1144 * c.people)),
   IA: (c) => {
@@ -239,7 +253,7 @@ export const rules = {
       : regular.least(agi.above(f.n("alternate_exclusion")).times(f.n("alternate_rate")));
     return tax.above(40 * (adults + children + (isHead ? 1 : 0)));
   },
-  ID: (c) => scale(c, c.agi.above(c.fed.standard)),
+  ID: (c) => scale(c, c.agi.above(c.fed.standard)).above(c.children * c.f.n("child_credit")),
   IL: (c) =>
     flat(
       c,
@@ -363,7 +377,8 @@ export const rules = {
     const { f, agi, fed, people } = c;
     if (f.raw("own_deduction") !== true) return scale(c, fed.taxable);
     const standard = agi.times(0.2).most(f.n("standard_min")).least(f.n("standard_max"));
-    return scale(c, agi.above(standard.plus(people * f.n("exemption"))));
+    const deduction = standard.most(fed.due.least(f.n("federal_tax_cap")));
+    return scale(c, agi.above(deduction.plus(people * f.n("exemption"))));
   },
   NC: (c) =>
     flat(
@@ -377,7 +392,9 @@ export const rules = {
   ND: (c) =>
     scale(c, c.fed.taxable).above(c.f.n(c.isJoint ? "relief_credit_joint" : "relief_credit")),
   NE: (c) =>
-    scale(c, c.agi.above(c.f.n("standard_deduction"))).above(c.people * c.f.n("exemption_credit")),
+    scale(c, c.agi.above(c.f.n("standard_deduction")))
+      .above(c.people * c.f.n("exemption_credit"))
+      .least(c.fed.tax),
   NH: () => zero,
   NJ: (c) =>
     c.agi.isOver(c.f.n("no_tax_up_to"))
@@ -477,7 +494,12 @@ export const rules = {
       .plus(children * f.n("dependent_exemption"))
       .times(0.06)
       .above(agi.above(f.n("credit_start")).times(0.013));
-    return flat(c, agi).above(credit);
+    const [from, to] = c.year === 2024 ? [1, 4] : [0, c.year < 2024 ? 0 : 6];
+    const small = c.ages.filter((age) => age >= from && age < to).length;
+    const ofChildren = Fraction.of(1000 * small).above(
+      agi.above(small === 0 ? 0 : f.n("child_credit_start")).times(0.1),
+    );
+    return flat(c, agi).above(credit.plus(ofChildren));
   },
   VA: (c) =>
     Fraction.of(c.f.n("no_tax_below")).isOver(c.agi)
@@ -516,6 +538,7 @@ export function openCase(state: string, household: Household): Case {
     agi: Fraction.of(household.wages),
     adults,
     children,
+    ages: household.children,
     people: adults + children,
     isJoint,
     isHead: status === "head_of_household",

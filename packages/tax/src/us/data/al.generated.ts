@@ -1,6 +1,7 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, EarnedIncomeRows, Lookup, PerStatus } from "../types.ts";
+import type { UnitedStatesFigures } from "./federal.generated.ts";
 
 /** The figures of Alabama. */
 export interface AlabamaFigures {
@@ -12,6 +13,9 @@ export interface AlabamaFigures {
   readonly standard_deduction_start: PerStatus<number>;
   readonly personal_exemption: PerStatus<number>;
   readonly dependent_exemption: Lookup;
+  /** The federal credits that the federal tax of 2021 is deducted with. */
+  readonly child_credit?: UnitedStatesFigures["child_credit"];
+  readonly earned_income_credit?: EarnedIncomeRows;
 }
 
 export const data: JurisdictionData<AlabamaFigures> = {
@@ -26,6 +30,9 @@ export const data: JurisdictionData<AlabamaFigures> = {
     s4: { title: "2021 Alabama Department of Revenue", url: "https://www.revenue.alabama.gov/wp-content/uploads/2022/06/21f40abk.pdf#page=6", readOn: "2026-11-20" },
     s5: { title: "The Code of Alabama 1975 Section 40-18-19 (a)(8)", url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-19/", readOn: "2026-11-20" },
     s6: { title: "2021 Alabama Department of Revenue", url: "https://www.revenue.alabama.gov/wp-content/uploads/2022/06/21f40abk.pdf#page=8", readOn: "2026-11-20" },
+    s7: { title: "Alabama Act 2022-37: the federal income tax of 2021 is deducted as if the credits were those of the Code on 2020-12-31", url: "https://revenue.alabama.gov/arpa-tax-relief/", readOn: "2026-11-21" },
+    s8: { title: "Alabama Senate Bill 172 (Act 2022-37), quoted by a preparer of tax software", url: "https://www.thomsonreuters.com/content/helpandsupp/en-us/help/ultratax-cs/1040/states/alabama/help-articles/calculate-updated-federal-income-tax-deduction.html", readOn: "2026-11-21" },
+    s9: { title: "Rev. Proc. 2020-45, child tax credit and earned income credit of 2021 before the Rescue Plan: 543 without children, ending at 15,980 and 21,920 on a joint return (as the Texas Society of CPAs quotes it; PolicyEngine US has its starts, 8,880 and 14,820)", url: "https://tx.cpa/resources/news/articles/American-Rescue-Plan-Act-Uses-Tax-Policy-to-Stimulate-Economy/earned-income-tax-credit", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -63,6 +70,14 @@ export const data: JurisdictionData<AlabamaFigures> = {
     dependent_exemption: [
       { from: "2021-01-01", value: [{over:-1,amount:1000},{over:20000,amount:500},{over:100000,amount:300}], sources: ["s6","s5"], confidence: "two_sources" },
       { from: "2022-01-01", value: [{over:-1,amount:1000},{over:50000,amount:500},{over:100000,amount:300}], sources: ["s6","s5"], confidence: "two_sources" },
+    ],
+    child_credit: [
+      { from: "2021-01-01", value: {per_child:2000,per_child_under_6:2000,max_age:16,other_dependent:500,start_joint:400000,start_other:200000,step:1000,per_step:50,refundable_max:1400,fully_refundable:false,refundable_rate:0.15,refundable_over:2500}, sources: ["s7","s8","s9"], confidence: "two_sources" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "two_sources" },
+    ],
+    earned_income_credit: [
+      { from: "2021-01-01", value: [{max:543,rate:0.0765,start:8880,start_joint:14820,loss_rate:0.0765},{max:3618,rate:0.34,start:19520,start_joint:25470,loss_rate:0.1598},{max:5980,rate:0.4,start:19520,start_joint:25470,loss_rate:0.2106},{max:6728,rate:0.45,start:19520,start_joint:25470,loss_rate:0.2106}], sources: ["s7","s8","s9"], confidence: "two_sources" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
   },
 };

@@ -67,6 +67,8 @@ export const data: JurisdictionData<ArkansasFigures> = {
     s34: { title: "Arkansas 2023 Additional Tax Credit for Qualified Individuals Worksheet", url: "https://www.dfa.arkansas.gov/wp-content/uploads/2023_Final_AdditionalTaxCreditforQualifiedIndividuals_FI.pdf", readOn: "2026-11-20" },
     s35: { title: "Arkansas 2024 Additional Tax Credit for Qualified Individuals Worksheet", url: "https://www.dfa.arkansas.gov/wp-content/uploads/2024_Final_AdditionalTaxCreditforQualifiedIndividuals_FI.pdf", readOn: "2026-11-20" },
     s36: { title: "Arkansas 2025 AR1000F and AR1000NR Instructions", url: "https://www.dfa.arkansas.gov/wp-content/uploads/2025_AR1000F_and_AR1000NR_Instructions.pdf#page=5", readOn: "2026-11-20" },
+    s37: { title: "Arkansas relief credit of 2022: 150 to 87,000 of net income, 300 on a joint return, falling to 101,000 (summary of Act 1 of the Third Extraordinary Session)", url: "https://legalclarity.org/arkansas-stimulus-checks-and-state-tax-relief-programs", readOn: "2026-11-21" },
+    s38: { title: "Arkansas relief credit of 2023: 150 to 89,600 of income, falling to 103,600; 300 to 179,200, falling to 207,200 (report of Act 6 of the First Extraordinary Session)", url: "https://www.valuewalk.com/150-tax-credit-from-arkansas-coming-january/", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -160,7 +162,7 @@ export const data: JurisdictionData<ArkansasFigures> = {
       { from: "2026-01-01", value: [{over:-1,amount:0},{over:24818,amount:94},{over:24900,amount:107},{over:25000,amount:119},{over:25100,amount:132},{over:25200,amount:144},{over:25300,amount:156},{over:25400,amount:169},{over:25500,amount:181},{over:25600,amount:194},{over:25700,amount:206},{over:25800,amount:218},{over:25900,amount:231},{over:26000,amount:243},{over:26100,amount:256},{over:26200,amount:268},{over:26300,amount:280},{over:26400,amount:293},{over:26500,amount:305},{over:26600,amount:318},{over:26700,amount:330},{over:26800,amount:342},{over:26900,amount:355},{over:27000,amount:367},{over:27100,amount:380},{over:27200,amount:392},{over:27300,amount:404},{over:27400,amount:417},{over:27500,amount:429},{over:27600,amount:442},{over:27700,amount:454},{over:27800,amount:466},{over:27900,amount:479},{over:28000,amount:491},{over:28100,amount:504},{over:28200,amount:516},{over:28300,amount:528},{over:28400,amount:541},{over:28500,amount:553},{over:28600,amount:566},{over:28700,amount:578},{over:28800,amount:590},{over:28900,amount:603},{over:29000,amount:1000000000000}], sources: ["s19","s5"], confidence: "two_sources", carriedForward: true },
     ],
     relief_credit: [
-      { from: "2022-01-01", value: {single:150,married_joint:300,married_separate:150,head_of_household:150,surviving_spouse:150}, sources: ["s30"], confidence: "one_source" },
+      { from: "2022-01-01", value: {single:150,married_joint:300,married_separate:150,head_of_household:150,surviving_spouse:150}, sources: ["s30","s37","s38"], confidence: "two_sources" },
       { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
     relief_credit_per_step: [
@@ -172,8 +174,8 @@ export const data: JurisdictionData<ArkansasFigures> = {
       { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
     relief_credit_start: [
-      { from: "2022-01-01", value: {single:87000,married_joint:174000,married_separate:87000,head_of_household:87000,surviving_spouse:87000}, sources: ["s30"], confidence: "one_source" },
-      { from: "2023-01-01", value: {single:89600,married_joint:179200,married_separate:89600,head_of_household:89600,surviving_spouse:89600}, sources: ["s31"], confidence: "one_source" },
+      { from: "2022-01-01", value: {single:87000,married_joint:174000,married_separate:87000,head_of_household:87000,surviving_spouse:87000}, sources: ["s30","s37"], confidence: "two_sources" },
+      { from: "2023-01-01", value: {single:89600,married_joint:179200,married_separate:89600,head_of_household:89600,surviving_spouse:89600}, sources: ["s31","s38"], confidence: "two_sources" },
       { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
     additional_credit: [

@@ -16,6 +16,8 @@ export interface ArizonaFigures {
   readonly family_credit_limit_joint: Lookup;
   readonly family_credit_limit_separate: number;
   readonly family_credit_limit_single: number;
+  /** Share of long-term gains on assets acquired after 2011 that is subtracted. */
+  readonly gain_subtraction: number;
   readonly aged_exemption: Lookup;
 }
 
@@ -40,6 +42,9 @@ export const data: JurisdictionData<ArizonaFigures> = {
     s13: { title: "2021 Arizona Tax Form Instructions Line50", url: "https://azdor.gov/sites/default/files/2023-03/FORMS_INDIVIDUAL_2021_140i-2D.pdf#page=21", readOn: "2026-11-20" },
     s14: { title: "A.R.S. 43-1073(B), family income tax credit", url: "https://www.azleg.gov/ars/43/01073.htm", readOn: "2026-11-20" },
     s15: { title: "Arizona Form 140 (2021) Line 38", url: "https://azdor.gov/sites/default/files/2023-03/FORMS_INDIVIDUAL_2021_140.pdf#page=2", readOn: "2026-11-20" },
+    s16: { title: "A.R.S. 43-1073(B): 40 a person, at most 240 on a joint return and for a head of household, 120 for others (read in a published copy)", url: "https://getpocketlaw.com/law/state_arizona/section-43-1073-family-income-tax-credit_c218d83fd524", readOn: "2026-11-21" },
+    s17: { title: "A.R.S. 43-1022: 25 % of long-term gains on assets acquired after 2011-12-31 is subtracted (as PolicyEngine US quotes it)", url: "https://www.azleg.gov/ars/43/01022.htm", readOn: "2026-11-21" },
+    s18: { title: "NBER TAXSIM, build of 2026-05-21: subtracts 25 % of all long-term gains", url: "https://taxsim.nber.org", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -80,7 +85,7 @@ export const data: JurisdictionData<ArizonaFigures> = {
       { from: "2021-01-01", value: 40, sources: ["s13"], confidence: "two_sources" },
     ],
     family_credit_cap: [
-      { from: "2021-01-01", value: {single:120,married_joint:240,married_separate:120,head_of_household:240,surviving_spouse:240}, sources: ["s14"], confidence: "two_sources" },
+      { from: "2021-01-01", value: {single:120,married_joint:240,married_separate:120,head_of_household:240,surviving_spouse:240}, sources: ["s14","s16"], confidence: "two_sources" },
     ],
     family_credit_limit_head: [
       { from: "2021-01-01", value: [{over:-1,amount:20000},{over:2,amount:20135},{over:3,amount:23800},{over:4,amount:25200},{over:5,amount:26575}], sources: ["s13"], confidence: "two_sources" },
@@ -96,6 +101,9 @@ export const data: JurisdictionData<ArizonaFigures> = {
     ],
     aged_exemption: [
       { from: "2021-01-01", value: [{over:-1,amount:0},{over:65,amount:2100}], sources: ["s15"], confidence: "two_sources" },
+    ],
+    gain_subtraction: [
+      { from: "2021-01-01", value: 0.25, sources: ["s17","s18"], confidence: "two_sources" },
     ],
   },
 };

@@ -10,6 +10,8 @@ export interface GeorgiaFigures {
   readonly personal_exemption_applies: boolean;
   readonly dependent_exemption: number;
   readonly low_income_credit: Lookup;
+  readonly child_credit?: number;
+  readonly child_credit_age?: number;
 }
 
 export const data: JurisdictionData<GeorgiaFigures> = {
@@ -33,6 +35,7 @@ export const data: JurisdictionData<GeorgiaFigures> = {
     s13: { title: "Official Code of Georgia Annotated | CH17 Income Taxes | O.C.G.A. § 48-7-26 (b)(4)", url: "https://law.justia.com/codes/georgia/2022/title-48/chapter-7/article-2/section-48-7-26-d-1/", readOn: "2026-11-20" },
     s14: { title: "Georgia General Assembly, House Bill 1021 (AS PASSED HOUSE AND SENATE), Section 1", url: "https://www.legis.ga.gov/api/legislation/document/20232024/229350#page=1", readOn: "2026-11-20" },
     s15: { title: "2021 Form 500 Instructions", url: "https://www.zillionforms.com/2021/I2122607361.PDF#page=21", readOn: "2026-11-20" },
+    s17: { title: "Georgia House Bill 136 (2025): from 2026 a nonrefundable credit of 250 for each child under 6 (as PolicyEngine US quotes it)", url: "https://legiscan.com/GA/text/HB136/id/3204611/Georgia-2025-HB136-Enrolled.pdf#page=2", readOn: "2026-11-21" },
     s16: { title: "Official Code of Georgia Annotated | CH17 Income Taxes | O.C.G.A. § § 48-7A-3 (b)", url: "https://advance.lexis.com/documentpage/?pdmfid=1000516&crid=0d6fd3c6-6e65-4928-9679-0b33bed98769&config=00JAA1MDBlYzczZi1lYjFlLTQxMTgtYWE3OS02YTgyOGM2NWJlMDYKAFBvZENhdGFsb2feed0oM9qoQOMCSJFX5qkd&pddocfullpath=%2Fshared%2Fdocument%2Fstatutes-legislation%2Furn%3AcontentItem%3A6348-G0H1-DYB7-W3SK-00008-00&pdcontentcomponentid=234186&pdteaserkey=sr0&pditab=allpods&ecomp=7s65kkk&earg=sr0&prid=8be67d32-0de2-4977-a057-d9d01bc94c88", readOn: "2026-11-20" },
   },
   years: [
@@ -70,6 +73,12 @@ export const data: JurisdictionData<GeorgiaFigures> = {
     ],
     low_income_credit: [
       { from: "2021-01-01", value: [{over:-1,amount:26},{over:6000,amount:20},{over:8000,amount:14},{over:10000,amount:8},{over:15000,amount:5},{over:20000,amount:0}], sources: ["s15","s16"], confidence: "two_sources" },
+    ],
+    child_credit: [
+      { from: "2026-01-01", value: 250, sources: ["s17"], confidence: "one_source" },
+    ],
+    child_credit_age: [
+      { from: "2026-01-01", value: 6, sources: ["s17"], confidence: "one_source" },
     ],
   },
 };

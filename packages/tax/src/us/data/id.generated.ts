@@ -5,6 +5,7 @@ import type { Brackets, PerStatus } from "../types.ts";
 /** The figures of Idaho. */
 export interface IdahoFigures {
   readonly rates: PerStatus<Brackets>;
+  readonly child_credit: number;
 }
 
 export const data: JurisdictionData<IdahoFigures> = {
@@ -18,6 +19,8 @@ export const data: JurisdictionData<IdahoFigures> = {
     s3: { title: "HOUSE BILL NO. 521 63-3024 (2)", url: "https://legislature.idaho.gov/wp-content/uploads/sessioninfo/2024/legislation/H0521.pdf#page=2", readOn: "2026-11-20" },
     s4: { title: "Idaho Individual Income Tax Instructions Packet 2025", url: "https://tax.idaho.gov/wp-content/uploads/forms/EIN00046/EIN00046_09-29-2025.pdf#page=4", readOn: "2026-11-20" },
     s5: { title: "Tax Foundation, State Individual Income Tax Rates and Brackets 2026 (as reproduced in public code)", url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/", readOn: "2026-11-20" },
+    s7: { title: "Idaho Code 63-3029L(1): a nonrefundable credit of 205 for each qualifying child, from 2018 and before 2026", url: "https://casetext.com/statute/idaho-code/title-63-revenue-and-taxation/chapter-30-income-tax/section-63-3029l-child-tax-credit", readOn: "2026-11-21" },
+    s8: { title: "Idaho Individual Income Tax Instructions Packet 2025, child tax credit", url: "https://tax.idaho.gov/wp-content/uploads/forms/EIN00046/EIN00046_09-29-2025.pdf#page=12", readOn: "2026-11-21" },
     s6: { title: "Idaho Code 63-3024: 5.3% above the indexed 2,500 / 5,000 base (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)", url: "https://github.com/TheAxiomFoundation/rulespec-us", readOn: "2026-11-20" },
   },
   years: [
@@ -36,6 +39,10 @@ export const data: JurisdictionData<IdahoFigures> = {
       { from: "2024-01-01", value: {single:[{over:0,rate:0},{over:4673,rate:0.05695}],married_joint:[{over:0,rate:0},{over:9346,rate:0.05695}],married_separate:[{over:0,rate:0},{over:4673,rate:0.05695}],head_of_household:[{over:0,rate:0},{over:9346,rate:0.05695}],surviving_spouse:[{over:0,rate:0},{over:9346,rate:0.05695}]}, sources: ["s3","s1"], confidence: "two_sources" },
       { from: "2025-01-01", value: {single:[{over:0,rate:0},{over:4811,rate:0.053}],married_joint:[{over:0,rate:0},{over:9622,rate:0.053}],married_separate:[{over:0,rate:0},{over:4811,rate:0.053}],head_of_household:[{over:0,rate:0},{over:9622,rate:0.053}],surviving_spouse:[{over:0,rate:0},{over:9622,rate:0.053}]}, sources: ["s4","s1","s5"], confidence: "two_sources" },
       { from: "2026-01-01", value: {single:[{over:0,rate:0},{over:4811,rate:0.053}],married_joint:[{over:0,rate:0},{over:9622,rate:0.053}],married_separate:[{over:0,rate:0},{over:4811,rate:0.053}],head_of_household:[{over:0,rate:0},{over:9622,rate:0.053}],surviving_spouse:[{over:0,rate:0},{over:9622,rate:0.053}]}, sources: ["s1","s6"], confidence: "one_source", carriedForward: true },
+    ],
+    child_credit: [
+      { from: "2021-01-01", value: 205, sources: ["s7","s8"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 0, sources: ["s7","s8"], confidence: "two_sources" },
     ],
   },
 };

@@ -59,6 +59,7 @@ export const data: JurisdictionData<MaineFigures> = {
     s30: { title: "Maine Fiscal Year 2025 to 2027 Budget Bill (LD 210)", url: "https://legislature.maine.gov/backend/App/services/getDocument.aspx?documentId=120256#page=311", readOn: "2026-11-20" },
     s31: { title: "Form 1040ME Schedule A (2021)", url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/21_1040me_sched_a_dwnldff.pdf#page=2", readOn: "2026-11-20" },
     s32: { title: "PolicyEngine US, refundable credits of Maine: from 2024, citing Schedule A of Form 1040ME", url: "https://github.com/PolicyEngine/policyengine-us/blob/0124591e0e7f08a68c1d3c884978195f3e422dbe/policyengine_us/parameters/gov/states/me/tax/income/credits/refundable.yaml", readOn: "2026-11-20" },
+    s33: { title: "Report of the Maine credit for dependents: fully refundable for 2024, 300 a child (36 M.R.S. 5219-SS)", url: "https://intomylap.online/maines-300-child-tax-credit-eligibility-and-details-for-2024", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -143,8 +144,8 @@ export const data: JurisdictionData<MaineFigures> = {
       { from: "2026-01-01", value: {single:1000000,married_joint:1500000,married_separate:750000,head_of_household:1500000,surviving_spouse:1500000}, sources: ["s2","s8"], confidence: "two_sources" },
     ],
     dependent_credit_refundable: [
-      { from: "2021-01-01", value: false, sources: ["s32"], confidence: "one_source" },
-      { from: "2024-01-01", value: true, sources: ["s32"], confidence: "one_source" },
+      { from: "2021-01-01", value: false, sources: ["s32","s33"], confidence: "two_sources" },
+      { from: "2024-01-01", value: true, sources: ["s32","s33"], confidence: "two_sources" },
     ],
   },
 };

@@ -12,6 +12,7 @@ export interface MontanaFigures {
   readonly own_deduction: boolean;
   readonly gain_rates?: PerStatus<Brackets>;
   readonly gain_credit: number;
+  readonly federal_tax_cap?: PerStatus<number>;
 }
 
 export const data: JurisdictionData<MontanaFigures> = {
@@ -35,6 +36,8 @@ export const data: JurisdictionData<MontanaFigures> = {
     s13: { title: "Montana 67th Legislature || SENATE BILL NO. 399 || Section 3 (8)", url: "https://leg.mt.gov/bills/2021/SB0399/SB0399_3.pdf#page=3", readOn: "2026-11-20" },
     s14: { title: "Montana Individual Income Tax Return (Form 2) 2024", url: "https://mtrevenue.gov/wp-content/uploads/dlm_uploads/2025/02/Form-2-Instructions-2024-2.pdf#page=8", readOn: "2026-11-20" },
     s15: { title: "Montana Tax Form 2021 | Nonrefundable Credits Schedule | Line 1", url: "https://mtrevenue.gov/wp-content/uploads/mdocs/form%202%202021.pdf#page=9", readOn: "2026-11-20" },
+    s17: { title: "Montana Code 2021, 15-30-2131(1)(b): federal income tax is an itemized deduction of at most 5,000, 10,000 on a joint return (as PolicyEngine US quotes it)", url: "https://law.justia.com/codes/montana/2021/title-15/chapter-30/part-21/section-15-30-2131/", readOn: "2026-11-21" },
+    s18: { title: "NBER TAXSIM, itemized deductions of Montana 2021 to 2023: the federal tax up to the same amounts", url: "https://taxsim.nber.org", readOn: "2026-11-21" },
     s16: { title: "MT Code, Income Tax - Deductions, § 42.4.502 (1)", url: "https://rules.mt.gov/gateway/RuleNo.asp?RN=42%2E4%2E502", readOn: "2026-11-20" },
   },
   years: [
@@ -83,6 +86,10 @@ export const data: JurisdictionData<MontanaFigures> = {
     ],
     gain_credit: [
       { from: "2021-01-01", value: 0.02, sources: ["s15","s16"], confidence: "two_sources" },
+    ],
+    federal_tax_cap: [
+      { from: "2021-01-01", value: {single:5000,married_joint:10000,married_separate:5000,head_of_household:5000,surviving_spouse:5000}, sources: ["s17","s18"], confidence: "two_sources" },
+      { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
   },
 };

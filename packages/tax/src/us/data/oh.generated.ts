@@ -36,10 +36,12 @@ export const data: JurisdictionData<OhioFigures> = {
     s14: { title: "Tax Foundation, State Individual Income Tax Rates and Brackets 2025 (as reproduced in public code)", url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2025/", readOn: "2026-11-20" },
     s15: { title: "House Bill 96 - Joint filing credit MAGI limit ($750k for 2025, $500k for 2026+)", url: "https://search-prod.lis.state.oh.us/api/v2/general_assembly_136/legislation/hb96/07_EN/pdf/", readOn: "2026-11-20" },
     s16: { title: "Ohio Revised Code Section 5747.055(F), Tax credit for retirement income", url: "https://codes.ohio.gov/ohio-revised-code/section-5747.055", readOn: "2026-11-20" },
+    s17: { title: "Ohio tax brackets for tax year 2021, with the base amounts, as eFile.com quotes the Department", url: "https://www.efile.com/ohio-tax-rates-forms-and-brackets/", readOn: "2026-11-21" },
+    s18: { title: "Ohio IT 1040 booklet 2022, rate table, as a second public project quotes it; NBER TAXSIM has the same amounts to 115,300", url: "https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/forms/ohio_individual/individual/2022/it1040-sd100-instruction-booklet.pdf", readOn: "2026-11-21" },
   },
   years: [
-    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources_partial" },
-    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "one_source" },
+    { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
+    { label: "2022", from: "2022-01-01", to: "2022-12-31", status: "enacted", confidence: "two_sources" },
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted", confidence: "two_sources" },
     { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted", confidence: "two_sources" },
     { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted", confidence: "two_sources" },
@@ -47,8 +49,8 @@ export const data: JurisdictionData<OhioFigures> = {
   ],
   figures: {
     rates: [
-      { from: "2021-01-01", value: [{over:25000,base:346.16,rate:0.02765},{over:44250,base:878.42,rate:0.03226},{over:88450,base:2304.31,rate:0.03688},{over:110650,base:3123.05,rate:0.0399}], sources: ["s1"], confidence: "one_source" },
-      { from: "2022-01-01", value: [{over:26050,base:360.69,rate:0.02765},{over:46100,base:915.07,rate:0.03226},{over:92150,base:2400.64,rate:0.03688},{over:115300,base:3254.41,rate:0.0399}], sources: ["s2"], confidence: "one_source" },
+      { from: "2021-01-01", value: [{over:25000,base:346.16,rate:0.02765},{over:44250,base:878.42,rate:0.03226},{over:88450,base:2304.31,rate:0.03688},{over:110650,base:3123.05,rate:0.0399}], sources: ["s1","s17"], confidence: "two_sources" },
+      { from: "2022-01-01", value: [{over:26050,base:360.69,rate:0.02765},{over:46100,base:915.07,rate:0.03226},{over:92150,base:2400.64,rate:0.03688},{over:115300,base:3254.41,rate:0.0399}], sources: ["s2","s7","s18"], confidence: "two_sources" },
       { from: "2023-01-01", value: [{over:26050,base:360.69,rate:0.0275},{over:100000,base:2394.32,rate:0.03688},{over:115300,base:2958.58,rate:0.0375}], sources: ["s3"], confidence: "two_sources" },
       { from: "2024-01-01", value: [{over:26050,base:360.69,rate:0.0275},{over:100000,base:2394.32,rate:0.035}], sources: ["s3"], confidence: "two_sources" },
       { from: "2025-01-01", value: [{over:26050,base:342,rate:0.0275},{over:100000,base:2394.32,rate:0.03125}], sources: ["s4"], confidence: "two_sources" },

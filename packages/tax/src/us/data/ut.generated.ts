@@ -9,6 +9,11 @@ export interface UtahFigures {
   readonly dependent_exemption: number;
   readonly credit_start: PerStatus<number>;
   readonly credit_loss_rate: number;
+  readonly child_credit?: number;
+  /** Ages that count: from the first up to, and without, the second. */
+  readonly child_credit_ages?: readonly [number, number];
+  readonly child_credit_start?: PerStatus<number>;
+  readonly child_credit_loss_rate?: number;
 }
 
 export const data: JurisdictionData<UtahFigures> = {
@@ -27,6 +32,9 @@ export const data: JurisdictionData<UtahFigures> = {
     s8: { title: "Utah Form TC-40 (2021) line 11", url: "https://www.taxformfinder.org/forms/2021/2021-utah-tc-40-full-packet.pdf#page=9", readOn: "2026-11-20" },
     s9: { title: "Utah Form TC-40 (2022) line 11", url: "https://tax.utah.gov/forms/current/tc-40inst.pdf#page=10", readOn: "2026-11-20" },
     s10: { title: "Utah Form TC-40 (2022) line 17", url: "https://tax.utah.gov/forms/2022/tc-40inst.pdf#page=10", readOn: "2026-11-20" },
+    s12: { title: "Utah Code 59-10-1047 as of 2024: 1,000 for a child of 1 to 3 years, less 10 % of income over 43,000 / 54,000 / 27,000 (as PolicyEngine US quotes it)", url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-S1047.html?v=C59-10-S1047_2023050320240101", readOn: "2026-11-21" },
+    s13: { title: "Utah House Bill 106 (2025): from 2025 every child under 6 (as PolicyEngine US quotes it)", url: "https://le.utah.gov/Session/2025/bills/enrolled/HB0106.pdf#page=6", readOn: "2026-11-21" },
+    s14: { title: "Utah House Bill 290 (2026), section 59-10-1047(4): 49,000 / 61,000 / 30,500 from 2026 (as PolicyEngine US quotes it)", url: "https://le.utah.gov/Session/2026/bills/enrolled/HB0290.pdf#page=3", readOn: "2026-11-21" },
     s11: { title: "Utah Code §59-10-1018 (4)", url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-S1018.html?v=C59-10-S1018_2023050320230503", readOn: "2026-11-20" },
   },
   years: [
@@ -67,6 +75,20 @@ export const data: JurisdictionData<UtahFigures> = {
     ],
     credit_loss_rate: [
       { from: "2021-01-01", value: 0.013, sources: ["s6","s7"], confidence: "two_sources" },
+    ],
+    child_credit: [
+      { from: "2024-01-01", value: 1000, sources: ["s12"], confidence: "one_source" },
+    ],
+    child_credit_ages: [
+      { from: "2024-01-01", value: [1, 4], sources: ["s12"], confidence: "one_source" },
+      { from: "2025-01-01", value: [0, 6], sources: ["s13"], confidence: "one_source" },
+    ],
+    child_credit_start: [
+      { from: "2024-01-01", value: {single:43000,married_joint:54000,married_separate:27000,head_of_household:43000,surviving_spouse:54000}, sources: ["s12"], confidence: "one_source" },
+      { from: "2026-01-01", value: {single:49000,married_joint:61000,married_separate:30500,head_of_household:49000,surviving_spouse:61000}, sources: ["s14"], confidence: "one_source" },
+    ],
+    child_credit_loss_rate: [
+      { from: "2024-01-01", value: 0.1, sources: ["s12"], confidence: "one_source" },
     ],
   },
 };

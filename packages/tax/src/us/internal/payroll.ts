@@ -6,9 +6,11 @@ import {
   excess,
   multiply,
   smaller,
+  subtract,
+  sum,
   zero,
 } from "../../internal/exact.ts";
-import type { FilingStatus } from "../../internal/jurisdiction.ts";
+import type { CalculationContext, FilingStatus } from "../../internal/jurisdiction.ts";
 import type { Trace } from "../../internal/trace.ts";
 import type { UnitedStatesFigures } from "../data/federal.generated.ts";
 
@@ -51,4 +53,13 @@ export function employeeContributions(figures: UnitedStatesFigures, wages: Exact
     multiply(capped, exact(figures.employee_social_security_rate)),
     multiply(wages, exact(figures.employee_medicare_rate)),
   );
+}
+
+/** The wages of the taxpayer and, on a joint return, those of the spouse: what is neither profit nor investment income. */
+export function wagesOfEarners({ inputs, status }: CalculationContext): readonly [Exact, Exact] {
+  const other = sum([inputs.longTermCapitalGains, inputs.dividends, inputs.selfEmploymentIncome]);
+  const wages = excess(inputs.grossIncome, other);
+  const spouse = status === "married_joint" ? (inputs.spouseIncome ?? zero) : zero;
+  const ofSpouse = smaller(spouse, wages);
+  return [subtract(wages, ofSpouse), ofSpouse];
 }

@@ -210,15 +210,16 @@ export function spouseShares({
   return [subtract(income, spouse), spouse];
 }
 
-/** Splits what is left of two incomes after a joint deduction so that both shares stay above zero. */
-export function spreadDeduction(
-  shares: readonly [Exact, Exact],
+/**
+ * What is left of both incomes after a deduction that the couple may divide as it likes: as even as the incomes allow,
+ * which is the least tax where rates rise.
+ */
+export function evenShares(
+  [first, second]: readonly [Exact, Exact],
   deduction: Exact,
 ): readonly [Exact, Exact] {
-  const half = multiply(deduction, ratio(1, 2));
-  const [first, second] = shares;
-  const fromSecond = smaller(second, half);
-  const fromFirst = smaller(first, subtract(deduction, fromSecond));
-  const rest = subtract(deduction, add(fromFirst, fromSecond));
-  return [subtract(first, fromFirst), excess(second, add(fromSecond, rest))];
+  const left = excess(add(first, second), deduction);
+  const half = multiply(left, ratio(1, 2));
+  const ofFirst = larger(smaller(half, first), excess(left, second));
+  return [ofFirst, subtract(left, ofFirst)];
 }
