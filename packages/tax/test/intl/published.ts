@@ -37,7 +37,9 @@ export interface PublishedGroup {
   /** `tax_due`, `average_rate` (per cent of the income), or a component. */
   readonly of: string;
   readonly tolerance: number;
-  /** Pairs of a gross income and the printed result. */
+  /** How the printed table rounds, where it is not the rounding of an assessment: `dutch_payroll_month`. */
+  readonly rounding?: string;
+  /** Pairs of a gross income and the printed result; of a month where `rounding` says so. */
   readonly values: readonly (readonly number[])[];
 }
 
