@@ -28,17 +28,23 @@ interface Counter {
   windowEndsAt: number;
   /** Costs of callers who went ahead and are not in an answer yet. */
   unconfirmed: number;
+  /** Ends the gathering at once: somebody has come who waits for the answer. */
+  hurry: (() => void) | undefined;
 }
 
 const maxCounters = 10_000;
+/** Those who went ahead are gathered into one question for so long, and no more of them than this share of the limit. */
+const gatherMs = 20;
+const gatheredShare = 1 / 200;
 
 /**
  * Counts in Valkey or Redis, together with every other instance. While one question about a key is on its way, whoever
  * else asks about that key joins the next one: a busy key costs one round trip at a time rather than one per request.
  *
- * While more than half of a window is left, callers go ahead without waiting for the answer, as long as those on their
- * way are no more than a twentieth of the limit: even ten instances together stay within what is left. In the second
- * half everybody waits, and the limit is exact. Without an answer, the window of this process alone decides.
+ * While more than half of a window is left, callers go ahead without waiting for the answer, as long as those not counted
+ * yet are no more than a twentieth of the limit: even ten instances together stay within what is left. They are gathered
+ * into one question for some milliseconds. In the second half everybody waits, and the limit is exact. Without an answer,
+ * the window of this process alone decides.
  */
 export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
   const { client, name, limit, windowSeconds, onFallback } = options;
@@ -77,7 +83,8 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
     counter.asking = true;
     while (counter.waiting.length > 0) {
       // Whoever arrives in the same turn of the event loop comes along.
-      await setImmediate();
+      if (counter.waiting.some((waiter) => isPressing(waiter, counter))) await setImmediate();
+      else await gather(counter);
       const waiters = counter.waiting;
       counter.waiting = [];
       await ask(key, counter, waiters);
@@ -85,11 +92,29 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
     counter.asking = false;
   }
 
+  function enqueue(key: string, counter: Counter, waiter: Waiter): void {
+    counter.waiting.push(waiter);
+    if (!counter.asking) void drain(key, counter);
+    else if (counter.hurry && isPressing(waiter, counter)) counter.hurry();
+  }
+
+  /** Somebody waits for the answer, or much is not counted yet. */
+  function isPressing({ resolve }: Waiter, { unconfirmed }: Counter): boolean {
+    return resolve !== undefined || unconfirmed >= limit * gatheredShare;
+  }
+
   function counterOf(key: string): Counter {
     const known = counters.get(key);
     if (known) return known;
     if (counters.size >= maxCounters) dropIdle(counters);
-    const counter = { waiting: [], asking: false, remaining: 0, windowEndsAt: 0, unconfirmed: 0 };
+    const counter: Counter = {
+      waiting: [],
+      asking: false,
+      remaining: 0,
+      windowEndsAt: 0,
+      unconfirmed: 0,
+      hurry: undefined,
+    };
     counters.set(key, counter);
     return counter;
   }
@@ -102,16 +127,25 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
       const ahead = goAhead(counter, cost, limit);
       if (ahead) {
         counter.unconfirmed += cost;
-        counter.waiting.push({ cost });
-        if (!counter.asking) void drain(key, counter);
+        enqueue(key, counter, { cost });
         return Promise.resolve(ahead);
       }
-      return new Promise((resolve) => {
-        counter.waiting.push({ cost, resolve });
-        if (!counter.asking) void drain(key, counter);
-      });
+      return new Promise((resolve) => enqueue(key, counter, { cost, resolve }));
     },
   };
+}
+
+/** Resolves after a while, or as soon as it is pressing. */
+function gather(counter: Counter): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      counter.hurry = undefined;
+      resolve();
+    };
+    const timer = setTimeout(done, gatherMs);
+    counter.hurry = done;
+  });
 }
 
 function goAhead(counter: Counter, cost: number, limit: number): Allowance | undefined {
