@@ -3,6 +3,7 @@ import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { countries } from "../../src/intl/countries.ts";
 import { dutchPayrollMonth } from "./dutch-payroll.ts";
 import { type PublishedGroup, published } from "./published.ts";
+import { swedishPayrollMonth } from "./swedish-payroll.ts";
 
 const { safeCalculateTax } = createTaxCalculator(countries);
 
@@ -10,6 +11,16 @@ function ours({ request, of, rounding }: PublishedGroup, gross: number): number 
   if (rounding === "dutch_payroll_month") {
     return dutchPayrollMonth(request.tax_year, gross, (annual) => linesOf(request, annual));
   }
+  if (rounding === "swedish_payroll_month") {
+    return swedishPayrollMonth(request.tax_year, gross, (annual) => ({
+      tax: amountOf("tax_due", request, annual) ?? Number.NaN,
+      taxable: amountOf("taxable_income", request, annual) ?? Number.NaN,
+    }));
+  }
+  return amountOf(of, request, gross);
+}
+
+function amountOf(of: string, request: PublishedGroup["request"], gross: number) {
   const result = safeCalculateTax({ ...request, gross_income: gross, explain: true });
   if (!result.success) return undefined;
   if (of === "tax_due") return result.data.tax_due;

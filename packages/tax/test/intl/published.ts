@@ -30,6 +30,7 @@ import pl from "../cases/intl-pl.json" with { type: "json" };
 import pt from "../cases/intl-pt.json" with { type: "json" };
 import qa from "../cases/intl-qa.json" with { type: "json" };
 import sa from "../cases/intl-sa.json" with { type: "json" };
+import se from "../cases/intl-se.json" with { type: "json" };
 import sg from "../cases/intl-sg.json" with { type: "json" };
 import th from "../cases/intl-th.json" with { type: "json" };
 import tr from "../cases/intl-tr.json" with { type: "json" };
@@ -46,7 +47,7 @@ export interface PublishedGroup {
   /** `tax_due`, `average_rate` (per cent of the income), or a component. */
   readonly of: string;
   readonly tolerance: number;
-  /** How the printed table rounds, where it is not the rounding of an assessment: `dutch_payroll_month`. */
+  /** How the printed table rounds, where it is not the rounding of an assessment: `dutch_payroll_month`, `swedish_payroll_month`. */
   readonly rounding?: string;
   /** Pairs of a gross income and the printed result; of a month where `rounding` says so. */
   readonly values: readonly (readonly number[])[];
@@ -85,6 +86,7 @@ export const published: readonly PublishedGroup[] = [
   ...pt,
   ...qa,
   ...sa,
+  ...se,
   ...sg,
   ...th,
   ...tr,
