@@ -1,8 +1,10 @@
 import ae from "../cases/intl-ae.json" with { type: "json" };
 import at from "../cases/intl-at.json" with { type: "json" };
 import au from "../cases/intl-au.json" with { type: "json" };
+import be from "../cases/intl-be.json" with { type: "json" };
 import bg from "../cases/intl-bg.json" with { type: "json" };
 import bh from "../cases/intl-bh.json" with { type: "json" };
+import br from "../cases/intl-br.json" with { type: "json" };
 import ca from "../cases/intl-ca.json" with { type: "json" };
 import ch from "../cases/intl-ch.json" with { type: "json" };
 import cy from "../cases/intl-cy.json" with { type: "json" };
@@ -12,6 +14,7 @@ import fr from "../cases/intl-fr.json" with { type: "json" };
 import gb from "../cases/intl-gb.json" with { type: "json" };
 import gr from "../cases/intl-gr.json" with { type: "json" };
 import hk from "../cases/intl-hk.json" with { type: "json" };
+import hr from "../cases/intl-hr.json" with { type: "json" };
 import ie from "../cases/intl-ie.json" with { type: "json" };
 import india from "../cases/intl-in.json" with { type: "json" };
 import it from "../cases/intl-it.json" with { type: "json" };
@@ -57,8 +60,10 @@ export const published: readonly PublishedGroup[] = [
   ...ae,
   ...at,
   ...au,
+  ...be,
   ...bg,
   ...bh,
+  ...br,
   ...ca,
   ...ch,
   ...cy,
@@ -68,6 +73,7 @@ export const published: readonly PublishedGroup[] = [
   ...gb,
   ...gr,
   ...hk,
+  ...hr,
   ...ie,
   ...india,
   ...it,
