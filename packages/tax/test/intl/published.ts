@@ -8,6 +8,7 @@ import br from "../cases/intl-br.json" with { type: "json" };
 import ca from "../cases/intl-ca.json" with { type: "json" };
 import ch from "../cases/intl-ch.json" with { type: "json" };
 import cy from "../cases/intl-cy.json" with { type: "json" };
+import cz from "../cases/intl-cz.json" with { type: "json" };
 import de from "../cases/intl-de.json" with { type: "json" };
 import es from "../cases/intl-es.json" with { type: "json" };
 import fr from "../cases/intl-fr.json" with { type: "json" };
@@ -19,6 +20,7 @@ import ie from "../cases/intl-ie.json" with { type: "json" };
 import india from "../cases/intl-in.json" with { type: "json" };
 import it from "../cases/intl-it.json" with { type: "json" };
 import jp from "../cases/intl-jp.json" with { type: "json" };
+import ke from "../cases/intl-ke.json" with { type: "json" };
 import kr from "../cases/intl-kr.json" with { type: "json" };
 import kw from "../cases/intl-kw.json" with { type: "json" };
 import mx from "../cases/intl-mx.json" with { type: "json" };
@@ -67,6 +69,7 @@ export const published: readonly PublishedGroup[] = [
   ...ca,
   ...ch,
   ...cy,
+  ...cz,
   ...de,
   ...es,
   ...fr,
@@ -78,6 +81,7 @@ export const published: readonly PublishedGroup[] = [
   ...india,
   ...it,
   ...jp,
+  ...ke,
   ...kr,
   ...kw,
   ...mx,
