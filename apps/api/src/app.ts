@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { TrieRouter } from "hono/router/trie-router";
 import type { Config } from "./config.ts";
 import { clientAddressReader } from "./platform/client-address.ts";
 import { InFlight } from "./platform/in-flight.ts";
 import type { Limiter } from "./platform/limiter.ts";
 import { memoryLimiters } from "./platform/limiters.ts";
 import type { Log } from "./platform/logging.ts";
+import { MemoRouter } from "./platform/memo-router.ts";
 import { type Gate, mountOperation } from "./platform/mount.ts";
 import { noMetrics } from "./platform/no-metrics.ts";
 import { notAllowed } from "./platform/not-allowed.ts";
@@ -57,7 +59,7 @@ export function createApp(dependencies: Dependencies): Hono {
     now: dependencies.now,
   };
   // Both `/v1/carriers` and `/v1/carriers/` are served.
-  const app = new Hono({ strict: false });
+  const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
   for (const service of services) {
     service.mount?.(app, gate);
     for (const operation of service.operations) mountOperation(app, operation, service.id, gate);

@@ -21,6 +21,7 @@ const addressLimitPerMinute = 600;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { logger, flush } = createLogger(config.logLevel);
+  process.once("exit", flush);
   const now = Date.now;
   const platform = await openPlatform(config, logger, now);
   const storefront = openStorefront(config.storefront, platform, config.publicUrl);
@@ -76,7 +77,6 @@ async function main(): Promise<void> {
     });
     metricsServer?.close();
     await platform.close();
-    flush();
     process.exitCode = 0;
   };
   process.on("SIGTERM", (signal) => void stop(signal));

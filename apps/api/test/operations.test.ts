@@ -1,7 +1,11 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import type { BlockList } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { clientAddressReader, parseProxies } from "../src/platform/client-address.ts";
+import { createLogger } from "../src/platform/logging.ts";
 import { continueTrace } from "../src/platform/trace.ts";
 import { askWith, createTestPlatform, parcel } from "./create-test-platform.ts";
 
@@ -9,16 +13,27 @@ const path = "/v1/calculate";
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 
 test("one line per request, with neither key nor body", async () => {
-  const lines: Record<string, unknown>[] = [];
-  const log = { info: (line: object) => void lines.push({ ...line }), warn() {}, error() {} };
-  const { app, issue } = await createTestPlatform({ dependencies: { log } });
+  const folder = mkdtempSync(join(tmpdir(), "almanac-log-"));
+  const file = join(folder, "log");
+  const { logger, flush } = createLogger("info", openSync(file, "w"));
+  const { app, issue } = await createTestPlatform({ dependencies: { log: logger } });
   const { key, row } = await issue();
   const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
   await askWith(app, key, path, { ...parcel, carrier: "secret" }, { traceparent });
   const wrong = await askWith(app, "alm_live_wrong", path, parcel);
+  flush();
+  const lines = readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  rmSync(folder, { recursive: true });
   expect(lines[1]?.bytes).toBe(Buffer.byteLength(JSON.stringify(wrong.body)));
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
+    level: 30,
+    time: expect.any(Number),
+    requestId: expect.any(String),
+    durationMs: expect.any(Number),
     method: "POST",
     route: path,
     service: "dimweight",
@@ -31,6 +46,17 @@ test("one line per request, with neither key nor body", async () => {
   expect(lines[1]).toMatchObject({ status: 401, code: "invalid_api_key" });
   for (const secret of [key, "secret", "alm_live_wrong"])
     expect(JSON.stringify(lines)).not.toContain(secret);
+});
+
+test("a level above info keeps the lines of requests out", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "almanac-log-"));
+  const file = join(folder, "log");
+  const { logger, flush } = createLogger("warn", openSync(file, "w"));
+  logger.child({ method: "GET", route: "/" }).info({ requestId: "1", status: 200, durationMs: 1 });
+  logger.warn("kept");
+  flush();
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ level: 40, msg: "kept" });
+  rmSync(folder, { recursive: true });
 });
 
 test("metrics count by route pattern, status and reason", async () => {

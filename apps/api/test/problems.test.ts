@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { createMemoryLimiter } from "../src/platform/limiter.ts";
+import { silentLog } from "../src/platform/logging.ts";
 import { mountNotAllowed } from "../src/platform/not-allowed.ts";
 import { problemContentType } from "../src/platform/problem.ts";
 import { ask } from "./ask.ts";
@@ -120,7 +121,7 @@ describe("every answer that is not 2xx is a problem", () => {
 
   test("a fault of ours tells the caller nothing but its id", async () => {
     const lines: unknown[] = [];
-    const log = { info() {}, warn() {}, error: (line: unknown) => void lines.push(line) };
+    const log = { ...silentLog, error: (line: unknown) => void lines.push(line) };
     const broken = createTestApp({
       log,
       now: () => {

@@ -3,11 +3,11 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { silentLog } from "../src/platform/logging.ts";
 import { serve } from "../src/platform/serve.ts";
 import { closeGracefully } from "../src/platform/shutdown.ts";
 import { createTestApp } from "./create-test-app.ts";
 
-const silentLog = { info() {}, warn() {}, error() {} };
 const parcel = JSON.stringify({
   lengthCm: 40,
   widthCm: 30,

@@ -1,7 +1,7 @@
 import type { ServiceId } from "../services/service.ts";
 import { Admission } from "./admission.ts";
 import type { Caller } from "./caller.ts";
-import type { HeaderSource } from "./header-source.ts";
+import type { HeaderSource } from "./incoming.ts";
 import { type KeyRing, missingKey } from "./key-ring.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Limiters } from "./limiters.ts";

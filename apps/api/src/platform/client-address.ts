@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
+import { incomingOf } from "./incoming.ts";
 
 /** CIDR blocks, or single addresses, of the proxies whose word about the caller counts. */
 export function parseProxies(text: string): BlockList {
@@ -35,10 +36,7 @@ export function clientAddressReader(trusted?: BlockList): (context: Context) => 
 
 /** In a test without a socket, one name for all. */
 function peerOf(context: Context): string {
-  const { incoming } = (context.env ?? {}) as {
-    incoming?: { socket?: { remoteAddress?: string } };
-  };
-  return incoming?.socket?.remoteAddress ?? "local";
+  return incomingOf(context)?.socket?.remoteAddress ?? "local";
 }
 
 function plain(address: string): string {

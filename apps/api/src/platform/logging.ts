@@ -1,43 +1,104 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** One line of JSON per request. It never carries a key, a body, a VIN, an income or an address of mail. */
-interface RequestRecord {
-  readonly requestId: string;
+/** What is the same for all requests of one operation. */
+export interface OperationRecord {
   readonly method: string;
   /** The pattern, not the path: a path can carry a VIN. */
   readonly route: string;
   readonly service?: string | undefined;
+}
+
+/** One line of JSON per request. It never carries a key, a body, a VIN, an income or an address of mail. */
+export interface RequestRecord {
+  readonly requestId: string;
   readonly status: number;
   readonly code?: string | undefined;
   readonly durationMs: number;
-  readonly bytes?: number;
+  readonly bytes?: number | undefined;
   readonly traceId?: string | undefined;
   /** The id of the key, not the key. */
   readonly keyId?: string | undefined;
   readonly tier?: string | undefined;
 }
 
-export interface Log extends Pick<Logger, "warn" | "error"> {
+export interface RequestLog {
   info(record: RequestRecord): void;
 }
 
+export interface Log extends Pick<Logger, "warn" | "error"> {
+  /** For the lines of one operation, whose own part is written out only once. */
+  child(operation: OperationRecord): RequestLog;
+}
+
+/** For whoever wants no log. */
+export const silentLog: Log = { warn() {}, error() {}, child: () => ({ info() {} }) };
+
 export interface LogOutput {
-  readonly logger: Logger;
+  readonly logger: Log;
+  /** Writes what is gathered, before the process goes. */
   flush(): void;
 }
 
-/** Lines are gathered into larger writes: unbuffered logging costs a tenth of the throughput. */
+const gatheredCharacters = 16_384;
+
 export function createLogger(level: string, destination: string | number = 1): LogOutput {
-  const stream = pino.destination({ dest: destination, minLength: 4096, sync: false });
-  const timer = setInterval(() => stream.flush(), 1000);
+  const stream = pino.destination({
+    dest: destination,
+    sync: false,
+    minLength: 2 * gatheredCharacters,
+    maxWrite: 4 * gatheredCharacters,
+  });
+  const lines = gatherLines(stream);
+  const timer = setInterval(() => {
+    lines.release();
+    stream.flush();
+  }, 1000);
   timer.unref();
+  const logger = pino({ level, base: null }, lines);
   return {
-    logger: pino({ level, base: null }, stream),
-    flush: () => flushNow(stream),
+    logger: {
+      warn: logger.warn.bind(logger),
+      error: logger.error.bind(logger),
+      child: (operation) =>
+        logger.isLevelEnabled("info") ? requestLines(lines, operation) : silentLog.child(operation),
+    },
+    flush() {
+      flushNow(stream);
+      lines.release();
+      flushNow(stream);
+    },
   };
 }
 
-function flushNow(stream: DestinationStream & { flushSync(): void }): void {
+/** Lines as pino writes them. Its own way to a line, which is ready for any value, takes as long as calculating the answer. */
+function requestLines(lines: DestinationStream, operation: OperationRecord): RequestLog {
+  const fixed = JSON.stringify(operation).slice(1, -1);
+  return {
+    info(record) {
+      const fields = JSON.stringify(record).slice(1);
+      lines.write(`{"level":30,"time":${Date.now()},${fixed},${fields}\n`);
+    },
+  };
+}
+
+/** Lines leave together: the stream measures all that it holds at every write, which costs more than making a line. */
+function gatherLines(stream: DestinationStream) {
+  let gathered = "";
+  function release(): void {
+    if (gathered === "") return;
+    stream.write(gathered);
+    gathered = "";
+  }
+  return {
+    write(line: string): void {
+      gathered += line;
+      if (gathered.length >= gatheredCharacters) release();
+    },
+    release,
+  };
+}
+
+function flushNow(stream: { flushSync(): void }): void {
   try {
     stream.flushSync();
   } catch {

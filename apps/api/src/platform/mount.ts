@@ -4,8 +4,8 @@ import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
-import { type HeaderSource, headersOf } from "./header-source.ts";
 import type { InFlight } from "./in-flight.ts";
+import { type HeaderSource, headersOf, incomingOf } from "./incoming.ts";
 import { isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Log } from "./logging.ts";
@@ -19,6 +19,7 @@ import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
 import { readQuery } from "./read-query.ts";
 import { RequestCall } from "./request-call.ts";
 import { requestIdOf } from "./request-id.ts";
+import { type Outcome, reportRequests } from "./request-report.ts";
 import { runOnce } from "./run-once.ts";
 import { schemaFaults } from "./schema-faults.ts";
 import { apiHeaders } from "./security-headers.ts";
@@ -39,14 +40,12 @@ export interface Gate {
   readonly now: () => number;
 }
 
-/** What became of one request, for the log and the metrics. */
-interface Outcome {
-  status: number;
-  bytes: number;
-  code?: string;
+/** What is known of a request so far, whether it ends well or not. */
+interface Progress extends Outcome {
   admission?: Admission | undefined;
-  traceId?: string | undefined;
 }
+
+const noParams = {};
 
 /**
  * Mounts one operation. The whole way of a request is this one function rather than a chain of middleware: each link of a
@@ -59,25 +58,27 @@ export function mountOperation(
   gate: Gate,
 ) {
   const route = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
-  app.on(operation.method.toUpperCase(), route, async (context) => {
-    const start = performance.now();
+  const method = operation.method.toUpperCase();
+  const report = reportRequests(gate, { method, route: operation.path, service });
+  app.on(method, route, async (context) => {
+    const startMs = performance.now();
     const headers = headersOf(context);
     const requestId = requestIdOf(headers.get("x-request-id"));
-    const outcome: Outcome = { status: 200, bytes: 0 };
+    const progress: Progress = { status: 200 };
     gate.inFlight.count += 1;
     try {
-      return await answer(context, headers, operation, service, gate, requestId, outcome);
+      return await answer(context, headers, operation, service, gate, requestId, progress);
     } catch (error) {
       const problem = asProblem(error, operation, requestId, gate.log);
-      outcome.status = problem.problem.status;
-      outcome.code = problem.problem.code;
-      outcome.admission?.settle(0);
+      progress.status = problem.problem.status;
+      progress.code = problem.problem.code;
+      progress.admission?.settle(0);
       const body = problemBody(problem, requestId);
-      outcome.bytes = Buffer.byteLength(body);
-      return problemResponse(problem, requestId, outcome.admission?.headers(), body);
+      progress.bytes = Buffer.byteLength(body);
+      return problemResponse(problem, requestId, progress.admission?.headers(), body);
     } finally {
       gate.inFlight.count -= 1;
-      report(context.req.method, operation, service, gate, requestId, outcome, start);
+      report(requestId, startMs, progress);
     }
   });
 }
@@ -89,23 +90,28 @@ async function answer(
   service: ServiceId | undefined,
   gate: Gate,
   requestId: string,
-  outcome: Outcome,
+  progress: Progress,
 ): Promise<Response> {
   gate.inFlight.refuseOverload();
   if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
   const trace = continueTrace(headers.get("traceparent"));
-  outcome.traceId = trace?.traceId;
+  progress.traceId = trace?.traceId;
   const admission = await admit(context, headers, operation, service, gate);
-  outcome.admission = admission;
+  progress.admission = admission;
+  progress.caller = admission?.caller;
   admission?.reserve(1);
   const { query, faults } = readQuery(context, operation);
   const body = operation.body
-    ? await readJsonBody(context.req.raw, operation.bodyLimitBytes ?? plainBodyLimitBytes, headers)
+    ? await readJsonBody(
+        incomingOf(context) ?? context.req.raw,
+        operation.bodyLimitBytes ?? plainBodyLimitBytes,
+        headers,
+      )
     : undefined;
   if (faults.length > 0) throw invalidRequest([...faults, ...bodyFaults(operation, body)]);
   const call = new RequestCall({
     request: context.req.raw,
-    params: context.req.param(),
+    params: operation.path.includes("{") ? context.req.param() : noParams,
     query,
     body,
     requestId,
@@ -114,16 +120,16 @@ async function answer(
     transact: gate.store?.transact,
   });
   const reply = await handle(operation, call, gate, context.req.path);
-  outcome.status = reply.status ?? 200;
+  progress.status = reply.status ?? 200;
   const spent = reply.spend ?? 1;
   if (admission) {
     admission.settle(spent);
     if (service !== undefined) gate.metrics.spent(service, admission.caller.tier, spent);
   }
   const text = reply.body === undefined ? null : JSON.stringify(reply.body);
-  outcome.bytes = text === null ? 0 : Buffer.byteLength(text);
+  progress.bytes = text === null ? 0 : Buffer.byteLength(text);
   return new Response(text, {
-    status: outcome.status,
+    status: progress.status,
     // A plain object keeps the adapter on its fast path; a Headers instance does not.
     headers: {
       ...apiHeaders,
@@ -179,42 +185,6 @@ function handle(
     request: [operation.method, path, call.query, call.body],
   };
   return runOnce(once, (transact) => operation.handle(call.with(transact)));
-}
-
-function report(
-  method: string,
-  operation: Operation,
-  service: ServiceId | undefined,
-  { log, metrics }: Gate,
-  requestId: string,
-  { status, code, bytes, admission, traceId }: Outcome,
-  start: number,
-): void {
-  const durationMs = performance.now() - start;
-  const route = operation.path;
-  metrics.request({
-    service: service ?? "platform",
-    route,
-    method,
-    status,
-    seconds: durationMs / 1000,
-  });
-  if (code === "overloaded") metrics.shed();
-  if (code === "pre_launch") metrics.beforeLaunch(service ?? "platform");
-  if (code === "quota_exceeded") metrics.limited("month", admission?.caller.tier ?? "none");
-  log.info({
-    requestId,
-    traceId,
-    method,
-    route,
-    service,
-    status,
-    code,
-    durationMs: Math.round(durationMs * 1000) / 1000,
-    bytes,
-    keyId: admission?.caller.keyId,
-    tier: admission?.caller.tier,
-  });
 }
 
 function asProblem(

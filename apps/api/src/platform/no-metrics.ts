@@ -2,7 +2,7 @@ import type { Metrics } from "./metrics.ts";
 
 /** For whoever serves without being watched. */
 export const noMetrics: Metrics = {
-  request() {},
+  operation: () => () => {},
   authFailure() {},
   limited() {},
   limiterFallback() {},

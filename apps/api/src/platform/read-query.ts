@@ -12,16 +12,21 @@ export interface ReadQuery {
 
 const noQuery: ReadQuery = { query: {}, faults: [] };
 const noParameters = z.strictObject({});
+const withoutQuery = new WeakMap<z.ZodObject, ReadQuery>();
 
 /** An operation without a schema for its query takes no parameters. */
 export function readQuery(
   context: Context,
   { query: schema = noParameters, libraryJudgesQuery = false }: Operation,
 ): ReadQuery {
-  // Most requests have no query, and taking an address apart is not free.
-  const hasQuery = context.req.raw.url.includes("?");
-  if (!hasQuery && schema === noParameters) return noQuery;
-  const given = hasQuery ? Object.entries(context.req.queries()) : [];
+  // Most requests have no query, and what is said of none does not change.
+  if (!context.req.raw.url.includes("?")) {
+    if (libraryJudgesQuery) return noQuery;
+    const known = withoutQuery.get(schema) ?? judge(schema, {}, []);
+    withoutQuery.set(schema, known);
+    return known;
+  }
+  const given = Object.entries(context.req.queries());
   const faults: Fault[] = given
     .filter(([name, values]) => values.length > 1 && Object.hasOwn(schema.shape, name))
     .map(([name, values]) => ({
@@ -30,8 +35,12 @@ export function readQuery(
       detail: `${name} was given ${values.length} times; give it once.`,
     }));
   const query = Object.fromEntries(given.map(([name, values]) => [name, values[0] ?? ""]));
-  if (libraryJudgesQuery && faults.length === 0) return { query, faults };
-  const parsed = schema.safeParse(query);
-  if (!parsed.success) faults.push(...schemaFaults(parsed.error, "parameter", query));
-  return { query, faults };
+  return libraryJudgesQuery && faults.length === 0
+    ? { query, faults }
+    : judge(schema, query, faults);
+}
+
+function judge(schema: z.ZodObject, query: ReadQuery["query"], found: readonly Fault[]): ReadQuery {
+  const { error } = schema.safeParse(query);
+  return { query, faults: error ? [...found, ...schemaFaults(error, "parameter", query)] : found };
 }

@@ -3,7 +3,7 @@ import { plainBodyLimitBytes, readBytes } from "../platform/read-json-body.ts";
 
 /** The fields of an HTML form, within the limit of any plain body. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
-  const bytes = await readBytes(request, plainBodyLimitBytes);
+  const bytes = await readBytes(request, plainBodyLimitBytes, request.headers);
   try {
     return new URLSearchParams(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paymentHandlerId } from "@almanac/storefront-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { silentLog } from "../../src/platform/logging.ts";
 import { serve } from "../../src/platform/serve.ts";
 import { closeGracefully } from "../../src/platform/shutdown.ts";
 import { at, type Document } from "./agents.ts";
@@ -22,11 +23,7 @@ let home: string;
 let business: string;
 
 beforeAll(async () => {
-  server = await serve(
-    createLabApp(),
-    { info() {}, warn() {}, error() {} },
-    { host: "127.0.0.1", port: 0 },
-  );
+  server = await serve(createLabApp(), silentLog, { host: "127.0.0.1", port: 0 });
   business = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   home = await mkdtemp(join(tmpdir(), "ucp-home-"));
 });

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { Hono } from "hono";
 import { InFlight } from "../../platform/in-flight.ts";
+import { silentLog } from "../../platform/logging.ts";
 import { type Gate, mountOperation } from "../../platform/mount.ts";
 import { noMetrics } from "../../platform/no-metrics.ts";
 import { mountNotAllowed } from "../../platform/not-allowed.ts";
@@ -22,8 +23,6 @@ export interface ServeShopOptions extends StorefrontDependencies {
   readonly port: number;
   readonly now: () => number;
 }
-
-const silentLog = { info() {}, warn() {}, error() {} };
 
 /** Whoever serves a shop for themselves has no need of limits. */
 const openGate = (now: () => number): Gate => ({

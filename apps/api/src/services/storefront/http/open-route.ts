@@ -4,6 +4,7 @@ import { ProblemError } from "../../../platform/problem.ts";
 import { platformProblem } from "../../../platform/problem-kinds.ts";
 import { problemResponse } from "../../../platform/problem-response.ts";
 import { requestIdOf } from "../../../platform/request-id.ts";
+import { reportRequests } from "../../../platform/request-report.ts";
 import { admit } from "./admit.ts";
 
 type Handler = (context: Context) => Promise<Response>;
@@ -11,7 +12,7 @@ type Handler = (context: Context) => Promise<Response>;
 /** A route for browsers, open to all: what is refused leaves as a problem, and every request is logged. */
 export function openRoute(gate: Gate, route: string, handler: Handler): Handler {
   return async (context) => {
-    const start = performance.now();
+    const startMs = performance.now();
     const { method, raw } = context.req;
     const requestId = requestIdOf(raw.headers.get("x-request-id"));
     let status = 200;
@@ -27,8 +28,10 @@ export function openRoute(gate: Gate, route: string, handler: Handler): Handler 
       code = problem.problem.code;
       return problemResponse(problem, requestId);
     } finally {
-      const durationMs = Math.round((performance.now() - start) * 1000) / 1000;
-      gate.log.info({ requestId, method, route, service: "storefront", status, code, durationMs });
+      reportRequests(gate, { method, route, service: "storefront" })(requestId, startMs, {
+        status,
+        code,
+      });
     }
   };
 }

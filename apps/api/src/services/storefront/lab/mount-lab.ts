@@ -7,6 +7,7 @@ import { invalidRequest, platformProblem } from "../../../platform/problem-kinds
 import { problemResponse } from "../../../platform/problem-response.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
 import { requestIdOf } from "../../../platform/request-id.ts";
+import { reportRequests } from "../../../platform/request-report.ts";
 import { schemaFaults } from "../../../platform/schema-faults.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
 import { admit } from "../http/admit.ts";
@@ -50,7 +51,7 @@ async function answer(
   route: string,
   handle: (call: LabCall) => Promise<LabReply>,
 ): Promise<Response> {
-  const start = performance.now();
+  const startMs = performance.now();
   const { headers } = context.req.raw;
   const requestId = requestIdOf(headers.get("x-request-id"));
   let status = 200;
@@ -73,9 +74,11 @@ async function answer(
     code = problem.problem.code;
     return problemResponse(problem, requestId);
   } finally {
-    const durationMs = Math.round((performance.now() - start) * 1000) / 1000;
     const { method } = context.req;
-    gate.log.info({ requestId, method, route, service: "storefront", status, code, durationMs });
+    reportRequests(gate, { method, route, service: "storefront" })(requestId, startMs, {
+      status,
+      code,
+    });
   }
 }
 
@@ -83,7 +86,7 @@ async function answer(
 async function bodyOf(context: Context): Promise<unknown> {
   const { body, headers } = context.req.raw;
   if (body === null || headers.get("content-length") === "0") return {};
-  return await readJsonBody(context.req.raw, bodyLimitBytes);
+  return await readJsonBody(context.req.raw, bodyLimitBytes, headers);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

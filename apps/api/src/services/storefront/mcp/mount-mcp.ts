@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
 import { requestIdOf } from "../../../platform/request-id.ts";
+import { reportRequests } from "../../../platform/request-report.ts";
 import { faultLines } from "../../../platform/schema-faults.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
 import { admit } from "../http/admit.ts";
@@ -45,7 +46,7 @@ async function answer(
   version: UcpVersion,
   path: string,
 ): Promise<Response> {
-  const start = performance.now();
+  const startMs = performance.now();
   const { headers } = context.req.raw;
   const requestId = requestIdOf(headers.get("x-request-id"));
   let id: RpcRequest["id"] | null = null;
@@ -53,7 +54,7 @@ async function answer(
   let code: string | undefined;
   try {
     await admit(context, gate);
-    const request = readRequest(await readJsonBody(context.req.raw, bodyLimitBytes));
+    const request = readRequest(await readJsonBody(context.req.raw, bodyLimitBytes, headers));
     id = request.id ?? null;
     if (request.id === undefined) {
       status = 202;
@@ -71,16 +72,10 @@ async function answer(
     code = String(rpc.code);
     return rpcResponse(failure(id, rpc), status, requestId, rpc.headers);
   } finally {
-    const durationMs = Math.round((performance.now() - start) * 1000) / 1000;
     const { method } = context.req;
-    gate.log.info({
-      requestId,
-      method,
-      route: path,
-      service: "storefront",
+    reportRequests(gate, { method, route: path, service: "storefront" })(requestId, startMs, {
       status,
       code,
-      durationMs,
     });
   }
 }

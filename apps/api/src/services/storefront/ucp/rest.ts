@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
 import { requestIdOf } from "../../../platform/request-id.ts";
+import { reportRequests } from "../../../platform/request-report.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
 import { admit } from "../http/admit.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
@@ -99,7 +100,7 @@ async function readBody(context: Context, name: OperationName): Promise<unknown>
   const request = context.req.raw;
   const length = request.headers.get("content-length");
   if (optional && (request.body === null || length === "0" || length === null)) return undefined;
-  return await readJsonBody(request, bodyLimitBytes);
+  return await readJsonBody(request, bodyLimitBytes, request.headers);
 }
 
 function keyOf(headers: Headers): string | null {
@@ -123,7 +124,7 @@ export async function respond(
   route: string,
   work: () => Promise<UcpAnswer>,
 ): Promise<Response> {
-  const start = performance.now();
+  const startMs = performance.now();
   const { headers } = context.req.raw;
   const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
   let status = 200;
@@ -143,9 +144,11 @@ export async function respond(
     const errors = fault.errors.length > 0 ? { errors: fault.errors } : {};
     return json({ code, content: fault.message, ...errors }, status, requestId, fault.headers);
   } finally {
-    const durationMs = Math.round((performance.now() - start) * 1000) / 1000;
     const { method } = context.req;
-    gate.log.info({ requestId, method, route, service: "storefront", status, code, durationMs });
+    reportRequests(gate, { method, route, service: "storefront" })(requestId, startMs, {
+      status,
+      code,
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Context } from "hono";
 
 /** Header fields by lower-case name. */
@@ -21,6 +21,11 @@ class IncomingHeaders implements HeaderSource {
 }
 
 export function headersOf(context: Context): HeaderSource {
-  const { incoming } = (context.env ?? {}) as { incoming?: { headers?: IncomingHttpHeaders } };
-  return incoming?.headers ? new IncomingHeaders(incoming.headers) : context.req.raw.headers;
+  const incoming = incomingOf(context);
+  return incoming ? new IncomingHeaders(incoming.headers) : context.req.raw.headers;
+}
+
+/** The request as Node received it; undefined in a test without a socket. */
+export function incomingOf(context: Context): IncomingMessage | undefined {
+  return (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 }

@@ -1,0 +1,41 @@
+import type { Log, OperationRecord } from "./logging.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** What became of one request. */
+export interface Outcome {
+  status: number;
+  code?: string | undefined;
+  bytes?: number | undefined;
+  traceId?: string | undefined;
+  caller?: { readonly keyId: string; readonly tier: string } | undefined;
+}
+
+/** Tells the log and the metrics what became of a request that began at `startMs` of `performance.now()`. */
+export type RequestReport = (requestId: string, startMs: number, outcome: Outcome) => void;
+
+/** The report of one operation. What is the same for all of its requests is prepared once. */
+export function reportRequests(
+  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
+  operation: OperationRecord,
+): RequestReport {
+  const lines = log.child(operation);
+  const service = operation.service ?? "platform";
+  const measure = metrics.operation({ ...operation, service });
+  return (requestId, startMs, { status, code, bytes, traceId, caller }) => {
+    const durationMs = performance.now() - startMs;
+    measure(status, durationMs / 1000);
+    if (code === "overloaded") metrics.shed();
+    if (code === "pre_launch") metrics.beforeLaunch(service);
+    if (code === "quota_exceeded") metrics.limited("month", caller?.tier ?? "none");
+    lines.info({
+      requestId,
+      traceId,
+      status,
+      code,
+      durationMs: Math.round(durationMs * 1000) / 1000,
+      bytes,
+      keyId: caller?.keyId,
+      tier: caller?.tier,
+    });
+  };
+}
