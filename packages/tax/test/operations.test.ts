@@ -43,6 +43,63 @@ describe("marginalSchedule", () => {
     expect(segments.find(({ from }) => from === 101_901)?.cliff).toBe(18.72);
   });
 
+  test("takes the steps of a rounding rule as one line (ITA 2007 s 35: the allowance is rounded up to a pound)", () => {
+    const uk = marginalSchedule({ jurisdiction: "GB", gross_income: 150_000, tax_year: "2025-26" });
+    expect(uk.segments).toEqual([
+      { from: 0, tax_at: 0, rate: 0 },
+      { from: 12_570, tax_at: 0, rate: 0.2 },
+      { from: 50_270, tax_at: 7540, rate: 0.4 },
+      { from: 100_000, tax_at: 27_432, rate: 0.6, rounding: 0.2 },
+      { from: 125_140, tax_at: 42_516, rate: 0.45 },
+    ]);
+    expect(uk.is_truncated).toBe(false);
+    const scotland = marginalSchedule({
+      jurisdiction: "GB-SCT",
+      gross_income: 150_000,
+      tax_year: "2025-26",
+    });
+    expect(scotland.segments.map(({ from, rate }) => [from, rate])).toEqual([
+      [0, 0],
+      [12_570, 0.19],
+      [15_397, 0.2],
+      [27_491, 0.21],
+      [43_662, 0.42],
+      [75_000, 0.45],
+      [100_000, 0.675],
+      [125_140, 0.48],
+    ]);
+  });
+
+  test.each([
+    ["GB", "2026-27", 120_001],
+    ["DE", "2026", 41_237],
+    ["CZ", "2026", 654_321],
+    ["CH", "2026", 91_234],
+    ["SE", "2026", 512_345],
+    ["FR", "2025", 61_234],
+    ["PL", "2026", 123_457],
+  ])("the tax of %s %s stays as near to the line as it says", (jurisdiction, tax_year, gross) => {
+    const { segments } = marginalSchedule({ jurisdiction, tax_year, gross_income: gross });
+    const segment = segments.filter(({ from }) => from <= gross).at(-1);
+    const { from = 0, tax_at = 0, rate = 0, rounding = 0 } = segment ?? {};
+    expect(rounding).toBeGreaterThan(0);
+    const { tax_due } = calculateTax({ jurisdiction, tax_year, gross_income: gross });
+    // The line starts on a step itself, and its rate is rounded to what the steps allow.
+    expect(Math.abs(tax_due - (tax_at + rate * (gross - from)))).toBeLessThanOrEqual(4 * rounding);
+  });
+
+  test("of every jurisdiction is short enough to read, and ends where a country refuses more", () => {
+    for (const { jurisdiction, years } of jurisdictions()) {
+      if (jurisdiction.startsWith("US")) continue;
+      const tax_year = years.at(-1)?.tax_year ?? "";
+      const schedule = marginalSchedule({ jurisdiction, tax_year, gross_income: 120_000 });
+      expect([jurisdiction, schedule.is_truncated]).toEqual([jurisdiction, false]);
+      expect([jurisdiction, schedule.segments.length < 100]).toEqual([jurisdiction, true]);
+    }
+    const luxembourg = { jurisdiction: "LU", tax_year: 2026, gross_income: 120_000 };
+    expect(marginalSchedule(luxembourg).up_to).toBeLessThan(240_000);
+  });
+
   test("its segments lead to the tax itself", () => {
     for (const jurisdiction of ["US", "US-NY", "US-WI", "US-ME"]) {
       const request = { jurisdiction, gross_income: 90_000, tax_year: 2025 };

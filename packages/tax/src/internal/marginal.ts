@@ -13,6 +13,7 @@ import {
 } from "./exact.ts";
 import { toInputs } from "./inputs.ts";
 import type { Prepared } from "./prepare.ts";
+import { Refusal } from "./refusal.ts";
 
 /** A stretch of income on which the tax rises in a straight line. */
 export interface MarginalSegment {
@@ -24,6 +25,11 @@ export interface MarginalSegment {
   rate: number;
   /** What the tax changes by when income goes from one unit below `from` to it, where that is a jump. */
   cliff?: number;
+  /**
+   * The law rounds on the way (an allowance up to a pound, an income down to a hundred), so that the tax climbs in small
+   * steps: `rate` is their average, and the tax stays within this amount of the line.
+   */
+  rounding?: number;
 }
 
 export interface MarginalSchedule {
@@ -38,11 +44,49 @@ export interface MarginalSchedule {
 
 const mostSegments = 500;
 const probe = 64;
+/** So many short lines in a row are steps of a rounding rule: no tariff has as many bands so close together. */
+const stepsInARow = 12;
 
 /** Walks along the tax from 0 and notes where its slope changes or it jumps; exact to one currency unit. */
 export function marginalSegments(prepared: Prepared): MarginalSchedule {
-  const { request, jurisdiction, year } = prepared;
+  const { jurisdiction, year } = prepared;
   const { decimals, code, currency } = jurisdiction.data;
+  const walk = walkOf(prepared);
+  const segments: MarginalSegment[] = [];
+  let from = 0;
+  let cliff: number | undefined;
+  let line = lineFrom(walk, 0);
+  while (segments.length < mostSegments) {
+    segments.push({
+      from,
+      tax_at: toNumber(walk.taxAt(from), decimals),
+      rate: toNumber(line.slope, 6),
+      ...(cliff === undefined ? {} : { cliff }),
+      ...(line.rounding === undefined ? {} : { rounding: line.rounding }),
+    });
+    const { end } = line;
+    if (end >= walk.limit) {
+      from = walk.limit;
+      break;
+    }
+    const next = lineFrom(walk, end + 1);
+    cliff = jumpAt(walk, end, line, next, decimals);
+    // A bend belongs to the income that both lines share; a jump to the first income beyond it.
+    from = cliff === undefined && end > from ? bendAt(walk, from, line, next) : end + 1;
+    line = next;
+  }
+  return {
+    jurisdiction: code,
+    tax_year: year.label,
+    currency,
+    up_to: walk.limit,
+    segments: merged(segments),
+    is_truncated: from < walk.limit,
+  };
+}
+
+function walkOf(prepared: Prepared): Walk {
+  const { request, jurisdiction } = prepared;
   const inputs = toInputs(request);
   const cache = new Map<number, Exact>();
   const taxAt = (income: number): Exact => {
@@ -53,58 +97,130 @@ export function marginalSegments(prepared: Prepared): MarginalSchedule {
     }
     return tax;
   };
-  const limit = Math.max(100_000, Math.ceil(request.gross_income) * 2);
-  const walk: Walk = { taxAt, tolerance: toleranceOf(decimals), limit };
-  const segments: MarginalSegment[] = [];
-  let from = 0;
-  let cliff: number | undefined;
-  while (from < limit && segments.length < mostSegments) {
-    const { end, slope } = followLine(walk, from);
-    segments.push({
-      from,
-      tax_at: toNumber(taxAt(from), decimals),
-      rate: toNumber(slope, 6),
-      ...(cliff === undefined ? {} : { cliff }),
-    });
-    if (end >= limit) {
-      from = limit;
-      break;
+  const asked = Math.ceil(request.gross_income);
+  const limit = lastAnswered(taxAt, asked, Math.max(100_000, asked * 2));
+  const unit = 1 / 10 ** jurisdiction.data.decimals;
+  return { taxAt, limit, unit, tolerance: 3 * unit };
+}
+
+/** The highest income up to a limit that the jurisdiction does not refuse. */
+function lastAnswered(taxAt: (income: number) => Exact, asked: number, limit: number): number {
+  const isAnswered = (income: number): boolean => {
+    try {
+      taxAt(income);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
     }
-    const next = followLine(walk, end + 1);
-    cliff = jumpAt(walk, end, slope, next.slope, decimals);
-    // A bend belongs to the income that both lines share; a jump to the first income beyond it.
-    from = cliff === undefined && end > from ? end : end + 1;
-  }
-  return {
-    jurisdiction: code,
-    tax_year: year.label,
-    currency,
-    up_to: limit,
-    segments: merged(segments),
-    is_truncated: from < limit,
   };
+  if (isAnswered(limit) || !isAnswered(asked)) return limit;
+  let low = asked;
+  let high = limit;
+  while (low + 1 < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isAnswered(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 interface Walk {
   readonly taxAt: (income: number) => Exact;
-  readonly tolerance: Exact;
   readonly limit: number;
+  /** The minor unit of the currency. */
+  readonly unit: number;
+  /** Results are the sum of up to two rounded parts, so that three of them stray from their line by up to three units. */
+  readonly tolerance: number;
 }
 
-/** Two results, each rounded to half a minor unit, can stray from the line by a whole one. */
-function toleranceOf(decimals: number): Exact {
-  return { numerator: 1, denominator: 10 ** decimals };
+interface Line {
+  readonly end: number;
+  readonly slope: Exact;
+  /** How far the tax strays from it where a rounding rule makes steps. */
+  readonly rounding?: number;
 }
 
-/** The longest stretch from an income on which the tax stays on one line. */
-function followLine(walk: Walk, from: number): { readonly end: number; readonly slope: Exact } {
-  const { limit } = walk;
+/** The line from an income: exact, or through the middle of the steps that a rounding rule makes. */
+function lineFrom(walk: Walk, from: number): Line {
+  const line = followLine(walk, from, walk.tolerance);
+  const short = Math.max(probe, Math.floor(walk.limit / 1000));
+  const stepsEnd = endOfSteps(walk, from, line, short);
+  if (stepsEnd === undefined) return { ...line, slope: simplest(line, from, walk.unit / 2) };
+  const far = from + Math.max(short, 4 * (stepsEnd - from));
+  return roundedLine(walk, from, far) ?? roundedLine(walk, from, stepsEnd) ?? line;
+}
+
+/** The line that strays least, of those that reach an income. */
+function roundedLine(walk: Walk, from: number, target: number): Line | undefined {
+  for (const factor of tolerances) {
+    const rounding = factor * walk.unit;
+    if (rounding > walk.limit / 2500) return undefined;
+    const line = followLine(walk, from, rounding);
+    if (line.end >= target) return { ...line, slope: simplest(line, from, rounding), rounding };
+  }
+  return undefined;
+}
+
+const tolerances = [1, 10, 100, 1000, 10_000].flatMap((power) => [power, 2 * power, 5 * power]);
+
+/** Where the last of a row of short lines ends, if there is such a row. */
+function endOfSteps(walk: Walk, from: number, first: Line, short: number): number | undefined {
+  let start = from;
+  let { end } = first;
+  for (let count = 0; count < stepsInARow; count += 1) {
+    if (end - start >= short) return undefined;
+    start = end + 1;
+    if (start >= walk.limit) return undefined;
+    ({ end } = followLine(walk, start, walk.tolerance, short));
+  }
+  return end;
+}
+
+/** The rate with the fewest decimals that the steps allow. */
+function simplest({ end, slope }: Line, from: number, rounding: number): Exact {
+  const rate = toNumber(slope, 6);
+  const leeway = (2 * rounding) / (end - from);
+  for (let decimals = 1; decimals < 6; decimals += 1) {
+    const rounded = Number(rate.toFixed(decimals));
+    if (Math.abs(rounded - rate) <= leeway) return exact(rounded);
+  }
+  return slope;
+}
+
+/** Where one line becomes the next: where they meet; between rounded lines the roundest income near there. */
+function bendAt(walk: Walk, from: number, line: Line, next: Line): number {
+  const { end } = line;
+  const bend = toNumber(subtract(line.slope, next.slope), 9);
+  const rounding = Math.max(line.rounding ?? 0, next.rounding ?? 0);
+  const reach = Math.ceil((2 * (rounding || walk.tolerance)) / Math.abs(bend));
+  // Beyond a rounded line the next one begins on a step of its own.
+  const otherwise = rounding === 0 ? end : end + 1;
+  if (!(reach <= probe)) return otherwise;
+  const isNear = (income: number): boolean =>
+    Math.abs(income - end) <= reach && income > from && income < walk.limit;
+  if (rounding === 0) {
+    const rise = subtract(walk.taxAt(end + 1), walk.taxAt(from));
+    const beyond = subtract(multiply(next.slope, exact(end + 1 - from)), rise);
+    const meeting = from + Math.round(-toNumber(beyond, 9) / bend);
+    return isNear(meeting) ? meeting : otherwise;
+  }
+  for (let power = 10 ** 6; power > 1; power /= 10) {
+    const round = Math.round(end / power) * power;
+    if (isNear(round)) return round;
+  }
+  return otherwise;
+}
+
+/** The longest stretch from an income on which the tax stays on one line, or as much of it as is asked for. */
+function followLine(walk: Walk, from: number, tolerance: number, enough = walk.limit): Line {
+  const limit = Math.min(walk.limit, from + enough);
   let reach = 1;
   let slope = slopeBetween(walk, from, Math.min(limit, from + 1));
   let step = probe;
   while (from + step <= limit) {
     const wider = slopeBetween(walk, from, from + step);
-    if (!isLine(walk, from, from + step, wider)) break;
+    if (!isLine(walk, from, from + step, wider, tolerance)) break;
     reach = step;
     slope = wider;
     step *= 2;
@@ -114,7 +230,7 @@ function followLine(walk: Walk, from: number): { readonly end: number; readonly 
   while (low + 1 < high) {
     const middle = Math.floor((low + high) / 2);
     const candidate = reach >= probe ? slope : slopeBetween(walk, from, from + middle);
-    if (isLine(walk, from, from + middle, candidate)) {
+    if (isLine(walk, from, from + middle, candidate, tolerance)) {
       low = middle;
       if (reach < probe) slope = candidate;
     } else high = middle;
@@ -127,16 +243,22 @@ function slopeBetween({ taxAt }: Walk, from: number, to: number): Exact {
   return divide(subtract(taxAt(to), taxAt(from)), exact(to - from));
 }
 
-/** Ends, thirds and neighbours lie on the line. */
-function isLine(walk: Walk, from: number, to: number, slope: Exact): boolean {
+/** Ends, thirds and neighbours lie on the line; a coarse line is asked at crooked incomes too, which no step hides. */
+function isLine(walk: Walk, from: number, to: number, slope: Exact, tolerance: number): boolean {
   const width = to - from;
   const points = [1, width / 3, width / 2, (width * 2) / 3, width - 1, width];
+  if (tolerance !== walk.tolerance) points.push(...crookedPoints(width));
   return points.every((point) => {
     const distance = Math.floor(point);
     const expected = add(walk.taxAt(from), multiply(slope, exact(distance)));
     const gap = subtract(walk.taxAt(from + distance), expected);
-    return isWithin(gap, walk.tolerance);
+    return isWithin(gap, exact(tolerance));
   });
+}
+
+function crookedPoints(width: number): readonly number[] {
+  const parts = Array.from({ length: 16 }, (_, index) => ((index + 1) * width) / 17 + index * 7);
+  return parts.filter((point) => point < width);
 }
 
 function isWithin(gap: Exact, tolerance: Exact): boolean {
@@ -146,15 +268,16 @@ function isWithin(gap: Exact, tolerance: Exact): boolean {
 
 /** A change over one unit that neither of the two slopes explains, or nothing. */
 function jumpAt(
-  { taxAt, tolerance }: Walk,
+  { taxAt, tolerance: finest }: Walk,
   end: number,
-  before: Exact,
-  after: Exact,
+  before: Line,
+  after: Line,
   decimals: number,
 ): number | undefined {
   const change = subtract(taxAt(end + 1), taxAt(end));
-  const most = add(larger(before, after), tolerance);
-  const least = subtract(smaller(before, after), tolerance);
+  const tolerance = exact(2 * Math.max(before.rounding ?? 0, after.rounding ?? 0) || finest);
+  const most = add(larger(before.slope, after.slope), tolerance);
+  const least = subtract(smaller(before.slope, after.slope), tolerance);
   const isExplained = compare(change, most) <= 0 && compare(change, least) >= 0;
   return isExplained ? undefined : toNumber(change, decimals);
 }
@@ -165,7 +288,10 @@ function merged(segments: readonly MarginalSegment[]): MarginalSegment[] {
   for (const segment of segments) {
     const last = joined.at(-1);
     const isSame = last !== undefined && Math.abs(last.rate - segment.rate) < 1e-4;
-    if (!isSame || segment.cliff !== undefined) joined.push(segment);
+    if (!isSame || segment.cliff !== undefined) joined.push({ ...segment });
+    else if (segment.rounding !== undefined) {
+      last.rounding = Math.max(last.rounding ?? 0, segment.rounding);
+    }
   }
   return joined;
 }

@@ -50,6 +50,20 @@ function workCredit(
   return excess(credit, multiply(above, exact(phaseOut.rate)));
 }
 
+/**
+ * The pension fee of an employee, to the nearest hundred, fifty down. Its ceiling is left out: above it the fee is always
+ * credited in full, and leaves nothing.
+ */
+function pensionFee(
+  { pensionFee: fee, priceBase }: SeFigures,
+  { inputs }: CalculationContext,
+): Exact {
+  if (!isEmployee(inputs)) return zero;
+  const earnings = roundTo(inputs.grossIncome, exact(100), "floor");
+  if (compare(earnings, multiply(exact(fee.fromPriceBases), exact(priceBase))) < 0) return zero;
+  return roundTo(subtract(multiply(earnings, exact(fee.rate)), exact(50)), exact(100), "ceil");
+}
+
 function steps(figures: SeFigures, context: CalculationContext) {
   const { inputs, trace } = context;
   const rate = localRate("Sweden", figures.averageMunicipal, context);
@@ -64,19 +78,28 @@ function steps(figures: SeFigures, context: CalculationContext) {
   );
   const municipal = roundTo(multiply(taxable, rate), one, "floor");
   trace.line("municipal_tax", municipal, loadedRate("averageMunicipal", inputs), taxable, rate);
+  const fee = pensionFee(figures, context);
+  trace.line("pension_fee", fee, "pensionFee");
+  const feeCredit = smaller(fee, add(municipal, state));
+  trace.line("pension_fee_credit", feeCredit);
   const work = isEmployee(inputs) ? workCredit(figures, allowance, rate, context) : zero;
   trace.line("work_credit", work, "workCredit");
   const { rate: reductionRate, over, max } = figures.earnedIncomeReduction;
   const earned = smaller(exact(max), multiply(excess(taxable, exact(over)), exact(reductionRate)));
   trace.line("earned_income_reduction", earned, "earnedIncomeReduction");
-  const credits = roundTo(smaller(municipal, add(work, earned)), one, "floor");
+  const wanted = add(roundTo(work, one, "floor"), roundTo(earned, one, "floor"));
+  const credits = smaller(excess(municipal, feeCredit), wanted);
+  const uncredited = subtract(fee, feeCredit);
   return {
-    taxDue: add(state, subtract(municipal, credits)),
-    components: { taxable_income: taxable, state, municipal, credits },
+    taxDue: add(uncredited, add(state, subtract(municipal, credits))),
+    components: { taxable_income: taxable, state, municipal, credits, pension_fee: uncredited },
   };
 }
 
-/** Sweden, below 66: state and municipal tax less the credits for work; the pension fee and its credit cancel out. */
+/**
+ * Sweden, below 66: state and municipal tax less the credits for work. The pension fee and its credit cancel out, but the
+ * credit goes first (chapter 67, section 2 of the Income Tax Act), so that small incomes cannot use all of the others.
+ */
 export const se: Jurisdiction = country({
   data: seData,
   inputs: ["basis", "local_tax_rate"],

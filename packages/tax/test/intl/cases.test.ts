@@ -1,16 +1,36 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { countries } from "../../src/intl/countries.ts";
+import { dutchPayrollMonth } from "./dutch-payroll.ts";
 import { type PublishedGroup, published } from "./published.ts";
+import { swedishPayrollMonth } from "./swedish-payroll.ts";
 
 const { safeCalculateTax } = createTaxCalculator(countries);
 
-function ours({ request, of }: PublishedGroup, gross: number): number | undefined {
+function ours({ request, of, rounding }: PublishedGroup, gross: number): number | undefined {
+  if (rounding === "dutch_payroll_month") {
+    return dutchPayrollMonth(request.tax_year, gross, (annual) => linesOf(request, annual));
+  }
+  if (rounding === "swedish_payroll_month") {
+    return swedishPayrollMonth(request.tax_year, gross, (annual) => ({
+      tax: amountOf("tax_due", request, annual) ?? Number.NaN,
+      taxable: amountOf("taxable_income", request, annual) ?? Number.NaN,
+    }));
+  }
+  return amountOf(of, request, gross);
+}
+
+function amountOf(of: string, request: PublishedGroup["request"], gross: number) {
   const result = safeCalculateTax({ ...request, gross_income: gross, explain: true });
   if (!result.success) return undefined;
   if (of === "tax_due") return result.data.tax_due;
   if (of === "average_rate") return (100 * result.data.tax_due) / gross;
   return result.data.explanation?.components[of];
+}
+
+function linesOf(request: PublishedGroup["request"], gross: number) {
+  const result = safeCalculateTax({ ...request, gross_income: gross, explain: true });
+  return result.success ? (result.data.explanation?.lines ?? []) : [];
 }
 
 describe("published results", () => {

@@ -259,8 +259,9 @@ describe("figures of an earlier year", () => {
   test.for([
     ["AU", "2026-27", 30_000, "carried_forward"],
     ["AU", "2025-26", 30_000, "published"],
-    ["CA-PE", "2026", 18_000, "carried_forward"],
-    ["CA-PE", "2026", 200_000, "published"],
+    ["CA-NB", "2026", 18_000, "carried_forward"],
+    ["CA-NB", "2026", 200_000, "published"],
+    ["CA-PE", "2026", 18_000, "published"],
   ] as const)("%s %s at %d: %s", ([jurisdiction, label, gross, figures]) => {
     const result = calculateTax({ jurisdiction, tax_year: label, gross_income: gross });
     expect(result.figures).toBe(figures);

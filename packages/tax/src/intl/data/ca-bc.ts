@@ -18,6 +18,27 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
+    "bakertilly-bc": {
+      title: "Baker Tilly: British Columbia's budget 2026 (5.60 percent, tax reduction 690)",
+      url: "https://www.bakertilly.ca/insights/key-updates-from-british-columbias-2026-budget",
+      readOn: "2026-11-21",
+    },
     awdnet: {
       title: "awdnet.ca copy of the CRA 2023 provincial brackets",
       url: "https://awdnet.ca/q-rates/139-taxbrkts",
@@ -27,32 +48,6 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
       title:
         "Knit People payroll tables of basic personal amounts 2022-2025 (from the CRA TD1 forms)",
       url: "https://www.knitpeople.com/payroll-legislations/income-tax-credits",
-      readOn: "2026-11-20",
-    },
-    wowa: {
-      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
-      url: "https://wowa.ca/pei-tax-calculator",
-      readOn: "2026-11-20",
-    },
-    "ey-pe": {
-      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
-      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
-      readOn: "2026-11-20",
-    },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
-    },
-    "taxtips-qc": {
-      title: "TaxTips Quebec credits table (2026)",
-      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
       readOn: "2026-11-20",
     },
     "twealth-bc": {
@@ -65,35 +60,15 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
       url: "https://nethris.com/legislation/personal-tax-credits/",
       readOn: "2026-11-20",
     },
-    "bt-pe": {
-      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
-      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
-      readOn: "2024-03-05",
-    },
-    "calc-on": {
-      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
-      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
-      readOn: "2026-11-20",
-    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
     },
-    rcgt: {
-      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
-      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
     bcgov: {
       title: "Province of British Columbia, personal income tax rates (2026)",
       url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
       readOn: "2026-11-20",
     },
     tntbooks: {
@@ -136,7 +111,7 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
           { over: 172_602, rate: 0.168 },
           { over: 240_716, rate: 0.205 },
         ],
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet"],
         confidence: "two_sources",
       },
       {
@@ -150,7 +125,7 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
           { over: 181_232, rate: 0.168 },
           { over: 252_752, rate: 0.205 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "twealth-bc"],
         confidence: "two_sources",
       },
       {
@@ -164,7 +139,7 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
           { over: 186_306, rate: 0.168 },
           { over: 259_829, rate: 0.205 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "bcgov"],
         confidence: "two_sources",
       },
       {
@@ -178,7 +153,7 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
           { over: 190_405, rate: 0.168 },
           { over: 265_545, rate: 0.205 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa"],
         confidence: "two_sources",
       },
     ],
@@ -186,25 +161,25 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
       {
         from: "2023-01-01",
         value: 0.0506,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: 0.0506,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "twealth-bc"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: 0.0506,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "bcgov"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.056,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["bakertilly-bc", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
@@ -212,25 +187,25 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 11_981 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 12_580 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "twealth-bc", "knit", "nethris"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 12_932 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "bcgov", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 13_216 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "sage"],
         confidence: "two_sources",
       },
     ],
@@ -238,25 +213,25 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 521, over: 23_179, rate: 0.0356 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2024-01-01",
         value: { amount: 547, over: 24_338, rate: 0.0356 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "twealth-bc"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 562, over: 25_020, rate: 0.0356 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "bcgov"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 690, over: 25_570, rate: 0.0356 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["bakertilly-bc", "ai2"],
         confidence: "two_sources",
       },
     ],

@@ -18,6 +18,40 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
+    "wowa-nb": {
+      title:
+        "WOWA: New Brunswick's low-income reduction of 2023 (746 from 20,385) and the brackets of 2024",
+      url: "https://wowa.ca/new-brunswick-tax-calculator",
+      readOn: "2026-11-21",
+    },
+    "ey-nb-2024": {
+      title:
+        "EY: New Brunswick budget 2024-25, income without provincial tax and end of the reduction",
+      url: "https://globaltaxnews.ey.com/news/2024-0665-canada-new-brunswick-budget-2024-25-holds-tax-rates-steady-adds-new-credits-and-expands-certain-incentives",
+      readOn: "2026-11-21",
+    },
+    "hrblock-nb": {
+      title:
+        "H&R Block: New Brunswick's low-income reduction 2024, twice the basic amount is 1,562",
+      url: "https://support.hrblock.ca/en-ca/Content/Other/NewBrunswickLowIncomeTaxReduction.htm",
+      readOn: "2026-11-21",
+    },
     awdnet: {
       title: "awdnet.ca copy of the CRA 2023 provincial brackets",
       url: "https://awdnet.ca/q-rates/139-taxbrkts",
@@ -29,50 +63,9 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
       url: "https://www.knitpeople.com/payroll-legislations/income-tax-credits",
       readOn: "2026-11-20",
     },
-    wowa: {
-      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
-      url: "https://wowa.ca/pei-tax-calculator",
-      readOn: "2026-11-20",
-    },
-    "ey-pe": {
-      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
-      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
-      readOn: "2026-11-20",
-    },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
-    },
-    "taxtips-qc": {
-      title: "TaxTips Quebec credits table (2026)",
-      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
-      readOn: "2026-11-20",
-    },
-    "twealth-bc": {
-      title: "TWealth BC combined table 2024",
-      url: "https://twealth.net",
-      readOn: "2026-11-20",
-    },
     nethris: {
       title: "Nethris personal tax credits 2023-2024",
       url: "https://nethris.com/legislation/personal-tax-credits/",
-      readOn: "2026-11-20",
-    },
-    "bt-pe": {
-      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
-      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
-      readOn: "2024-03-05",
-    },
-    "calc-on": {
-      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
-      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
       readOn: "2026-11-20",
     },
     ai2: {
@@ -80,21 +73,6 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
-    },
-    rcgt: {
-      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
-      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
-    bcgov: {
-      title: "Province of British Columbia, personal income tax rates (2026)",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
-      readOn: "2026-11-20",
     },
     tntbooks: {
       title: "TNT Bookkeeping copy of the CRA 2026 rate page",
@@ -123,14 +101,12 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
       from: "2023-01-01",
       to: "2023-12-31",
       status: "enacted",
-      notes: ["New Brunswick 2023: the low-income reduction is not loaded."],
     },
     {
       label: "2024",
       from: "2024-01-01",
       to: "2024-12-31",
       status: "enacted",
-      notes: ["New Brunswick 2024: the low-income reduction is not loaded."],
     },
     { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
@@ -145,7 +121,7 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
           { over: 95_431, rate: 0.16 },
           { over: 176_756, rate: 0.195 },
         ],
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet"],
         confidence: "two_sources",
       },
       {
@@ -156,8 +132,8 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
           { over: 99_916, rate: 0.16 },
           { over: 185_064, rate: 0.195 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
@@ -167,7 +143,7 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
           { over: 102_614, rate: 0.16 },
           { over: 190_060, rate: 0.195 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -178,7 +154,7 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
           { over: 104_666, rate: 0.16 },
           { over: 193_861, rate: 0.195 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa"],
         confidence: "two_sources",
       },
     ],
@@ -186,25 +162,25 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
       {
         from: "2023-01-01",
         value: 0.094,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: 0.094,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
         value: 0.094,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.094,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
@@ -212,34 +188,46 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 12_458 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 13_044 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "knit", "nethris"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 13_396 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 13_664 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "sage"],
         confidence: "two_sources",
       },
     ],
     lowIncomeReduction: [
       {
+        from: "2023-01-01",
+        value: { amount: 746, over: 20_385, rate: 0.03 },
+        sources: ["wowa-nb"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: { amount: 781, over: 21_343, rate: 0.03 },
+        sources: ["hrblock-nb", "ey-nb-2024"],
+        confidence: "two_sources",
+      },
+      {
         from: "2025-01-01",
         value: { amount: 802, over: 21_920, rate: 0.03 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
-        confidence: "two_sources",
+        sources: ["ai2"],
+        confidence: "one_source",
       },
       {
         from: "2026-01-01",

@@ -18,6 +18,38 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
+    "nl-litr": {
+      title:
+        "Department of Finance of Newfoundland and Labrador: low income tax reduction 2022 to 2025 (copies of two editions)",
+      url: "https://www.gov.nl.ca/fin/tax-programs-incentives/personal/lowincometaxreduction",
+      readOn: "2026-11-21",
+    },
+    "ey-nl-2023": {
+      title: "EY: Newfoundland and Labrador budget 2023-24, end of the reduction",
+      url: "https://globaltaxnews.ey.com/news/2023-5379-canada-newfoundland-and-labrador-issues-budget-2023-24",
+      readOn: "2026-11-21",
+    },
+    "nl-rates": {
+      title: "Department of Finance of Newfoundland and Labrador: rates and credits 2023 and 2024",
+      url: "https://www.gov.nl.ca/fin/tax-programs-incentives/personal/personalincometax",
+      readOn: "2026-11-21",
+    },
     "taxtips-nl": {
       title: "TaxTips: Newfoundland and Labrador rates 2022-2023",
       url: "http://www.taxtips.ca/priortaxrates/tax-rates-2022-2023/nl.htm",
@@ -26,11 +58,6 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
     "turbotax-nl": {
       title: "TurboTax Canada: Newfoundland and Labrador 2023",
       url: "https://turbotax.intuit.ca/tax-resources/provincial-taxes/newfoundland-and-labrador-provincial-taxes-and-credits.html",
-      readOn: "2026-11-20",
-    },
-    "twealth-bc": {
-      title: "TWealth BC combined table 2024",
-      url: "https://twealth.net",
       readOn: "2026-11-20",
     },
     knit: {
@@ -44,41 +71,11 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
       url: "https://nethris.com/legislation/personal-tax-credits/",
       readOn: "2026-11-20",
     },
-    "bt-pe": {
-      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
-      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
-      readOn: "2024-03-05",
-    },
-    wowa: {
-      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
-      url: "https://wowa.ca/pei-tax-calculator",
-      readOn: "2026-11-20",
-    },
-    "calc-on": {
-      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
-      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
-      readOn: "2026-11-20",
-    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
-    },
-    rcgt: {
-      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
-      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
-    bcgov: {
-      title: "Province of British Columbia, personal income tax rates (2026)",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
-      readOn: "2026-11-20",
     },
     tntbooks: {
       title: "TNT Bookkeeping copy of the CRA 2026 rate page",
@@ -100,32 +97,6 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
       url: "https://www.apexcpa.net/news",
       readOn: "2026-11-20",
     },
-    awdnet: {
-      title: "awdnet.ca copy of the CRA 2023 provincial brackets",
-      url: "https://awdnet.ca/q-rates/139-taxbrkts",
-      readOn: "2026-11-20",
-    },
-    "ey-pe": {
-      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
-      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
-      readOn: "2026-11-20",
-    },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
-    },
-    "taxtips-qc": {
-      title: "TaxTips Quebec credits table (2026)",
-      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
-      readOn: "2026-11-20",
-    },
   },
   years: [
     {
@@ -133,14 +104,12 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
       from: "2023-01-01",
       to: "2023-12-31",
       status: "enacted",
-      notes: ["Newfoundland and Labrador 2023: the low-income reduction is not loaded."],
     },
     {
       label: "2024",
       from: "2024-01-01",
       to: "2024-12-31",
       status: "enacted",
-      notes: ["Newfoundland and Labrador 2024: the low-income reduction is not loaded."],
     },
     { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
@@ -159,7 +128,7 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
           { over: 529_500, rate: 0.213 },
           { over: 1_059_000, rate: 0.218 },
         ],
-        sources: ["taxtips-nl", "turbotax-nl"],
+        sources: ["t4127-119", "taxtips-nl", "turbotax-nl", "nl-rates"],
         confidence: "two_sources",
       },
       {
@@ -174,7 +143,7 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
           { over: 551_739, rate: 0.213 },
           { over: 1_103_478, rate: 0.218 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "nl-rates"],
         confidence: "two_sources",
       },
       {
@@ -189,7 +158,7 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
           { over: 564_429, rate: 0.213 },
           { over: 1_128_858, rate: 0.218 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -204,7 +173,7 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
           { over: 570_638, rate: 0.213 },
           { over: 1_141_275, rate: 0.218 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa"],
         confidence: "two_sources",
       },
     ],
@@ -212,25 +181,25 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
       {
         from: "2023-01-01",
         value: 0.087,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2024-01-01",
         value: 0.087,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
         value: 0.087,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.087,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
@@ -238,33 +207,45 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 10_382 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "knit", "nl-rates"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 10_818 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "knit", "nethris", "nl-rates"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 11_067 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 13_094 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["ai2", "sage"],
         confidence: "two_sources",
       },
     ],
     lowIncomeReduction: [
       {
+        from: "2023-01-01",
+        value: { amount: 936, over: 22_447, rate: 0.16 },
+        sources: ["nl-litr", "ey-nl-2023"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { amount: 974, over: 23_390, rate: 0.16 },
+        sources: ["nl-litr"],
+        confidence: "one_source",
+      },
+      {
         from: "2025-01-01",
         value: { amount: 997, over: 23_928, rate: 0.16 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["nl-litr", "ai2"],
         confidence: "two_sources",
       },
       {

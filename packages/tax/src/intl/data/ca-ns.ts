@@ -19,6 +19,44 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-121": {
+      title:
+        "Canada Revenue Agency, T4127 121st edition, July 2025: what changed for the whole year 2025",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jul/t4127-jul-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
+    "ey-ns-2026": {
+      title:
+        "EY: Nova Scotia budgets 2025-26 and 2026-27, incomes without provincial tax and end of the reduction",
+      url: "https://globaltaxnews.ey.com/news/2026-0527-canada-nova-scotia-budget-2026",
+      readOn: "2026-11-21",
+    },
+    "ey-ns-2023": {
+      title: "EY: rates and credits for Nova Scotia 2023 (reduction of 300 from 15,000 to 21,000)",
+      url: "https://pitchsend.com/slides/61fae143-e57e-470f-8e8d-af6a69c5fe94",
+      readOn: "2026-11-21",
+    },
+    "ns428-2024": {
+      title: "Form NS428 of 2024, basic reduction 300 (copy at EachTax)",
+      url: "https://eachtax.com/free/secure/form_show.php?FORM=ns428&FORM_PROV=NS",
+      readOn: "2026-11-21",
+    },
     awdnet: {
       title: "awdnet.ca copy of the CRA 2023 provincial brackets",
       url: "https://awdnet.ca/q-rates/139-taxbrkts",
@@ -30,50 +68,9 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
       url: "https://www.knitpeople.com/payroll-legislations/income-tax-credits",
       readOn: "2026-11-20",
     },
-    wowa: {
-      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
-      url: "https://wowa.ca/pei-tax-calculator",
-      readOn: "2026-11-20",
-    },
-    "ey-pe": {
-      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
-      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
-      readOn: "2026-11-20",
-    },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
-    },
-    "taxtips-qc": {
-      title: "TaxTips Quebec credits table (2026)",
-      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
-      readOn: "2026-11-20",
-    },
-    "twealth-bc": {
-      title: "TWealth BC combined table 2024",
-      url: "https://twealth.net",
-      readOn: "2026-11-20",
-    },
     nethris: {
       title: "Nethris personal tax credits 2023-2024",
       url: "https://nethris.com/legislation/personal-tax-credits/",
-      readOn: "2026-11-20",
-    },
-    "bt-pe": {
-      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
-      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
-      readOn: "2024-03-05",
-    },
-    "calc-on": {
-      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
-      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
       readOn: "2026-11-20",
     },
     ai2: {
@@ -81,21 +78,6 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
-    },
-    rcgt: {
-      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
-      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
-    bcgov: {
-      title: "Province of British Columbia, personal income tax rates (2026)",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
-      readOn: "2026-11-20",
     },
     tntbooks: {
       title: "TNT Bookkeeping copy of the CRA 2026 rate page",
@@ -124,14 +106,12 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
       from: "2023-01-01",
       to: "2023-12-31",
       status: "enacted",
-      notes: ["Nova Scotia 2023: the low-income reduction is not loaded."],
     },
     {
       label: "2024",
       from: "2024-01-01",
       to: "2024-12-31",
       status: "enacted",
-      notes: ["Nova Scotia 2024: the low-income reduction is not loaded."],
     },
     { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
@@ -147,7 +127,7 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
           { over: 93_000, rate: 0.175 },
           { over: 150_000, rate: 0.21 },
         ],
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet"],
         confidence: "two_sources",
       },
       {
@@ -159,8 +139,8 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
           { over: 93_000, rate: 0.175 },
           { over: 150_000, rate: 0.21 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
@@ -171,7 +151,7 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
           { over: 95_883, rate: 0.175 },
           { over: 154_650, rate: 0.21 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -183,7 +163,7 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
           { over: 97_417, rate: 0.175 },
           { over: 157_124, rate: 0.21 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa"],
         confidence: "two_sources",
       },
     ],
@@ -191,25 +171,25 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
       {
         from: "2023-01-01",
         value: 0.0879,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: 0.0879,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
         value: 0.0879,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.0879,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
@@ -217,25 +197,25 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 8481 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 8481 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "knit", "nethris"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 11_744 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-121", "ai2", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 11_932 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "sage"],
         confidence: "two_sources",
       },
     ],
@@ -243,36 +223,28 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
       {
         from: "2023-01-01",
         value: { max: 3000, from: 25_000, to: 75_000 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { max: 3000, from: 25_000, to: 75_000 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: null,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-120", "knit"],
         confidence: "two_sources",
       },
     ],
     lowIncomeReduction: [
       {
-        from: "2025-01-01",
+        from: "2023-01-01",
         value: { amount: 300, over: 15_000, rate: 0.05 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["ey-ns-2023", "ns428-2024", "ey-ns-2026"],
         confidence: "two_sources",
-      },
-      {
-        from: "2026-01-01",
-        value: { amount: 300, over: 15_000, rate: 0.05 },
-        sources: ["ai2"],
-        confidence: "one_source",
-        carriedForward: true,
-        note: "Amount of 2025: that of 2026 was not published when the figures were read.",
       },
     ],
   },

@@ -13,6 +13,22 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
     "ey-nu": {
       title: "EY tax alert: Nunavut budget 2023-24",
       url: "https://www.ey.com/en_gl/technical/tax-alerts/canada--nunavut-issues-budget-2023-24",
@@ -22,11 +38,6 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
       title: "Wealthsimple: Nunavut 2023 brackets",
       url: "https://www.wealthsimple.com/fr-ca/tool/tax-calculator/nunavut",
       readOn: "2023-06-07",
-    },
-    "twealth-bc": {
-      title: "TWealth BC combined table 2024",
-      url: "https://twealth.net",
-      readOn: "2026-11-20",
     },
     knit: {
       title:
@@ -39,41 +50,11 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
       url: "https://nethris.com/legislation/personal-tax-credits/",
       readOn: "2026-11-20",
     },
-    "bt-pe": {
-      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
-      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
-      readOn: "2024-03-05",
-    },
-    wowa: {
-      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
-      url: "https://wowa.ca/pei-tax-calculator",
-      readOn: "2026-11-20",
-    },
-    "calc-on": {
-      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
-      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
-      readOn: "2026-11-20",
-    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
-    },
-    rcgt: {
-      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
-      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
-    bcgov: {
-      title: "Province of British Columbia, personal income tax rates (2026)",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
-      readOn: "2026-11-20",
     },
     tntbooks: {
       title: "TNT Bookkeeping copy of the CRA 2026 rate page",
@@ -95,32 +76,6 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
       url: "https://www.apexcpa.net/news",
       readOn: "2026-11-20",
     },
-    awdnet: {
-      title: "awdnet.ca copy of the CRA 2023 provincial brackets",
-      url: "https://awdnet.ca/q-rates/139-taxbrkts",
-      readOn: "2026-11-20",
-    },
-    "ey-pe": {
-      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
-      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
-      readOn: "2026-11-20",
-    },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
-    },
-    "taxtips-qc": {
-      title: "TaxTips Quebec credits table (2026)",
-      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
-      readOn: "2026-11-20",
-    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -138,7 +93,7 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
           { over: 101_754, rate: 0.09 },
           { over: 165_429, rate: 0.115 },
         ],
-        sources: ["ey-nu", "wealthsimple-nu"],
+        sources: ["t4127-119", "ey-nu", "wealthsimple-nu"],
         confidence: "two_sources",
       },
       {
@@ -149,8 +104,8 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
           { over: 106_537, rate: 0.09 },
           { over: 173_205, rate: 0.115 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
@@ -160,7 +115,7 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
           { over: 109_413, rate: 0.09 },
           { over: 177_881, rate: 0.115 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -171,7 +126,7 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
           { over: 111_602, rate: 0.09 },
           { over: 181_439, rate: 0.115 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa"],
         confidence: "two_sources",
       },
     ],
@@ -179,25 +134,25 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
       {
         from: "2023-01-01",
         value: 0.04,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2024-01-01",
         value: 0.04,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
         value: 0.04,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.04,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
@@ -205,25 +160,25 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 17_925 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 18_767 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "knit", "nethris"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 19_274 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 19_659 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "sage"],
         confidence: "two_sources",
       },
     ],

@@ -27,6 +27,22 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
     awdnet: {
       title: "awdnet.ca copy of the CRA 2023 provincial brackets",
       url: "https://awdnet.ca/q-rates/139-taxbrkts",
@@ -43,45 +59,9 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
       url: "https://wowa.ca/pei-tax-calculator",
       readOn: "2026-11-20",
     },
-    "ey-pe": {
-      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
-      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
-      readOn: "2026-11-20",
-    },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
-    },
-    "taxtips-qc": {
-      title: "TaxTips Quebec credits table (2026)",
-      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
-      readOn: "2026-11-20",
-    },
-    "twealth-bc": {
-      title: "TWealth BC combined table 2024",
-      url: "https://twealth.net",
-      readOn: "2026-11-20",
-    },
     nethris: {
       title: "Nethris personal tax credits 2023-2024",
       url: "https://nethris.com/legislation/personal-tax-credits/",
-      readOn: "2026-11-20",
-    },
-    "bt-pe": {
-      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
-      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
-      readOn: "2024-03-05",
-    },
-    "calc-on": {
-      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
-      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
       readOn: "2026-11-20",
     },
     ai2: {
@@ -89,21 +69,6 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
-    },
-    rcgt: {
-      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
-      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
-    bcgov: {
-      title: "Province of British Columbia, personal income tax rates (2026)",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
-      readOn: "2026-11-20",
     },
     tntbooks: {
       title: "TNT Bookkeeping copy of the CRA 2026 rate page",
@@ -143,7 +108,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 150_000, rate: 0.1216 },
           { over: 220_000, rate: 0.1316 },
         ],
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet", "wowa"],
         confidence: "two_sources",
       },
       {
@@ -155,7 +120,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 150_000, rate: 0.1216 },
           { over: 220_000, rate: 0.1316 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "wowa"],
         confidence: "two_sources",
       },
       {
@@ -167,7 +132,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 150_000, rate: 0.1216 },
           { over: 220_000, rate: 0.1316 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -179,7 +144,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 150_000, rate: 0.1216 },
           { over: 220_000, rate: 0.1316 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa"],
         confidence: "two_sources",
       },
     ],
@@ -187,25 +152,25 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
       {
         from: "2023-01-01",
         value: 0.0505,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet", "wowa"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: 0.0505,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "wowa"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: 0.0505,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.0505,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
@@ -213,25 +178,25 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 11_865 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "knit", "wowa"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 12_399 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "knit", "nethris", "wowa"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 12_747 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 12_989 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "sage"],
         confidence: "two_sources",
       },
     ],
@@ -242,7 +207,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 5315, rate: 0.2 },
           { over: 6802, rate: 0.56 },
         ],
-        sources: ["calc-on"],
+        sources: ["t4127-119"],
         confidence: "one_source",
       },
       {
@@ -251,7 +216,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 5554, rate: 0.2 },
           { over: 7108, rate: 0.56 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "wowa"],
         confidence: "two_sources",
       },
       {
@@ -260,7 +225,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 5710, rate: 0.2 },
           { over: 7307, rate: 0.56 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -269,7 +234,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 5818, rate: 0.2 },
           { over: 7446, rate: 0.56 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2"],
         confidence: "two_sources",
       },
     ],
@@ -277,25 +242,25 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
       {
         from: "2023-01-01",
         value: 274,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "wowa"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: 286,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "wowa"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: 294,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 300,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2"],
         confidence: "two_sources",
       },
     ],
@@ -303,26 +268,26 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
       {
         from: "2023-01-01",
         value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
-        confidence: "two_sources",
+        sources: ["wowa"],
+        confidence: "one_source",
       },
       {
         from: "2024-01-01",
         value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["wowa"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
         value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
-        confidence: "two_sources",
+        sources: ["ai2"],
+        confidence: "one_source",
       },
       {
         from: "2026-01-01",
         value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
-        confidence: "two_sources",
+        sources: ["ai2"],
+        confidence: "one_source",
       },
     ],
     healthPremium: [
@@ -335,7 +300,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 72_000, base: 600, rate: 0.25, cap: 750 },
           { over: 200_000, base: 750, rate: 0.25, cap: 900 },
         ],
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "wowa"],
         confidence: "two_sources",
       },
       {
@@ -347,7 +312,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 72_000, base: 600, rate: 0.25, cap: 750 },
           { over: 200_000, base: 750, rate: 0.25, cap: 900 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "wowa"],
         confidence: "two_sources",
       },
       {
@@ -359,7 +324,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 72_000, base: 600, rate: 0.25, cap: 750 },
           { over: 200_000, base: 750, rate: 0.25, cap: 900 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -371,7 +336,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
           { over: 72_000, base: 600, rate: 0.25, cap: 750 },
           { over: 200_000, base: 750, rate: 0.25, cap: 900 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2"],
         confidence: "two_sources",
       },
     ],

@@ -19,6 +19,40 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-121": {
+      title:
+        "Canada Revenue Agency, T4127 121st edition, July 2025: what changed for the whole year 2025",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jul/t4127-jul-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
+    "pe-gov": {
+      title:
+        "Province of Prince Edward Island: changes from 1 January 2026 (basic amount, threshold of the reduction)",
+      url: "https://lite.princeedwardisland.ca/node/79431",
+      readOn: "2026-11-21",
+    },
+    "taxtips-pe": {
+      title:
+        "TaxTips: Prince Edward Island rates 2025 and 2026 (confirmed there to CRA information)",
+      url: "https://www.taxtips.ca/taxrates/pe.htm",
+      readOn: "2026-11-21",
+    },
     awdnet: {
       title: "awdnet.ca copy of the CRA 2023 provincial brackets",
       url: "https://awdnet.ca/q-rates/139-taxbrkts",
@@ -40,27 +74,6 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
       url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
       readOn: "2026-11-20",
     },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
-    },
-    "taxtips-qc": {
-      title: "TaxTips Quebec credits table (2026)",
-      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
-      readOn: "2026-11-20",
-    },
-    "twealth-bc": {
-      title: "TWealth BC combined table 2024",
-      url: "https://twealth.net",
-      readOn: "2026-11-20",
-    },
     nethris: {
       title: "Nethris personal tax credits 2023-2024",
       url: "https://nethris.com/legislation/personal-tax-credits/",
@@ -71,31 +84,11 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
       url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
       readOn: "2024-03-05",
     },
-    "calc-on": {
-      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
-      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
-      readOn: "2026-11-20",
-    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
-    },
-    rcgt: {
-      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
-      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
-    bcgov: {
-      title: "Province of British Columbia, personal income tax rates (2026)",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
-      readOn: "2026-11-20",
     },
     tntbooks: {
       title: "TNT Bookkeeping copy of the CRA 2026 rate page",
@@ -133,7 +126,7 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
           { over: 31_984, rate: 0.138 },
           { over: 63_969, rate: 0.167 },
         ],
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet", "wowa", "ey-pe"],
         confidence: "two_sources",
       },
       {
@@ -145,7 +138,7 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
           { over: 105_000, rate: 0.18 },
           { over: 140_000, rate: 0.1875 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "bt-pe", "wowa"],
         confidence: "two_sources",
       },
       {
@@ -157,7 +150,7 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
           { over: 105_000, rate: 0.1762 },
           { over: 140_000, rate: 0.19 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "bt-pe"],
         confidence: "two_sources",
       },
       {
@@ -167,10 +160,10 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
           { over: 33_928, rate: 0.1347 },
           { over: 65_820, rate: 0.166 },
           { over: 106_890, rate: 0.1762 },
-          { over: 142_520, rate: 0.19 },
+          { over: 142_250, rate: 0.19 },
           { over: 200_000, rate: 0.2 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa", "taxtips-pe"],
         confidence: "two_sources",
       },
     ],
@@ -178,25 +171,25 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
       {
         from: "2023-01-01",
         value: 0.098,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "awdnet", "wowa", "ey-pe"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: 0.0965,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "bt-pe", "wowa"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: 0.095,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "bt-pe"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.095,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
@@ -204,20 +197,25 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 12_750 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "knit", "wowa", "ey-pe"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 13_500 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "knit", "nethris", "bt-pe", "wowa"],
         confidence: "two_sources",
       },
-      { from: "2025-01-01", value: { amount: 14_650 }, sources: ["ai2"], confidence: "one_source" },
+      {
+        from: "2025-01-01",
+        value: { amount: 14_650 },
+        sources: ["t4127-121", "ai2"],
+        confidence: "two_sources",
+      },
       {
         from: "2026-01-01",
         value: { amount: 15_000 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["pe-gov", "t4127-122", "ai2", "sage"],
         confidence: "two_sources",
       },
     ],
@@ -225,13 +223,13 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
       {
         from: "2023-01-01",
         value: [{ over: 12_500, rate: 0.1 }],
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "wowa", "ey-pe"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: null,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["t4127-119", "wowa", "ey-pe"],
         confidence: "two_sources",
       },
     ],
@@ -239,28 +237,26 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 350, over: 20_750, rate: 0.05 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["wowa", "ey-pe"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 350, over: 21_500, rate: 0.05 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["bt-pe", "wowa"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 350, over: 22_650, rate: 0.05 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["ai2", "bt-pe"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
-        value: { amount: 350, over: 22_650, rate: 0.05 },
-        sources: ["ai2"],
+        value: { amount: 350, over: 23_000, rate: 0.05 },
+        sources: ["pe-gov"],
         confidence: "one_source",
-        carriedForward: true,
-        note: "Amount of 2025: that of 2026 was not published when the figures were read.",
       },
     ],
   },

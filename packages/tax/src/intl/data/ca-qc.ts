@@ -14,6 +14,16 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    cffp: {
+      title: "Université de Sherbrooke, CFFP: scales of Quebec 2025 and 2026",
+      url: "https://cffp.recherche.usherbrooke.ca/outils-ressources/guide-mesures-fiscales/bareme-imposition-particuliers",
+      readOn: "2026-11-21",
+    },
+    "narcity-qc": {
+      title: "Narcity, quoting the economic update of November 2025: basic amount 18,952",
+      url: "https://www.narcity.com/fr/seuil-revenu-imposable-impot-quebec-2026",
+      readOn: "2026-11-21",
+    },
     awdnet: {
       title: "awdnet.ca copy of the CRA 2023 provincial brackets",
       url: "https://awdnet.ca/q-rates/139-taxbrkts",
@@ -29,22 +39,6 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
       title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
       url: "https://wowa.ca/pei-tax-calculator",
       readOn: "2026-11-20",
-    },
-    "ey-pe": {
-      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
-      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
-      readOn: "2026-11-20",
-    },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
     },
     "taxtips-qc": {
       title: "TaxTips Quebec credits table (2026)",
@@ -80,16 +74,6 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
     rcgt: {
       title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
       url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
-    bcgov: {
-      title: "Province of British Columbia, personal income tax rates (2026)",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
       readOn: "2026-11-20",
     },
     tntbooks: {
@@ -129,7 +113,7 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
           { over: 98_540, rate: 0.24 },
           { over: 119_910, rate: 0.2575 },
         ],
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["awdnet", "taxtips-qc"],
         confidence: "two_sources",
       },
       {
@@ -151,7 +135,7 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
           { over: 106_495, rate: 0.24 },
           { over: 129_590, rate: 0.2575 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["cffp", "ai2", "rcgt"],
         confidence: "two_sources",
       },
       {
@@ -162,7 +146,7 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
           { over: 108_680, rate: 0.24 },
           { over: 132_245, rate: 0.2575 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["cffp", "ai2", "tntbooks", "transcanada", "apexcpa"],
         confidence: "two_sources",
       },
     ],
@@ -170,7 +154,7 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
       {
         from: "2023-01-01",
         value: 0.14,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["awdnet", "taxtips-qc"],
         confidence: "two_sources",
       },
       {
@@ -182,13 +166,13 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
       {
         from: "2025-01-01",
         value: 0.14,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["cffp", "ai2", "rcgt"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.14,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["cffp", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
@@ -196,25 +180,25 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
       {
         from: "2023-01-01",
         value: { amount: 17_183 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        sources: ["knit", "taxtips-qc"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 18_056 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["knit", "nethris"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 18_571 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["ai2", "rcgt", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 18_952 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["narcity-qc", "ai2", "sage"],
         confidence: "two_sources",
       },
     ],
@@ -222,8 +206,8 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
       {
         from: "2023-01-01",
         value: { rate: 0.06, max: 1315 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
-        confidence: "two_sources",
+        sources: ["taxtips-qc"],
+        confidence: "one_source",
       },
       {
         from: "2024-01-01",
@@ -234,14 +218,14 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
       {
         from: "2025-01-01",
         value: { rate: 0.06, max: 1420 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["ai2", "rcgt"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { rate: 0.06, max: 1450 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
-        confidence: "two_sources",
+        sources: ["ai2"],
+        confidence: "one_source",
       },
     ],
   },

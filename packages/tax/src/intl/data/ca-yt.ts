@@ -19,6 +19,22 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
     "taxtips-yt": {
       title: "TaxTips: Yukon rates 2022-2023",
       url: "https://taxtips.ca/priortaxrates/tax-rates-2022-2023/yt.htm",
@@ -27,11 +43,6 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
     "turbotax-yt": {
       title: "TurboTax Canada: Yukon 2023",
       url: "https://turbotax.intuit.ca/tips/yukon-territorial-taxes-and-credits-5066/amp",
-      readOn: "2026-11-20",
-    },
-    "twealth-bc": {
-      title: "TWealth BC combined table 2024",
-      url: "https://twealth.net",
       readOn: "2026-11-20",
     },
     knit: {
@@ -45,41 +56,11 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
       url: "https://nethris.com/legislation/personal-tax-credits/",
       readOn: "2026-11-20",
     },
-    "bt-pe": {
-      title: "Baker Tilly: 2024 Prince Edward Island budget (2024 and 2025 brackets)",
-      url: "https://www.bakertilly.ca/insights/2024-prince-edward-island-provincial-budget-tax-highlights",
-      readOn: "2024-03-05",
-    },
-    wowa: {
-      title: "WOWA provincial calculators: Ontario and Prince Edward Island 2023-2024",
-      url: "https://wowa.ca/pei-tax-calculator",
-      readOn: "2026-11-20",
-    },
-    "calc-on": {
-      title: "CalculatorsCanada: Ontario surtax thresholds 2024",
-      url: "https://calculatorscanada.ca/ontario-income-tax-calculator/",
-      readOn: "2026-11-20",
-    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
-    },
-    rcgt: {
-      title: "Raymond Chabot Grant Thornton planning guide, Quebec tax table 2025",
-      url: "https://www.rcgt.com/en/tax-planning-guide/tables/1-quebec-2/tax-table",
-      readOn: "2026-11-20",
-    },
-    bcgov: {
-      title: "Province of British Columbia, personal income tax rates (2026)",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
-      readOn: "2026-11-20",
-    },
-    "taxtips-mb": {
-      title: "TaxTips Manitoba rates 2025-2026 (confirmed there to CRA information)",
-      url: "https://www.taxtips.ca/taxrates/mb.htm",
-      readOn: "2026-11-20",
     },
     tntbooks: {
       title: "TNT Bookkeeping copy of the CRA 2026 rate page",
@@ -101,32 +82,6 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
       url: "https://www.apexcpa.net/news",
       readOn: "2026-11-20",
     },
-    awdnet: {
-      title: "awdnet.ca copy of the CRA 2023 provincial brackets",
-      url: "https://awdnet.ca/q-rates/139-taxbrkts",
-      readOn: "2026-11-20",
-    },
-    "ey-pe": {
-      title: "EY tax alerts, Prince Edward Island budgets 2023-24 and 2024-25 (2024-03)",
-      url: "https://www.ey.com/en_ca/tax/tax-alerts/2023/tax-alert-2023-no-22",
-      readOn: "2026-11-20",
-    },
-    "cbc-mb": {
-      title: "CBC: Manitoba budget 2023, basic amount 15,000",
-      url: "https://www.cbc.ca/news/canada/manitoba/2023-budget-1.6765987",
-      readOn: "2023-03-07",
-    },
-    "pe-ca": {
-      title:
-        "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
-      url: "https://github.com/PolicyEngine/policyengine-canada",
-      readOn: "2026-02-26",
-    },
-    "taxtips-qc": {
-      title: "TaxTips Quebec credits table (2026)",
-      url: "https://www.taxtips.ca/qctax/quebec-tax-credits-and-deductions.htm",
-      readOn: "2026-11-20",
-    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -145,7 +100,7 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
           { over: 165_430, rate: 0.128 },
           { over: 500_000, rate: 0.15 },
         ],
-        sources: ["taxtips-yt", "turbotax-yt"],
+        sources: ["t4127-119", "taxtips-yt", "turbotax-yt"],
         confidence: "two_sources",
       },
       {
@@ -157,8 +112,8 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
           { over: 173_205, rate: 0.128 },
           { over: 500_000, rate: 0.15 },
         ],
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
@@ -169,7 +124,7 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
           { over: 177_882, rate: 0.128 },
           { over: 500_000, rate: 0.15 },
         ],
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -181,7 +136,7 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
           { over: 181_440, rate: 0.128 },
           { over: 500_000, rate: 0.15 },
         ],
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa"],
         confidence: "two_sources",
       },
     ],
@@ -189,51 +144,51 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
       {
         from: "2023-01-01",
         value: 0.064,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2024-01-01",
         value: 0.064,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
         value: 0.064,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 0.064,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "tntbooks"],
         confidence: "two_sources",
       },
     ],
     basicAmount: [
       {
         from: "2023-01-01",
-        value: { amount: 15_000, minimum: 13_521, from: 165_430, to: 235_675 },
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
+        value: { amount: 15_000, minimum: 13_520, from: 165_430, to: 235_675 },
+        sources: ["t4127-119", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { amount: 15_705, minimum: 14_156, from: 173_205, to: 246_752 },
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
+        sources: ["t4127-119", "knit", "nethris"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { amount: 16_129, minimum: 14_538, from: 177_882, to: 253_414 },
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2", "knit"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 16_452, minimum: 14_829, from: 181_440, to: 258_482 },
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2", "sage"],
         confidence: "two_sources",
       },
     ],
@@ -241,25 +196,25 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
       {
         from: "2023-01-01",
         value: 1368,
-        sources: ["awdnet", "knit", "wowa", "ey-pe", "cbc-mb", "pe-ca", "taxtips-qc"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2024-01-01",
         value: 1433,
-        sources: ["twealth-bc", "knit", "nethris", "bt-pe", "wowa", "calc-on"],
-        confidence: "two_sources",
+        sources: ["t4127-119"],
+        confidence: "one_source",
       },
       {
         from: "2025-01-01",
         value: 1471,
-        sources: ["ai2", "rcgt", "bcgov", "knit", "taxtips-mb", "bt-pe"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: 1501,
-        sources: ["ai2", "tntbooks", "sage", "transcanada", "apexcpa", "taxtips-mb"],
+        sources: ["t4127-122", "ai2"],
         confidence: "two_sources",
       },
     ],

@@ -22,16 +22,33 @@ export const caData: JurisdictionData<CaFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
+    "t4127-119": {
+      title:
+        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-120": {
+      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-121": {
+      title:
+        "Canada Revenue Agency, T4127 121st edition, July 2025: what changed for the whole year 2025",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jul/t4127-jul-25e.pdf",
+      readOn: "2026-11-21",
+    },
+    "t4127-122": {
+      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
+      readOn: "2026-11-21",
+    },
     "pe-ca": {
       title:
         "PolicyEngine Canada federal parameters (provincial ones are stale: most stop at 2021-2022)",
       url: "https://github.com/PolicyEngine/policyengine-canada",
       readOn: "2026-02-26",
-    },
-    "twealth-bc": {
-      title: "TWealth BC combined table 2024",
-      url: "https://twealth.net",
-      readOn: "2026-11-20",
     },
     ai2: {
       title:
@@ -77,8 +94,8 @@ export const caData: JurisdictionData<CaFigures> = {
           { over: 165_430, rate: 0.29 },
           { over: 235_675, rate: 0.33 },
         ],
-        sources: ["pe-ca"],
-        confidence: "one_source",
+        sources: ["t4127-119", "pe-ca"],
+        confidence: "two_sources",
       },
       {
         from: "2024-01-01",
@@ -89,7 +106,7 @@ export const caData: JurisdictionData<CaFigures> = {
           { over: 173_205, rate: 0.29 },
           { over: 246_752, rate: 0.33 },
         ],
-        sources: ["pe-ca", "twealth-bc"],
+        sources: ["t4127-119", "pe-ca"],
         confidence: "two_sources",
       },
       {
@@ -101,7 +118,7 @@ export const caData: JurisdictionData<CaFigures> = {
           { over: 177_882, rate: 0.29 },
           { over: 253_414, rate: 0.33 },
         ],
-        sources: ["pe-ca", "ai2"],
+        sources: ["t4127-121", "ai2"],
         confidence: "two_sources",
       },
       {
@@ -113,23 +130,33 @@ export const caData: JurisdictionData<CaFigures> = {
           { over: 181_440, rate: 0.29 },
           { over: 258_482, rate: 0.33 },
         ],
-        sources: ["ai2", "sage", "tntbooks"],
+        sources: ["t4127-122", "tntbooks", "sage"],
         confidence: "two_sources",
       },
     ],
     federalCreditRate: [
-      { from: "2023-01-01", value: 0.15, sources: ["pe-ca"], confidence: "one_source" },
+      {
+        from: "2023-01-01",
+        value: 0.15,
+        sources: ["t4127-119", "pe-ca"],
+        confidence: "two_sources",
+      },
       {
         from: "2024-01-01",
         value: 0.15,
-        sources: ["pe-ca", "twealth-bc"],
+        sources: ["t4127-119", "pe-ca"],
         confidence: "two_sources",
       },
-      { from: "2025-01-01", value: 0.145, sources: ["pe-ca", "ai2"], confidence: "two_sources" },
+      {
+        from: "2025-01-01",
+        value: 0.145,
+        sources: ["t4127-121", "ai2"],
+        confidence: "two_sources",
+      },
       {
         from: "2026-01-01",
         value: 0.14,
-        sources: ["ai2", "sage", "tntbooks"],
+        sources: ["t4127-122", "tntbooks", "sage"],
         confidence: "two_sources",
       },
     ],
@@ -143,51 +170,71 @@ export const caData: JurisdictionData<CaFigures> = {
       {
         from: "2024-01-01",
         value: { max: 15_705, min: 14_156, from: 173_205, to: 246_752 },
-        sources: ["pe-ca", "twealth-bc"],
+        sources: ["t4127-119", "pe-ca"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { max: 16_129, min: 14_538, from: 177_882, to: 253_414 },
-        sources: ["pe-ca", "ai2"],
+        sources: ["t4127-120", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { max: 16_452, min: 14_829, from: 181_440, to: 258_482 },
-        sources: ["ai2", "sage", "tntbooks"],
+        sources: ["t4127-122", "sage"],
         confidence: "two_sources",
       },
     ],
     canadaEmploymentAmount: [
-      { from: "2023-01-01", value: 1368, sources: ["pe-ca"], confidence: "one_source" },
+      {
+        from: "2023-01-01",
+        value: 1368,
+        sources: ["t4127-119", "pe-ca"],
+        confidence: "two_sources",
+      },
       {
         from: "2024-01-01",
         value: 1433,
-        sources: ["pe-ca", "twealth-bc"],
+        sources: ["t4127-119", "pe-ca"],
         confidence: "two_sources",
       },
-      { from: "2025-01-01", value: 1471, sources: ["pe-ca", "ai2"], confidence: "two_sources" },
+      {
+        from: "2025-01-01",
+        value: 1471,
+        sources: ["t4127-120", "ai2"],
+        confidence: "two_sources",
+      },
       {
         from: "2026-01-01",
         value: 1501,
-        sources: ["ai2", "sage", "tntbooks"],
+        sources: ["t4127-122", "tntbooks", "sage"],
         confidence: "two_sources",
       },
     ],
     quebecAbatement: [
-      { from: "2023-01-01", value: 0.165, sources: ["pe-ca"], confidence: "one_source" },
+      {
+        from: "2023-01-01",
+        value: 0.165,
+        sources: ["t4127-119", "pe-ca"],
+        confidence: "two_sources",
+      },
       {
         from: "2024-01-01",
         value: 0.165,
-        sources: ["pe-ca", "twealth-bc"],
+        sources: ["t4127-119", "pe-ca"],
         confidence: "two_sources",
       },
-      { from: "2025-01-01", value: 0.165, sources: ["pe-ca", "ai2"], confidence: "two_sources" },
+      {
+        from: "2025-01-01",
+        value: 0.165,
+        sources: ["t4127-120", "ai2"],
+        confidence: "two_sources",
+      },
       {
         from: "2026-01-01",
         value: 0.165,
-        sources: ["ai2", "sage", "tntbooks"],
+        sources: ["t4127-122", "tntbooks", "sage"],
         confidence: "two_sources",
       },
     ],

@@ -77,17 +77,29 @@ export const deData: JurisdictionData<DeFigures> = {
       url: "https://www.kanzleigrunow.de/neue-einkommensteuertarife-2023-und-2024/",
       readOn: "2026-11-20",
     },
-    "bmf-pap": {
+    "bmf-pap-2023": {
       title:
-        "BMF payroll programme flow values as encoded in public calculators (UPTAB25/UPTAB26) (2026)",
-      url: "https://www.bmf-steuerrechner.de",
-      readOn: "2026-11-20",
+        "Federal Ministry of Finance: payroll programme from July 2023, XML of 2023-05-25 (copy in MarcelLehmann/Lohnsteuer)",
+      url: "https://www.bmf-steuerrechner.de/interface/pseudocodes.xhtml",
+      readOn: "2026-11-21",
     },
-    ai2: {
+    "bmf-pap-2024": {
       title:
-        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
-      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
-      readOn: "2026-10-06",
+        "Federal Ministry of Finance: payroll programme of December 2024, XML of 2024-10-11 (copy in MarcelLehmann/Lohnsteuer)",
+      url: "https://www.bmf-steuerrechner.de/interface/pseudocodes.xhtml",
+      readOn: "2026-11-21",
+    },
+    "bmf-pap-2025": {
+      title:
+        "Federal Ministry of Finance: payroll programme 2025, XML of 2025-09-17 (copy in MarcelLehmann/Lohnsteuer)",
+      url: "https://www.bmf-steuerrechner.de/interface/pseudocodes.xhtml",
+      readOn: "2026-11-21",
+    },
+    "bmf-pap-2026": {
+      title:
+        "Federal Ministry of Finance: payroll programme 2026, XML of 2025-10-23 (copy in MarcelLehmann/Lohnsteuer)",
+      url: "https://www.bmf-steuerrechner.de/interface/pseudocodes.xhtml",
+      readOn: "2026-11-21",
     },
     "estg-10c": {
       title: "Income Tax Act, section 10c",
@@ -122,7 +134,7 @@ export const deData: JurisdictionData<DeFigures> = {
           zone4: { to: 277_825, rate: 0.42, minus: 9972.98 },
           zone5: { rate: 0.45, minus: 18_307.73 },
         },
-        sources: ["gettsim", "grunow"],
+        sources: ["bmf-pap-2023", "grunow", "gettsim"],
         confidence: "two_sources",
       },
       {
@@ -134,8 +146,8 @@ export const deData: JurisdictionData<DeFigures> = {
           zone4: { to: 277_825, rate: 0.42, minus: 10_636.31 },
           zone5: { rate: 0.45, minus: 18_971.06 },
         },
-        sources: ["bmf-2024", "gettsim"],
-        confidence: "one_source",
+        sources: ["bmf-pap-2024", "bmf-2024", "gettsim"],
+        confidence: "two_sources",
       },
       {
         from: "2025-01-01",
@@ -146,7 +158,7 @@ export const deData: JurisdictionData<DeFigures> = {
           zone4: { to: 277_825, rate: 0.42, minus: 10_911.92 },
           zone5: { rate: 0.45, minus: 19_246.67 },
         },
-        sources: ["estg-32a-2025", "bmf-pap"],
+        sources: ["estg-32a-2025", "bmf-pap-2025"],
         confidence: "two_sources",
       },
       {
@@ -158,7 +170,7 @@ export const deData: JurisdictionData<DeFigures> = {
           zone4: { to: 277_825, rate: 0.42, minus: 11_135.63 },
           zone5: { rate: 0.45, minus: 19_470.38 },
         },
-        sources: ["estg-32a-2026", "bmf-pap"],
+        sources: ["estg-32a-2026", "bmf-pap-2026"],
         confidence: "two_sources",
       },
     ],
@@ -166,25 +178,25 @@ export const deData: JurisdictionData<DeFigures> = {
       {
         from: "2023-01-01",
         value: { rate: 0.055, exemptSingle: 17_543, exemptJoint: 35_086, taperRate: 0.119 },
-        sources: ["solzg-3", "solzg-4", "gettsim"],
+        sources: ["solzg-3", "solzg-4", "bmf-pap-2023"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
         value: { rate: 0.055, exemptSingle: 18_130, exemptJoint: 36_260, taperRate: 0.119 },
-        sources: ["solzg-3", "solzg-4", "gettsim"],
+        sources: ["solzg-3", "solzg-4", "bmf-pap-2024"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
         value: { rate: 0.055, exemptSingle: 19_950, exemptJoint: 39_900, taperRate: 0.119 },
-        sources: ["solzg-4", "bmf-pap", "ai2"],
+        sources: ["solzg-4", "bmf-pap-2025"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { rate: 0.055, exemptSingle: 20_350, exemptJoint: 40_700, taperRate: 0.119 },
-        sources: ["solzg-4", "bmf-pap", "ai2"],
+        sources: ["solzg-4", "bmf-pap-2026"],
         confidence: "two_sources",
       },
     ],

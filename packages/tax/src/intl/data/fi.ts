@@ -34,6 +34,11 @@ export const fiData: JurisdictionData<FiFigures> = {
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
     },
+    "vero-automatic": {
+      title: "Finnish Tax Administration: deductions calculated automatically (2026)",
+      url: "https://vero.fi/henkiloasiakkaat/vahennykset/mita-voi-vahentaa/verohallinto-laskee-nama-vahennykset-automaattisesti",
+      readOn: "2026-11-21",
+    },
     vero: {
       title: "Verohallinto wage examples and withholding decisions 2025/2026",
       url: "https://www.vero.fi",
@@ -116,8 +121,8 @@ export const fiData: JurisdictionData<FiFigures> = {
       {
         from: "2026-01-01",
         value: { rate: 0.18, max: 3430, phaseOut: [{ over: 35_000, to: 50_550, rate: 0.02 }] },
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "vero-automatic"],
+        confidence: "two_sources",
       },
     ],
     pensionRate: [

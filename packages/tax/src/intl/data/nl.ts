@@ -19,7 +19,7 @@ export const nlData: JurisdictionData<NlFigures> = {
   sources: {
     "nl-npm": {
       title:
-        "dutch-tax-income-calculator 26.1.3 (brackets and Belastingdienst payroll tables as tests)",
+        "Belastingdienst, white monthly payroll tables 2023 to 2026, and the brackets behind them (copy in dutch-tax-income-calculator 26.1.3)",
       url: "https://github.com/stevermeister/dutch-tax-income-calculator-npm",
       readOn: "2026-08-12",
     },
@@ -118,7 +118,7 @@ export const nlData: JurisdictionData<NlFigures> = {
         from: "2023-01-01",
         value: [
           { from: 0, base: 0, slope: 0.08231 },
-          { from: 10_741, base: 884, slope: 0.29861 },
+          { from: 10_740, base: 884, slope: 0.29861 },
           { from: 23_201, base: 4605, slope: 0.03085 },
           { from: 37_691, base: 5052, slope: -0.0651 },
         ],

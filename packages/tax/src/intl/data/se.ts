@@ -21,6 +21,7 @@ export interface SeFigures {
     readonly over: number;
     readonly max: number;
   };
+  readonly pensionFee: { readonly rate: number; readonly fromPriceBases: number };
 }
 
 export const seData: JurisdictionData<SeFigures> = {
@@ -115,6 +116,18 @@ export const seData: JurisdictionData<SeFigures> = {
       url: "https://www.bjornlunden.se/skatt/skattereduktion__2045",
       readOn: "2026-11-20",
     },
+    "skv-tables-2025": {
+      title:
+        "Swedish Tax Agency, monthly tax tables 2025 (open data): these figures lead to every row of table 32, column 1",
+      url: "https://github.com/bombsimon/household-budget/blob/main/public/tax_table.csv",
+      readOn: "2026-11-21",
+    },
+    "skv-tables-2026": {
+      title:
+        "Swedish Tax Agency, monthly tax tables 2026 (open data): these figures lead to every row of table 32, column 1",
+      url: "https://github.com/hartmark/kvitty-app/blob/main/public/tax-tables-2026.json",
+      readOn: "2026-11-21",
+    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -131,8 +144,18 @@ export const seData: JurisdictionData<SeFigures> = {
         confidence: "two_sources",
       },
       { from: "2024-01-01", value: 57_300, sources: ["ekonomibiten"], confidence: "one_source" },
-      { from: "2025-01-01", value: 58_800, sources: ["fidelis"], confidence: "one_source" },
-      { from: "2026-01-01", value: 59_200, sources: ["ai2", "skv433"], confidence: "two_sources" },
+      {
+        from: "2025-01-01",
+        value: 58_800,
+        sources: ["fidelis", "skv-tables-2025"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 59_200,
+        sources: ["ai2", "skv433", "skv-tables-2026"],
+        confidence: "two_sources",
+      },
     ],
     basicAllowance: [
       {
@@ -144,8 +167,8 @@ export const seData: JurisdictionData<SeFigures> = {
           { over: 3.11, base: 0.77, slope: -0.1 },
           { over: 7.88, base: 0.293, slope: 0 },
         ],
-        sources: ["skv433"],
-        confidence: "one_source",
+        sources: ["skv433", "skv-tables-2025", "skv-tables-2026"],
+        confidence: "two_sources",
       },
     ],
     stateBrackets: [
@@ -164,14 +187,14 @@ export const seData: JurisdictionData<SeFigures> = {
       {
         from: "2025-01-01",
         value: [{ over: 625_800, rate: 0.2 }],
-        sources: ["fidelis"],
-        confidence: "one_source",
+        sources: ["fidelis", "skv-tables-2025"],
+        confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: [{ over: 643_000, rate: 0.2 }],
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "skv-tables-2026"],
+        confidence: "two_sources",
       },
     ],
     averageMunicipal: [
@@ -226,8 +249,8 @@ export const seData: JurisdictionData<SeFigures> = {
           { from: 3.24, base: 1.813, slope: 0.199 },
           { from: 8.08, base: 2.776, slope: 0 },
         ],
-        sources: ["battreval"],
-        confidence: "one_source",
+        sources: ["battreval", "skv-tables-2025"],
+        confidence: "two_sources",
       },
       {
         from: "2026-01-01",
@@ -237,8 +260,8 @@ export const seData: JurisdictionData<SeFigures> = {
           { from: 3.24, base: 1.813, slope: 0.251 },
           { from: 8.08, base: 3.027, slope: 0 },
         ],
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "skv-tables-2026"],
+        confidence: "two_sources",
       },
     ],
     workCreditPhaseOut: [
@@ -248,13 +271,26 @@ export const seData: JurisdictionData<SeFigures> = {
         sources: ["bl-jsa"],
         confidence: "one_source",
       },
-      { from: "2025-01-01", value: null, sources: ["bl-jsa"], confidence: "one_source" },
+      {
+        from: "2025-01-01",
+        value: null,
+        sources: ["bl-jsa", "skv-tables-2025", "skv-tables-2026"],
+        confidence: "two_sources",
+      },
     ],
     earnedIncomeReduction: [
       {
         from: "2023-01-01",
         value: { rate: 0.0075, over: 40_000, max: 1500 },
         sources: ["skv-387712", "bl-reduktion"],
+        confidence: "two_sources",
+      },
+    ],
+    pensionFee: [
+      {
+        from: "2023-01-01",
+        value: { rate: 0.07, fromPriceBases: 0.423 },
+        sources: ["skv-tables-2025", "skv-tables-2026"],
         confidence: "two_sources",
       },
     ],

@@ -209,10 +209,14 @@ const se: Tax = (asked, year) => {
     if (out) work = less(work, less(pay, p.times(out.overPriceBases)).times(out.rate));
   }
   const { rate: share, over, max: most } = f.earnedIncomeReduction;
-  const credits = work.plus(min(most, less(taxable, over).times(share)));
-  return bands(taxable, f.stateBrackets)
-    .down()
-    .plus(municipal.minus(min(municipal, credits).down()));
+  const credits = work.down().plus(min(most, less(taxable, over).times(share)).down());
+  const state = bands(taxable, f.stateBrackets).down();
+  const pay = r(asked.gross).down(100);
+  const pays = isEmployed(asked) && !p.times(f.pensionFee.fromPriceBases).isAbove(pay);
+  const fee = pays ? pay.times(f.pensionFee.rate).minus(50).up(100) : nothing;
+  const credited = min(fee, municipal.plus(state));
+  const owed = state.plus(municipal).minus(min(less(municipal, credited), credits));
+  return owed.plus(fee.minus(credited));
 };
 
 const dk: Tax = (asked, year) => {
