@@ -78,27 +78,30 @@ function steps(figures: SeFigures, context: CalculationContext) {
   );
   const municipal = roundTo(multiply(taxable, rate), one, "floor");
   trace.line("municipal_tax", municipal, loadedRate("averageMunicipal", inputs), taxable, rate);
-  const fee = pensionFee(figures, context);
-  trace.line("pension_fee", fee, "pensionFee");
-  const feeCredit = smaller(fee, add(municipal, state));
-  trace.line("pension_fee_credit", feeCredit);
   const work = isEmployee(inputs) ? workCredit(figures, allowance, rate, context) : zero;
   trace.line("work_credit", work, "workCredit");
   const { rate: reductionRate, over, max } = figures.earnedIncomeReduction;
   const earned = smaller(exact(max), multiply(excess(taxable, exact(over)), exact(reductionRate)));
   trace.line("earned_income_reduction", earned, "earnedIncomeReduction");
   const wanted = add(roundTo(work, one, "floor"), roundTo(earned, one, "floor"));
-  const credits = smaller(excess(municipal, feeCredit), wanted);
-  const uncredited = subtract(fee, feeCredit);
+  const credits = smaller(municipal, wanted);
+  const taxDue = add(state, subtract(municipal, credits));
+  const fee = pensionFee(figures, context);
+  trace.line("pension_fee", fee, "pensionFee");
+  const feeCredit = smaller(fee, add(municipal, state));
+  trace.line("pension_fee_credit", feeCredit);
+  // The credit for the fee goes before the others, which then find less to be taken from.
+  const creditsAfterFee = smaller(excess(municipal, feeCredit), wanted);
+  const notGivenBack = add(subtract(fee, feeCredit), subtract(credits, creditsAfterFee));
   return {
-    taxDue: add(uncredited, add(state, subtract(municipal, credits))),
-    components: { taxable_income: taxable, state, municipal, credits, pension_fee: uncredited },
+    taxDue,
+    components: { taxable_income: taxable, state, municipal, credits, pension_fee: notGivenBack },
   };
 }
 
 /**
- * Sweden, below 66: state and municipal tax less the credits for work. The pension fee and its credit cancel out, but the
- * credit goes first (chapter 67, section 2 of the Income Tax Act), so that small incomes cannot use all of the others.
+ * Sweden, below 66: state and municipal tax less the credits for work. The pension fee is a contribution, and its credit
+ * gives it back; what small incomes do not get back is the component `pension_fee`, and final tax is the sum of both.
  */
 export const se: Jurisdiction = country({
   data: seData,

@@ -13,7 +13,7 @@ function ours({ request, of, rounding }: PublishedGroup, gross: number): number 
   }
   if (rounding === "swedish_payroll_month") {
     return swedishPayrollMonth(request.tax_year, gross, (annual) => ({
-      tax: amountOf("tax_due", request, annual) ?? Number.NaN,
+      tax: sumOf(["tax_due", "pension_fee"], request, annual),
       taxable: amountOf("taxable_income", request, annual) ?? Number.NaN,
     }));
   }
@@ -26,6 +26,10 @@ function amountOf(of: string, request: PublishedGroup["request"], gross: number)
   if (of === "tax_due") return result.data.tax_due;
   if (of === "average_rate") return (100 * result.data.tax_due) / gross;
   return result.data.explanation?.components[of];
+}
+
+function sumOf(names: readonly string[], request: PublishedGroup["request"], gross: number) {
+  return names.reduce((sum, of) => sum + (amountOf(of, request, gross) ?? Number.NaN), 0);
 }
 
 function linesOf(request: PublishedGroup["request"], gross: number) {

@@ -27,7 +27,6 @@ const rises: Readonly<Record<string, string>> = {
   JP: "steps of the basic deduction and of the salary table",
   MY: "rebate of 400 ends at 35,000",
   PK: "surcharge on the whole tax above ten million",
-  SE: "pension fee on all wages from 0.423 price base amounts, in hundreds",
 };
 
 /** Rounding lets the tax move a few units; in Switzerland a step of a hundred francs costs up to 13. */

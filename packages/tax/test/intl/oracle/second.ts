@@ -210,13 +210,7 @@ const se: Tax = (asked, year) => {
   }
   const { rate: share, over, max: most } = f.earnedIncomeReduction;
   const credits = work.down().plus(min(most, less(taxable, over).times(share)).down());
-  const state = bands(taxable, f.stateBrackets).down();
-  const pay = r(asked.gross).down(100);
-  const pays = isEmployed(asked) && !p.times(f.pensionFee.fromPriceBases).isAbove(pay);
-  const fee = pays ? pay.times(f.pensionFee.rate).minus(50).up(100) : nothing;
-  const credited = min(fee, municipal.plus(state));
-  const owed = state.plus(municipal).minus(min(less(municipal, credited), credits));
-  return owed.plus(fee.minus(credited));
+  return bands(taxable, f.stateBrackets).down().plus(less(municipal, credits));
 };
 
 const dk: Tax = (asked, year) => {
