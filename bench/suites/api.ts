@@ -16,7 +16,7 @@ const body = JSON.stringify({
   weightKg: 2,
   carrier: "dhl",
 });
-const rounds = 5;
+const rounds = 15;
 
 interface Subject {
   readonly name: string;
@@ -60,7 +60,7 @@ async function compare({ name, settings }: Subject): Promise<BenchRow[]> {
     await load(bare, 2);
     const results = [];
     for (let round = 0; round < rounds; round += 1) {
-      results.push({ whole: await load(whole, 3), bare: await load(bare, 3) });
+      results.push({ whole: await load(whole, 2), bare: await load(bare, 2) });
     }
     const rate = median(results.map(({ whole }) => whole.rate));
     const floor = median(results.map(({ bare }) => bare.rate));

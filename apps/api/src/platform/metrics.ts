@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Durations } from "./durations.ts";
 
 /** What is counted for those who watch. Labels come from route patterns and fixed lists only, never from callers. */
 export interface Metrics {
@@ -24,8 +25,6 @@ export interface PrometheusMetrics extends Metrics {
   render(): Promise<string>;
 }
 
-const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 export function createMetrics(inFlight: () => number): PrometheusMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -37,13 +36,7 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     "method",
     "status",
   ]);
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from the request line to the answer",
-    labelNames: ["service", "route"],
-    buckets,
-    registers: [registry],
-  });
+  const durations = new Durations(registry);
   new Gauge({
     name: "http_requests_in_flight",
     help: "Requests being worked on",
@@ -68,10 +61,16 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     contentType: registry.contentType,
     render: () => registry.metrics(),
     operation({ service, route, method }) {
-      const duration = durations.labels({ service, route });
+      const observe = durations.series({ service, route });
+      const byStatus = new Map<number, Count>();
       return (status, seconds) => {
-        requests.add(`${service} ${route} ${method} ${status}`, 1);
-        duration.observe(seconds);
+        let count = byStatus.get(status);
+        if (count === undefined) {
+          count = requests.of(service, route, method, String(status));
+          byStatus.set(status, count);
+        }
+        count.value += 1;
+        observe(seconds);
       };
     },
     authFailure: (reason) => failures.inc({ reason }),
@@ -79,16 +78,19 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     limiterFallback: () => fallbacks.inc(),
     shed: () => shed.inc(),
     beforeLaunch: (service) => early.inc({ service }),
-    spent: (service, tier, count) => spent.add(`${service} ${tier}`, count),
+    spent(service, tier, count) {
+      spent.of(service, tier).value += count;
+    },
   };
 }
 
-/**
- * A counter that is told the values of its labels in one text, with spaces between them. It counts beside the registry and
- * is carried over when somebody looks: to find labels there costs more than to count.
- */
+interface Count {
+  value: number;
+}
+
+/** A counter that keeps its counts beside the registry until somebody looks: to find labels there costs more than to count. */
 class Tally {
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<string, Count>();
 
   constructor(registry: Registry, name: string, help: string, labelNames: readonly string[]) {
     const counts = this.#counts;
@@ -99,15 +101,21 @@ class Tally {
       registers: [registry],
       collect() {
         this.reset();
-        for (const [text, count] of counts) {
+        for (const [text, { value }] of counts) {
           const values = text.split(" ");
-          this.inc(Object.fromEntries(labelNames.map((label, at) => [label, values[at]])), count);
+          this.inc(Object.fromEntries(labelNames.map((label, at) => [label, values[at]])), value);
         }
       },
     });
   }
 
-  add(values: string, count: number): void {
-    this.#counts.set(values, (this.#counts.get(values) ?? 0) + count);
+  /** The count of these values of the labels, none of which has a space. */
+  of(...values: readonly string[]): Count {
+    const text = values.join(" ");
+    const known = this.#counts.get(text);
+    if (known) return known;
+    const count = { value: 0 };
+    this.#counts.set(text, count);
+    return count;
   }
 }

@@ -164,24 +164,26 @@ function placeOf({ fields, body }: Operation): FieldPlace {
   return fields ?? (body ? "body" : "parameter");
 }
 
-async function admit(
+function admit(
   context: Context,
   headers: HeaderSource,
   operation: Operation,
   service: ServiceId | undefined,
-  gate: Gate,
+  { access, limiter, clientAddress }: Gate,
 ): Promise<Admission | undefined> {
-  const address = gate.clientAddress(context);
-  if (gate.access && !operation.open) {
-    return gate.access.admit({ headers, url: context.req.url }, address, service);
-  }
-  const allowance = await gate.limiter.consume(address);
-  if (allowance.allowed) return undefined;
-  const seconds = allowance.resetSeconds;
+  const address = clientAddress(context);
+  return access && !operation.open
+    ? access.admit({ headers, url: context.req.url }, address, service)
+    : admitAnyone(limiter, address);
+}
+
+async function admitAnyone(limiter: Limiter, address: string): Promise<undefined> {
+  const { allowed, resetSeconds } = await limiter.consume(address);
+  if (allowed) return;
   throw platformProblem(
     "rate_limited",
-    `At most ${gate.limiter.limit} requests in ${gate.limiter.windowSeconds} seconds. Try again in ${seconds} seconds.`,
-    { headers: { "Retry-After": String(seconds) } },
+    `At most ${limiter.limit} requests in ${limiter.windowSeconds} seconds. Try again in ${resetSeconds} seconds.`,
+    { headers: { "Retry-After": String(resetSeconds) } },
   );
 }
 
