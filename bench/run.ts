@@ -48,8 +48,18 @@ function heading(): string {
     "# Benchmarks",
     "",
     `Measured on ${new Date().toISOString().slice(0, 10)} with \`npm run bench\`: ${cpus().length} cores, ${memoryGiB} GiB, ` +
-      `Node ${process.versions.node}, workspace ${version}. Ratios compare within this run.`,
+      `Node ${process.versions.node}, workspace ${version}. Ratios compare within this run. What else runs at another speed on ` +
+      `another machine: this one makes ${format(yardstick())} JSON round trips of 1 kB a second.`,
   ].join("\n");
+}
+
+/** How fast a machine is at something that no change of ours makes faster. */
+function yardstick(): number {
+  const text = JSON.stringify({ list: Array.from({ length: 300 }, (_, at) => at % 10) });
+  const start = performance.now();
+  let count = 0;
+  for (; performance.now() - start < 1_000; count += 1) JSON.stringify(JSON.parse(text));
+  return (count / (performance.now() - start)) * 1_000;
 }
 
 function table(rows: readonly BenchRow[]): string {

@@ -118,6 +118,11 @@ function rate(once: (income: number) => unknown): number {
 function importMilliseconds(): number {
   const dist = new URL("../../packages/tax/dist/index.js", import.meta.url).href;
   const code = `const start = performance.now(); await import("${dist}"); process.stdout.write(String(performance.now() - start));`;
-  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", code]);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [
+    "--input-type=module",
+    "-e",
+    code,
+  ]);
+  if (status !== 0) throw new Error(`the built package cannot be imported: ${String(stderr)}`);
   return Number(String(stdout));
 }
