@@ -1,5 +1,6 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import { t4127 } from "./t4127.ts";
 
 export interface CaYtFigures {
   readonly brackets: readonly Bracket[];
@@ -19,22 +20,9 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
   currency: "CAD",
   decimals: 2,
   sources: {
-    "t4127-119": {
-      title:
-        "Canada Revenue Agency, T4127 119th edition, January 2024: tables 8.1 and 8.2 (2024), 8.22 and 8.23 (2023)",
-      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-24e.pdf",
-      readOn: "2026-11-21",
-    },
-    "t4127-120": {
-      title: "Canada Revenue Agency, T4127 120th edition, January 2025: tables 8.1 and 8.2",
-      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-25e.pdf",
-      readOn: "2026-11-21",
-    },
-    "t4127-122": {
-      title: "Canada Revenue Agency, T4127 122nd edition, January 2026: tables 8.1 and 8.2",
-      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pub/t4127-jan/t4127-jan-26e.pdf",
-      readOn: "2026-11-21",
-    },
+    "t4127-119": t4127[119],
+    "t4127-120": t4127[120],
+    "t4127-122": t4127[122],
     "taxtips-yt": {
       title: "TaxTips: Yukon rates 2022-2023",
       url: "https://taxtips.ca/priortaxrates/tax-rates-2022-2023/yt.htm",
