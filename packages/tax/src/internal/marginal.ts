@@ -2,7 +2,6 @@ import { taxOn } from "./compute.ts";
 import {
   add,
   compare,
-  divide,
   type Exact,
   exact,
   larger,
@@ -14,6 +13,7 @@ import {
 import { toInputs } from "./inputs.ts";
 import type { Prepared } from "./prepare.ts";
 import { Refusal } from "./refusal.ts";
+import { followLine, type Line, probe, type Walk } from "./tax-line.ts";
 
 /** A stretch of income on which the tax rises in a straight line. */
 export interface MarginalSegment {
@@ -43,7 +43,6 @@ export interface MarginalSchedule {
 }
 
 const mostSegments = 500;
-const probe = 64;
 /** So many short lines in a row are steps of a rounding rule: no tariff has as many bands so close together. */
 const stepsInARow = 12;
 
@@ -125,22 +124,6 @@ function lastAnswered(taxAt: (income: number) => Exact, asked: number, limit: nu
   return low;
 }
 
-interface Walk {
-  readonly taxAt: (income: number) => Exact;
-  readonly limit: number;
-  /** The minor unit of the currency. */
-  readonly unit: number;
-  /** Results are the sum of up to two rounded parts, so that three of them stray from their line by up to three units. */
-  readonly tolerance: number;
-}
-
-interface Line {
-  readonly end: number;
-  readonly slope: Exact;
-  /** How far the tax strays from it where a rounding rule makes steps. */
-  readonly rounding?: number;
-}
-
 /** The line from an income: exact, or through the middle of the steps that a rounding rule makes. */
 function lineFrom(walk: Walk, from: number): Line {
   const line = followLine(walk, from, walk.tolerance);
@@ -210,60 +193,6 @@ function bendAt(walk: Walk, from: number, line: Line, next: Line): number {
     if (isNear(round)) return round;
   }
   return otherwise;
-}
-
-/** The longest stretch from an income on which the tax stays on one line, or as much of it as is asked for. */
-function followLine(walk: Walk, from: number, tolerance: number, enough = walk.limit): Line {
-  const limit = Math.min(walk.limit, from + enough);
-  let reach = 1;
-  let slope = slopeBetween(walk, from, Math.min(limit, from + 1));
-  let step = probe;
-  while (from + step <= limit) {
-    const wider = slopeBetween(walk, from, from + step);
-    if (!isLine(walk, from, from + step, wider, tolerance)) break;
-    reach = step;
-    slope = wider;
-    step *= 2;
-  }
-  let low = reach;
-  let high = Math.min(step, limit - from + 1);
-  while (low + 1 < high) {
-    const middle = Math.floor((low + high) / 2);
-    const candidate = reach >= probe ? slope : slopeBetween(walk, from, from + middle);
-    if (isLine(walk, from, from + middle, candidate, tolerance)) {
-      low = middle;
-      if (reach < probe) slope = candidate;
-    } else high = middle;
-  }
-  return { end: Math.min(limit, from + low), slope };
-}
-
-function slopeBetween({ taxAt }: Walk, from: number, to: number): Exact {
-  if (to <= from) return { numerator: 0, denominator: 1 };
-  return divide(subtract(taxAt(to), taxAt(from)), exact(to - from));
-}
-
-/** Ends, thirds and neighbours lie on the line; a coarse line is asked at crooked incomes too, which no step hides. */
-function isLine(walk: Walk, from: number, to: number, slope: Exact, tolerance: number): boolean {
-  const width = to - from;
-  const points = [1, width / 3, width / 2, (width * 2) / 3, width - 1, width];
-  if (tolerance !== walk.tolerance) points.push(...crookedPoints(width));
-  return points.every((point) => {
-    const distance = Math.floor(point);
-    const expected = add(walk.taxAt(from), multiply(slope, exact(distance)));
-    const gap = subtract(walk.taxAt(from + distance), expected);
-    return isWithin(gap, exact(tolerance));
-  });
-}
-
-function crookedPoints(width: number): readonly number[] {
-  const parts = Array.from({ length: 16 }, (_, index) => ((index + 1) * width) / 17 + index * 7);
-  return parts.filter((point) => point < width);
-}
-
-function isWithin(gap: Exact, tolerance: Exact): boolean {
-  const positive = gap.numerator < 0 ? subtract({ numerator: 0, denominator: 1 }, gap) : gap;
-  return compare(positive, tolerance) <= 0;
 }
 
 /** A change over one unit that neither of the two slopes explains, or nothing. */
