@@ -102,26 +102,33 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
   }
 
   function nextBatch(): UsageBatch | undefined {
-    if (unsent === undefined && counts.size > 0) {
-      sequence += 1;
-      unsent = { instance, sequence, at: now(), counts: [...counts.values()] };
-      counts = new Map();
-    }
+    if (counts.size === 0) return undefined;
+    sequence += 1;
+    unsent = { instance, sequence, at: now(), counts: [...counts.values()] };
+    counts = new Map();
     return unsent;
   }
 
-  async function write(): Promise<void> {
-    for (let batch = nextBatch(); batch !== undefined; batch = nextBatch()) {
-      await addUsage(store, batch);
-      unsent = undefined;
-      for (const { owner, service, count, month: spentIn } of batch.counts) {
-        if (spentIn !== present().name) continue;
-        const target = account(owner, service);
-        target.unwritten -= count;
-        target.stored += count;
-      }
-      await readTotals([...new Set(batch.counts.map(({ owner }) => owner))]);
+  async function send(batch: UsageBatch): Promise<void> {
+    await addUsage(store, batch);
+    unsent = undefined;
+    for (const { owner, service, count, month: spentIn } of batch.counts) {
+      if (spentIn !== present().name) continue;
+      const target = account(owner, service);
+      target.unwritten -= count;
+      target.stored += count;
     }
+    await readTotals([...new Set(batch.counts.map(({ owner }) => owner))]);
+  }
+
+  /**
+   * Writes the batch that could not be written before, then what has been counted since. What is counted on the way stays
+   * for the next time: to go on until nothing is left, a busy instance would write without a pause.
+   */
+  async function write(): Promise<void> {
+    if (unsent !== undefined) await send(unsent);
+    const batch = nextBatch();
+    if (batch !== undefined) await send(batch);
     const keys = touched;
     touched = new Set();
     for (const keyId of keys) {
