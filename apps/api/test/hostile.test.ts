@@ -15,12 +15,7 @@ const tested = await createTestPlatform({
 const { app, issue, platform } = tested;
 const victim = await issue({ owner: "victim-of-somebody" });
 const mine = await issue({ owner: "mine" });
-platform.meter.spend(platform.meter.account("victim-of-somebody", "tax"), {
-  owner: "victim-of-somebody",
-  service: "tax",
-  keyId: victim.row.id,
-  count: 987_654,
-});
+platform.meter.spend(platform.meter.account("victim-of-somebody", "tax"), victim.row.id, 987_654);
 await platform.meter.flush();
 const headersOfVictim = { "X-API-Key": victim.key, "Content-Type": "application/json" };
 const shopping = async (path: string, body: object) =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { openSqlite } from "../src/store/sqlite.ts";
+import { createStore, type Store } from "../src/store/store.ts";
 import { addUsage, sumUsage } from "../src/store/usage.ts";
 import { askWith, createTestPlatform, parcel } from "./create-test-platform.ts";
 
@@ -131,6 +133,30 @@ describe("the quota", () => {
     await meter.flush();
     expect(await sumUsage(store.database, "2026-11", ["acme"])).toMatchObject([{ count: 2 }]);
     expect(meter.account("acme", "dimweight")).toMatchObject({ stored: 2, unwritten: 0, held: 0 });
+  });
+
+  test("what is counted while counts are written waits for the next writing", async () => {
+    const memory = await createStore(openSqlite(":memory:"), "sqlite");
+    const whileWriting = { run: async () => {} };
+    const store: Store = {
+      ...memory,
+      async transact(work) {
+        const result = await memory.transact(work);
+        await whileWriting.run();
+        return result;
+      },
+    };
+    const { app, issue, meter } = await createTestPlatform({ tiers, store });
+    const { key } = await issue({ tier: "free" });
+    const spend = async () => void (await askWith(app, key, path, parcel));
+    await spend();
+    whileWriting.run = spend;
+    await meter.flush();
+    const account = meter.account("acme", "dimweight");
+    expect(account).toMatchObject({ stored: 1, unwritten: 1, held: 0 });
+    whileWriting.run = async () => {};
+    await meter.flush();
+    expect(account).toMatchObject({ stored: 2, unwritten: 0, held: 0 });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { ServiceId } from "../services/service.ts";
+import type { Account } from "./account.ts";
 import type { Caller } from "./caller.ts";
 import type { Allowance } from "./limiter.ts";
-import type { Account, Meter } from "./meter.ts";
+import type { Meter } from "./meter.ts";
 import type { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
 import type { Tier } from "./tiers.ts";
@@ -43,11 +44,10 @@ export class Admission {
   /** Gives back what was set aside, and counts what was spent. */
   settle(spent: number): void {
     const account = this.#account;
-    const { service, meter, caller } = this.#options;
-    if (account === undefined || service === undefined) return;
+    if (account === undefined) return;
     account.held -= this.#held;
     this.#held = 0;
-    meter.spend(account, { owner: caller.owner, service, keyId: caller.keyId, count: spent });
+    this.#options.meter.spend(account, this.caller.keyId, spent);
   }
 
   /** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, after settling. */

@@ -1,13 +1,8 @@
 import type { ServiceId } from "../services/service.ts";
 import { touchKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import {
-  addUsage,
-  forgetOldBatches,
-  sumUsage,
-  type UsageBatch,
-  type UsageCount,
-} from "../store/usage.ts";
+import { addUsage, forgetOldBatches, sumUsage, type UsageBatch } from "../store/usage.ts";
+import { Account } from "./account.ts";
 import { type Month, monthOf } from "./month.ts";
 
 const touchEveryMs = 60_000;
@@ -15,31 +10,12 @@ const batchMemoryMs = 86_400_000;
 /** How long the totals of an owner are taken as they are, before the store is asked what other instances have added. */
 const freshMs = 1_000;
 
-/** What an owner has spent on a service this month, as far as this instance knows. */
-export class Account {
-  /** What a request spends belongs to the month in which it was let in. */
-  readonly month: string;
-  /** In the store, whoever counted it. */
-  stored = 0;
-  /** Counted here and not in the store yet. */
-  unwritten = 0;
-  /** Promised to requests that are still running. */
-  held = 0;
-
-  constructor(month: string) {
-    this.month = month;
-  }
-
-  get used(): number {
-    return this.stored + this.unwritten + this.held;
-  }
-}
-
 /** Counts what is spent, in memory first and in the store at least twice a second. */
 export interface Meter {
   readonly month: Month;
   account(owner: string, service: ServiceId): Account;
-  spend(account: Account, count: Omit<UsageCount, "month">): void;
+  /** Counts what a request with this key has spent, be it nothing. */
+  spend(account: Account, keyId: string, count: number): void;
   /** Brings the totals of an owner up to what all instances have written. */
   load(owner: string): Promise<void>;
   /** Writes what is not written yet. Rejects when the store is away; nothing is lost by that. */
@@ -55,8 +31,10 @@ export interface MeterOptions {
 
 export function createMeter({ store, now, instance }: MeterOptions): Meter {
   let month = monthOf(now());
-  let accounts = new Map<string, Account>();
-  let counts = new Map<string, { -readonly [Name in keyof UsageCount]: UsageCount[Name] }>();
+  /** By owner and service. */
+  let accounts = new Map<string, Map<string, Account>>();
+  /** With something in no batch yet; some may be of the month before. */
+  let spending = new Set<Account>();
   let loadedAt = new Map<string, number>();
   const touchedAt = new Map<string, number>();
   let touched = new Set<string>();
@@ -82,14 +60,14 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
   }
 
   function account(owner: string, service: string): Account {
-    const { name: current } = present();
-    const name = `${service} ${owner}`;
-    let found = accounts.get(name);
-    if (found === undefined) {
-      found = new Account(current);
-      accounts.set(name, found);
-    }
-    return found;
+    const { name } = present();
+    return accounts.get(owner)?.get(service) ?? open(new Account(owner, service, name));
+  }
+
+  function open(opened: Account): Account {
+    const ofOwner = accounts.get(opened.owner) ?? new Map<string, Account>();
+    accounts.set(opened.owner, ofOwner.set(opened.service, opened));
+    return opened;
   }
 
   async function readTotals(owners: readonly string[]): Promise<void> {
@@ -102,26 +80,37 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
   }
 
   function nextBatch(): UsageBatch | undefined {
-    if (unsent === undefined && counts.size > 0) {
-      sequence += 1;
-      unsent = { instance, sequence, at: now(), counts: [...counts.values()] };
-      counts = new Map();
-    }
+    if (spending.size === 0) return undefined;
+    const counts = [...spending].flatMap(({ owner, service, month: spentIn, pending }) =>
+      [...pending].map(([keyId, count]) => ({ month: spentIn, owner, service, keyId, count })),
+    );
+    for (const { pending } of spending) pending.clear();
+    spending = new Set();
+    sequence += 1;
+    unsent = { instance, sequence, at: now(), counts };
     return unsent;
   }
 
-  async function write(): Promise<void> {
-    for (let batch = nextBatch(); batch !== undefined; batch = nextBatch()) {
-      await addUsage(store, batch);
-      unsent = undefined;
-      for (const { owner, service, count, month: spentIn } of batch.counts) {
-        if (spentIn !== present().name) continue;
-        const target = account(owner, service);
-        target.unwritten -= count;
-        target.stored += count;
-      }
-      await readTotals([...new Set(batch.counts.map(({ owner }) => owner))]);
+  async function send(batch: UsageBatch): Promise<void> {
+    await addUsage(store, batch);
+    unsent = undefined;
+    for (const { owner, service, count, month: spentIn } of batch.counts) {
+      if (spentIn !== present().name) continue;
+      const target = account(owner, service);
+      target.unwritten -= count;
+      target.stored += count;
     }
+    await readTotals([...new Set(batch.counts.map(({ owner }) => owner))]);
+  }
+
+  /**
+   * Writes the batch that could not be written before, then what has been counted since. What is counted on the way stays
+   * for the next time: to go on until nothing is left, a busy instance would write without a pause.
+   */
+  async function write(): Promise<void> {
+    if (unsent !== undefined) await send(unsent);
+    const batch = nextBatch();
+    if (batch !== undefined) await send(batch);
     const keys = touched;
     touched = new Set();
     for (const keyId of keys) {
@@ -138,7 +127,7 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
       return present();
     },
     account,
-    spend(target, { owner, service, keyId, count }) {
+    spend(target, keyId, count) {
       const at = now();
       const last = touchedAt.get(keyId);
       if (last === undefined || at - last > touchEveryMs) {
@@ -146,11 +135,8 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
         touched.add(keyId);
       }
       if (count === 0) return;
-      target.unwritten += count;
-      const name = `${target.month} ${service} ${keyId}`;
-      const pending = counts.get(name);
-      if (pending) pending.count += count;
-      else counts.set(name, { month: target.month, owner, service, keyId, count });
+      target.spend(keyId, count);
+      spending.add(target);
     },
     async load(owner) {
       const at = loadedAt.get(owner);

@@ -3,14 +3,18 @@ import { Durations } from "./durations.ts";
 
 /** What is counted for those who watch. Labels come from route patterns and fixed lists only, never from callers. */
 export interface Metrics {
-  /** For the requests of one operation; each is then told by its status and its duration. */
-  operation(labels: OperationLabels): (status: number, seconds: number) => void;
+  /** For the requests of one operation. */
+  operation(labels: OperationLabels): OperationMetrics;
   authFailure(reason: string): void;
   limited(policy: "minute" | "month", tier: string): void;
   limiterFallback(): void;
   shed(): void;
   beforeLaunch(service: string): void;
-  spent(service: string, tier: string, count: number): void;
+}
+
+export interface OperationMetrics {
+  answered(status: number, seconds: number): void;
+  spent(tier: string, count: number): void;
 }
 
 export interface OperationLabels {
@@ -62,15 +66,18 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     render: () => registry.metrics(),
     operation({ service, route, method }) {
       const observe = durations.series({ service, route });
-      const byStatus = new Map<number, Count>();
-      return (status, seconds) => {
-        let count = byStatus.get(status);
-        if (count === undefined) {
-          count = requests.of(service, route, method, String(status));
-          byStatus.set(status, count);
-        }
-        count.value += 1;
-        observe(seconds);
+      const ofStatus = lookUpOnce((status: number) =>
+        requests.of(service, route, method, String(status)),
+      );
+      const ofTier = lookUpOnce((tier: string) => spent.of(service, tier));
+      return {
+        answered(status, seconds) {
+          ofStatus(status).value += 1;
+          observe(seconds);
+        },
+        spent(tier, count) {
+          ofTier(tier).value += count;
+        },
       };
     },
     authFailure: (reason) => failures.inc({ reason }),
@@ -78,14 +85,22 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     limiterFallback: () => fallbacks.inc(),
     shed: () => shed.inc(),
     beforeLaunch: (service) => early.inc({ service }),
-    spent(service, tier, count) {
-      spent.of(service, tier).value += count;
-    },
   };
 }
 
 interface Count {
   value: number;
+}
+
+function lookUpOnce<Key>(find: (key: Key) => Count): (key: Key) => Count {
+  const found = new Map<Key, Count>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const count = find(key);
+    found.set(key, count);
+    return count;
+  };
 }
 
 /** A counter that keeps its counts beside the registry until somebody looks: to find labels there costs more than to count. */

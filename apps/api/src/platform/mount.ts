@@ -46,6 +46,7 @@ interface Progress extends Outcome {
 }
 
 const noParams = {};
+const jsonHeaders = { ...apiHeaders, "Content-Type": "application/json" };
 
 /**
  * Mounts one operation. The whole way of a request is this one function rather than a chain of middleware: each link of a
@@ -125,7 +126,7 @@ async function answer(
   const spent = reply.spend ?? (progress.status < 300 ? 1 : 0);
   if (admission) {
     admission.settle(spent);
-    if (service !== undefined) gate.metrics.spent(service, admission.caller.tier, spent);
+    if (service !== undefined) progress.spent = spent;
   }
   const text = reply.body === undefined ? null : JSON.stringify(reply.body);
   progress.bytes = text === null ? 0 : Buffer.byteLength(text);
@@ -133,8 +134,7 @@ async function answer(
     status: progress.status,
     // A plain object keeps the adapter on its fast path; a Headers instance does not.
     headers: {
-      ...apiHeaders,
-      ...(text === null ? {} : { "Content-Type": "application/json" }),
+      ...(text === null ? apiHeaders : jsonHeaders),
       "X-Request-Id": requestId,
       ...admission?.headers(),
       ...reply.headers,

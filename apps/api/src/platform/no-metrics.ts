@@ -2,11 +2,10 @@ import type { Metrics } from "./metrics.ts";
 
 /** For whoever serves without being watched. */
 export const noMetrics: Metrics = {
-  operation: () => () => {},
+  operation: () => ({ answered() {}, spent() {} }),
   authFailure() {},
   limited() {},
   limiterFallback() {},
   shed() {},
   beforeLaunch() {},
-  spent() {},
 };

@@ -8,6 +8,8 @@ export interface Outcome {
   bytes?: number | undefined;
   traceId?: string | undefined;
   caller?: { readonly keyId: string; readonly tier: string } | undefined;
+  /** Successes that the quota has paid for. */
+  spent?: number | undefined;
 }
 
 /** Tells the log and the metrics what became of a request that began at `startMs` of `performance.now()`. */
@@ -20,10 +22,11 @@ export function reportRequests(
 ): RequestReport {
   const lines = log.child(operation);
   const service = operation.service ?? "platform";
-  const measure = metrics.operation({ ...operation, service });
-  return (requestId, startMs, { status, code, bytes, traceId, caller }) => {
+  const measured = metrics.operation({ ...operation, service });
+  return (requestId, startMs, { status, code, bytes, traceId, caller, spent }) => {
     const durationMs = performance.now() - startMs;
-    measure(status, durationMs / 1000);
+    measured.answered(status, durationMs / 1000);
+    if (spent !== undefined && caller) measured.spent(caller.tier, spent);
     if (code === "overloaded") metrics.shed();
     if (code === "pre_launch") metrics.beforeLaunch(service);
     if (code === "quota_exceeded") metrics.limited("month", caller?.tier ?? "none");
