@@ -1,14 +1,15 @@
+import { elementIds } from "../data/elements.ts";
 import { ByteReader, StringTable } from "./byte-reader.ts";
 import {
   type EngineFact,
   fixedSections,
+  RankTable,
   readBlocks,
   readCounts,
   readEngines,
   readGroups,
   readModelMakes,
   readOverrides,
-  readRanks,
   readSections,
   readSteps,
 } from "./vpic-sections.ts";
@@ -42,9 +43,7 @@ export class Vpic {
   readonly #entryCounts: Uint32Array;
   readonly #keyBlocks: Uint32Array;
   readonly #groupBlocks: Uint32Array;
-  #ranks:
-    | Map<number, readonly (readonly [entry: number, element: number, rank: number])[]>
-    | undefined;
+  #ranks: RankTable | undefined;
   #schemaIds: Int32Array | undefined;
   #engines: ReadonlyMap<string, readonly EngineFact[]> | undefined;
   #modelMakes: Uint32Array | undefined;
@@ -99,8 +98,8 @@ export class Vpic {
 
   /** Which rows of a schema are newer than rows that they would otherwise lose against. */
   ranksOf(schema: number): readonly (readonly [entry: number, element: number, rank: number])[] {
-    this.#ranks ??= readRanks(this.#section(10));
-    return this.#ranks.get(schema) ?? [];
+    this.#ranks ??= new RankTable(this.#section(10));
+    return this.#ranks.of(schema);
   }
 
   /** NHTSA's own number of a schema. */
@@ -117,7 +116,7 @@ export class Vpic {
 
   /** The make of a model, by the model's value. */
   makeOfModel(value: number): string | undefined {
-    this.#modelMakes ??= readModelMakes(this.#section(19));
+    this.#modelMakes ??= readModelMakes(this.#section(19), this.#modelCount());
     const make = this.#modelMakes[value] ?? 0;
     return make === 0 ? undefined : this.makes.at(make - 1);
   }
@@ -133,6 +132,10 @@ export class Vpic {
   yearOverride(descriptor: string): number | undefined {
     this.#overrides ??= readOverrides(this.#section(17), this.#section(18));
     return this.#overrides.get(descriptor);
+  }
+
+  #modelCount(): number {
+    return this.values[this.elementIndex[elementIds.model] ?? -1]?.length ?? 0;
   }
 
   #section(index: number): Uint8Array {
