@@ -54,14 +54,19 @@ export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array
 
 /** Where blocks begin that stand one after another behind the list of their lengths. */
 export function readStarts(bytes: Uint8Array, offset: number, count: number): Uint32Array {
-  const starts = new Uint32Array(count);
-  let start = readColumn(bytes, offset, starts);
-  for (let block = 0; block < count; block++) {
-    const length = starts[block] ?? 0;
-    starts[block] = start;
+  const lengths = new Uint32Array(count);
+  return toStarts(lengths, readColumn(bytes, offset, lengths));
+}
+
+/** Puts in the place of each length where it begins. */
+export function toStarts(lengths: Uint32Array, first: number): Uint32Array {
+  let start = first;
+  for (let each = 0; each < lengths.length; each++) {
+    const length = lengths[each] ?? 0;
+    lengths[each] = start;
     start += length;
   }
-  return starts;
+  return lengths;
 }
 
 const stringsPerBlock = 32;

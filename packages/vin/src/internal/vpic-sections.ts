@@ -1,4 +1,4 @@
-import { ByteReader, readColumn, readStarts, StringTable } from "./byte-reader.ts";
+import { ByteReader, readColumn, readStarts, StringTable, toStarts } from "./byte-reader.ts";
 
 const magic = "AVIN1";
 /** Sections before the elements' values, in the order in which the data package writes them. */
@@ -37,15 +37,13 @@ export function readGroups(
   elements: Uint8Array,
   valueSection: Uint8Array,
 ) {
-  const counts = readCounts(countSection);
-  const starts = new Uint32Array(counts.length + 1);
-  let start = 0;
-  for (let group = 0; group < counts.length; group++) {
-    starts[group] = start;
-    start += counts[group] ?? 0;
-  }
-  starts[counts.length] = start;
-  const values = new Uint32Array(start);
+  const counts = new ByteReader(countSection);
+  const groups = counts.varint();
+  const starts = new Uint32Array(groups + 1);
+  readColumn(countSection, counts.offset, starts.subarray(0, groups));
+  // The one more, of length 0, begins where the last group ends.
+  toStarts(starts, 0);
+  const values = new Uint32Array(elements.length);
   readColumn(valueSection, 0, values);
   return { starts, elements, values };
 }
