@@ -12,15 +12,20 @@ interface Configuration {
   readonly size: Dimensions | undefined;
 }
 
-/** The file as it is: columns of numbers, of which a lookup reads a handful. */
+/** The file as it is, of which a lookup reads a handful of numbers. */
 interface Table {
+  readonly bytes: Uint8Array;
   /** Length, width and height in centimetres, size by size. */
   readonly sizes: Uint32Array;
   /** Body and doors in one number, and the size plus one, configuration by configuration. */
   readonly configurations: Uint32Array;
-  readonly lists: readonly Uint32Array[];
-  /** By make and model: first year as a step from the last one before, years that follow it, and the list, run by run. */
-  readonly runs: ReadonlyMap<string, Uint32Array>;
+  /** Where each list of configurations begins, with how many it has. */
+  readonly lists: readonly number[];
+  /**
+   * By make and model where its runs begin, with how many there are: first year as a step from the last one before, years
+   * that follow it, and the list.
+   */
+  readonly runs: ReadonlyMap<string, number>;
 }
 
 /** How far two sizes may lie apart, as a share of the larger. */
@@ -42,19 +47,23 @@ const readTable = (bytes: Uint8Array): Table => {
   if (String.fromCharCode(...bytes.subarray(0, 4)) !== "AVD1") {
     throw new TypeError("not a dimension file: it does not begin with AVD1");
   }
-  const { number, numbers, text, atEnd } = readBytes(bytes, 4);
+  const { number, numbers, skip, text, atEnd } = readBytes(bytes, 4);
   const sizes = numbers(3 * number());
   const configurations = numbers(2 * number());
-  const lists: Uint32Array[] = [];
-  for (let left = number(); left > 0; left -= 1) lists.push(numbers(number()));
-  const runs = new Map<string, Uint32Array>();
+  const lists: number[] = [];
+  for (let left = number(); left > 0; left -= 1) {
+    lists.push(skip(0));
+    skip(number());
+  }
+  const runs = new Map<string, number>();
   for (let makes = number(); makes > 0; makes -= 1) {
     const make = text();
     for (let models = number(); models > 0; models -= 1) {
-      runs.set(`${make} ${text()}`, numbers(3 * number()));
+      runs.set(`${make} ${text()}`, skip(0));
+      skip(3 * number());
     }
   }
-  return atEnd() ? { sizes, configurations, lists, runs } : damaged();
+  return atEnd() ? { bytes, sizes, configurations, lists, runs } : damaged();
 };
 
 const damaged = (): never => {
@@ -62,14 +71,21 @@ const damaged = (): never => {
 };
 
 /** The list of configurations that were sold in a year. */
-const listOf = (runs: Uint32Array, year: number): number | undefined => {
+const listOf = ({ bytes, lists }: Table, runs: number, year: number): number[] => {
+  const { number } = readBytes(bytes, runs);
   let last = 1900;
-  for (let at = 0; at < runs.length; at += 3) {
-    const first = last + (runs[at] ?? 0);
-    last = first + (runs[at + 1] ?? 0);
-    if (year >= first && year <= last) return runs[at + 2];
+  for (let left = number(); left > 0; left -= 1) {
+    const first = last + number();
+    last = first + number();
+    const list = lists[number()] ?? damaged();
+    if (year >= first && year <= last) return numbersAt(bytes, list);
   }
-  return undefined;
+  return [];
+};
+
+const numbersAt = (bytes: Uint8Array, offset: number): number[] => {
+  const { number, numbers } = readBytes(bytes, offset);
+  return [...numbers(number())];
 };
 
 const configurationAt = ({ sizes, configurations }: Table, index: number): Configuration => {
@@ -114,10 +130,9 @@ const find = (table: Table, query: DimensionQuery): Dimensions | undefined => {
   const model = normalName(query.model);
   const shorter = model.startsWith(make) ? model.slice(make.length) : model;
   const runs = table.runs.get(`${make} ${model}`) ?? table.runs.get(`${make} ${shorter}`);
-  const list = runs && listOf(runs, query.year);
-  if (list === undefined) return undefined;
+  if (runs === undefined) return undefined;
   const { doors } = query;
-  const sold = Array.from(table.lists[list] ?? damaged(), (each) => configurationAt(table, each));
+  const sold = listOf(table, runs, query.year).map((each) => configurationAt(table, each));
   const bodies = fittingBody(sold, query.bodyType);
   return sizeOf(
     doors === undefined

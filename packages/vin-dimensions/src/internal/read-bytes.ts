@@ -3,6 +3,8 @@ export interface ByteReader {
   readonly number: () => number;
   /** As many numbers, in one loop: nothing is optimised yet when a table is opened. */
   readonly numbers: (count: number) => Uint32Array;
+  /** Passes over as many numbers, and tells where they began. */
+  readonly skip: (count: number) => number;
   readonly text: () => string;
   readonly atEnd: () => boolean;
 }
@@ -37,6 +39,11 @@ export const readBytes = (bytes: Uint8Array, offset: number): ByteReader => {
     }
     return values;
   };
+  const skip = (count: number): number => {
+    const start = at;
+    for (let left = count; left > 0; at += 1) if ((bytes[at] ?? tooShort()) < 128) left -= 1;
+    return start;
+  };
   const text = (): string => {
     const length = number();
     const letters = bytes.subarray(at, at + length);
@@ -44,5 +51,5 @@ export const readBytes = (bytes: Uint8Array, offset: number): ByteReader => {
     at += length;
     return String.fromCharCode(...letters);
   };
-  return { number, numbers, text, atEnd: () => at === bytes.length };
+  return { number, numbers, skip, text, atEnd: () => at === bytes.length };
 };
