@@ -25,7 +25,7 @@ export interface DecoderSettings {
 export interface Decoder {
   /** Changes whenever an answer can. */
   readonly dataVersion: string;
-  /** Decodes a VIN, or throws a {@link VinError}. */
+  /** Decodes a VIN, or throws a {@link VinError}. The parts of an answer are frozen: VINs of one type share them. */
   decodeVin(vin: unknown, options?: DecodeVinOptions): Vehicle;
   /** Decodes a VIN, or returns the error. */
   safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle>;
