@@ -26,6 +26,13 @@ export class ByteReader {
     return value >>> 0;
   }
 
+  /** Passes over a record of a number of bytes and as many integers. */
+  skipFacts(): void {
+    let left = this.varint();
+    this.offset += left;
+    for (; left > 0; this.offset++) if ((this.bytes[this.offset] ?? 0) < 0x80) left--;
+  }
+
   /** 0, 1, 2, 3 ... as 0, -1, 1, -2 ... */
   signed(): number {
     const value = this.varint();
@@ -35,8 +42,7 @@ export class ByteReader {
 
 /**
  * Fills a list with the integers that stand one after another from an offset on, and returns where they end. All columns
- * are read by this one loop without calls: it is what takes the time when the tables are opened, before anything is
- * optimised.
+ * are read by this one loop without calls, for when the tables are opened nothing is optimised yet.
  */
 export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
   let offset = start;
@@ -54,19 +60,14 @@ export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array
 
 /** Where blocks begin that stand one after another behind the list of their lengths. */
 export function readStarts(bytes: Uint8Array, offset: number, count: number): Uint32Array {
-  const lengths = new Uint32Array(count);
-  return toStarts(lengths, readColumn(bytes, offset, lengths));
-}
-
-/** Puts in the place of each length where it begins. */
-export function toStarts(lengths: Uint32Array, first: number): Uint32Array {
-  let start = first;
-  for (let each = 0; each < lengths.length; each++) {
-    const length = lengths[each] ?? 0;
-    lengths[each] = start;
+  const starts = new Uint32Array(count);
+  let start = readColumn(bytes, offset, starts);
+  for (let block = 0; block < count; block++) {
+    const length = starts[block] ?? 0;
+    starts[block] = start;
     start += length;
   }
-  return lengths;
+  return starts;
 }
 
 const stringsPerBlock = 32;

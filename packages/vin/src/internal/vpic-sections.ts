@@ -1,10 +1,11 @@
-import { ByteReader, readColumn, readStarts, StringTable, toStarts } from "./byte-reader.ts";
+import { ByteReader, readColumn, readStarts, StringTable } from "./byte-reader.ts";
 
-const magic = "AVIN1";
+const magic = "AVIN2";
 /** Sections before the elements' values, in the order in which the data package writes them. */
-export const fixedSections = 22;
+export const fixedSections = 20;
 
-export interface EngineFact {
+/** What a key or an engine model says of an element. */
+export interface ElementFact {
   readonly element: number;
   readonly value: number;
 }
@@ -30,22 +31,6 @@ export function readSections(bytes: Uint8Array): Uint8Array[] {
     throw new TypeError("The data of @almanac/vin-data is cut short or damaged. Install it again.");
   }
   return sections;
-}
-
-export function readGroups(
-  countSection: Uint8Array,
-  elements: Uint8Array,
-  valueSection: Uint8Array,
-) {
-  const counts = new ByteReader(countSection);
-  const groups = counts.varint();
-  const starts = new Uint32Array(groups + 1);
-  readColumn(countSection, counts.offset, starts.subarray(0, groups));
-  // The one more, of length 0, begins where the last group ends.
-  toStarts(starts, 0);
-  const values = new Uint32Array(elements.length);
-  readColumn(valueSection, 0, values);
-  return { starts, elements, values };
 }
 
 export function readCounts(section: Uint8Array): Uint32Array {
@@ -104,9 +89,9 @@ export class RankTable {
 export function readEngines(nameSection: Uint8Array, rows: Uint8Array) {
   const names = new StringTable(nameSection);
   const reader = new ByteReader(rows);
-  const engines = new Map<string, EngineFact[]>();
+  const engines = new Map<string, ElementFact[]>();
   for (let engine = 0; engine < names.length; engine++) {
-    const facts: EngineFact[] = [];
+    const facts: ElementFact[] = [];
     for (let left = reader.varint(); left > 0; left--) {
       facts.push({ element: reader.byte(), value: reader.varint() });
     }
