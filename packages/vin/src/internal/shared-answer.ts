@@ -53,7 +53,7 @@ export function answerTo(
   return answer;
 }
 
-/** A copy in which all fields lie side by side, as those of parsed JSON do: spreading it takes half the time. */
+/** A copy in which all fields lie side by side, as those of parsed JSON do: spreading it takes a third less time. */
 function compact(pool: PartPool, vehicle: Vehicle): Vehicle {
   const copy = JSON.parse(JSON.stringify(vehicle)) as Record<string, unknown>;
   for (const [field, part] of Object.entries(copy)) {
