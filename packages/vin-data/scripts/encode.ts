@@ -3,8 +3,9 @@ import { type Compiled, compareText } from "./compile.ts";
 import type { Rank } from "./ranks.ts";
 
 /** The file begins with these letters; the digit counts incompatible layouts. */
-const magic = "AVIN1";
+const magic = "AVIN2";
 const schemasPerBlock = 16;
+const groupsPerBlock = 16;
 const wmisPerBlock = 16;
 
 /** Distinct strings in the order of first use, and their indexes. */
@@ -55,7 +56,7 @@ export function encode(
   return container(magic, [
     stringTable([date]),
     frontCoded(keys),
-    ...encodeGroups(groups.strings),
+    encodeGroups(groups.strings),
     ...schemas,
     encodeRanks(ranks, pools.elements),
     ...wmis,
@@ -93,22 +94,18 @@ function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
   return out.finish();
 }
 
-/** Three columns: how many facts each group has, their elements, their values. */
-function encodeGroups(groups: readonly string[]): Uint8Array[] {
-  const counts = new ByteWriter();
-  const elements = new ByteWriter();
-  const values = new ByteWriter();
-  counts.varint(groups.length);
+/** In blocks of 16, of each group how many facts it has, their elements, their values. */
+function encodeGroups(groups: readonly string[]): Uint8Array {
+  const records = new Blocks(groupsPerBlock);
+  const { body } = records;
   for (const group of groups) {
-    const facts = group.split(";");
-    counts.varint(facts.length);
-    for (const fact of facts) {
-      const [element = "", value = ""] = fact.split(",");
-      elements.byte(Number(element));
-      values.varint(Number(value));
-    }
+    const facts = group.split(";").map((fact) => fact.split(",").map(Number));
+    body.varint(facts.length);
+    for (const [element = 0] of facts) body.byte(element);
+    for (const [, value = 0] of facts) body.varint(value);
+    records.next();
   }
-  return [counts.finish(), elements.finish(), values.finish()];
+  return records.finish();
 }
 
 /**

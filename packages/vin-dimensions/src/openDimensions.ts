@@ -12,13 +12,21 @@ interface Configuration {
   readonly size: Dimensions | undefined;
 }
 
-interface YearRun {
-  readonly from: number;
-  readonly to: number;
-  readonly configurations: readonly Configuration[];
+/** The file as it is, of which a lookup reads a handful of numbers. */
+interface Table {
+  readonly bytes: Uint8Array;
+  /** Length, width and height in centimetres, size by size. */
+  readonly sizes: Uint32Array;
+  /** Body and doors in one number, and the size plus one, configuration by configuration. */
+  readonly configurations: Uint32Array;
+  /** Where each list of configurations begins, with how many it has. */
+  readonly lists: readonly number[];
+  /**
+   * By make and model where its runs begin, with how many there are: first year as a step from the last one before, years
+   * that follow it, and the list.
+   */
+  readonly runs: ReadonlyMap<string, number>;
 }
-
-type Runs = ReadonlyMap<string, readonly YearRun[]>;
 
 /** How far two sizes may lie apart, as a share of the larger. */
 const tolerance = 0.01;
@@ -35,47 +43,67 @@ const sameSize = (left: Dimensions, right: Dimensions): boolean =>
 const sameDoors = (left: number, right: number): boolean =>
   Math.floor(left / 2) === Math.floor(right / 2);
 
-const readTable = (bytes: Uint8Array): Runs => {
+const readTable = (bytes: Uint8Array): Table => {
   if (String.fromCharCode(...bytes.subarray(0, 4)) !== "AVD1") {
     throw new TypeError("not a dimension file: it does not begin with AVD1");
   }
-  const { number, text, atEnd } = readBytes(bytes, 4);
-  const many = <Item>(read: () => Item): Item[] => Array.from({ length: number() }, read);
-  const sizes = many(
-    (): Dimensions => ({
-      lengthMm: number() * 10,
-      widthMm: number() * 10,
-      heightMm: number() * 10,
-    }),
-  );
-  const configurations = many((): Configuration => {
-    const packed = number();
-    return {
-      body: bodyStyles[(packed & 15) - 1],
-      doors: packed >> 4 || undefined,
-      size: sizes[number() - 1],
-    };
-  });
-  const lists = many(() => many(() => configurations[number()] ?? damaged()));
-  const table = new Map<string, readonly YearRun[]>();
+  const { number, numbers, skip, text, atEnd } = readBytes(bytes, 4);
+  const sizes = numbers(3 * number());
+  const configurations = numbers(2 * number());
+  const lists: number[] = [];
+  for (let left = number(); left > 0; left -= 1) {
+    lists.push(skip(0));
+    skip(number());
+  }
+  const runs = new Map<string, number>();
   for (let makes = number(); makes > 0; makes -= 1) {
     const make = text();
     for (let models = number(); models > 0; models -= 1) {
-      const model = text();
-      let year = 1900;
-      const runs = many((): YearRun => {
-        const from = year + number();
-        year = from + number();
-        return { from, to: year, configurations: lists[number()] ?? damaged() };
-      });
-      table.set(`${make} ${model}`, runs);
+      runs.set(`${make} ${text()}`, skip(0));
+      skip(3 * number());
     }
   }
-  return atEnd() ? table : damaged();
+  return atEnd() ? { bytes, sizes, configurations, lists, runs } : damaged();
 };
 
 const damaged = (): never => {
   throw new RangeError("the dimension file is damaged: its parts do not fit together");
+};
+
+/** The list of configurations that were sold in a year. */
+const listOf = ({ bytes, lists }: Table, runs: number, year: number): number[] => {
+  const { number } = readBytes(bytes, runs);
+  let last = 1900;
+  for (let left = number(); left > 0; left -= 1) {
+    const first = last + number();
+    last = first + number();
+    const list = lists[number()] ?? damaged();
+    if (year >= first && year <= last) return numbersAt(bytes, list);
+  }
+  return [];
+};
+
+const numbersAt = (bytes: Uint8Array, offset: number): number[] => {
+  const { number, numbers } = readBytes(bytes, offset);
+  return [...numbers(number())];
+};
+
+const configurationAt = ({ sizes, configurations }: Table, index: number): Configuration => {
+  const packed = configurations[2 * index] ?? damaged();
+  const size = 3 * ((configurations[2 * index + 1] ?? damaged()) - 1);
+  const millimetres = (at: number): number => (sizes[at] ?? damaged()) * 10;
+  return {
+    body: bodyStyles[(packed & 15) - 1],
+    doors: packed >> 4 || undefined,
+    size:
+      size < 0
+        ? undefined
+        : {
+            lengthMm: millimetres(size),
+            widthMm: millimetres(size + 1),
+            heightMm: millimetres(size + 2),
+          },
+  };
 };
 
 /** The configurations of the body asked for; of a body that the source names otherwise only where it has no other. */
@@ -97,15 +125,15 @@ const sizeOf = (configurations: readonly Configuration[]): Dimensions | undefine
   return sizes.every((left) => sizes.every((right) => sameSize(left, right))) ? first : undefined;
 };
 
-const find = (table: Runs, query: DimensionQuery): Dimensions | undefined => {
+const find = (table: Table, query: DimensionQuery): Dimensions | undefined => {
   const make = normalName(query.make);
   const model = normalName(query.model);
   const shorter = model.startsWith(make) ? model.slice(make.length) : model;
-  const runs = table.get(`${make} ${model}`) ?? table.get(`${make} ${shorter}`);
-  const run = runs?.find(({ from, to }) => query.year >= from && query.year <= to);
-  if (run === undefined) return undefined;
+  const runs = table.runs.get(`${make} ${model}`) ?? table.runs.get(`${make} ${shorter}`);
+  if (runs === undefined) return undefined;
   const { doors } = query;
-  const bodies = fittingBody(run.configurations, query.bodyType);
+  const sold = listOf(table, runs, query.year).map((each) => configurationAt(table, each));
+  const bodies = fittingBody(sold, query.bodyType);
   return sizeOf(
     doors === undefined
       ? bodies

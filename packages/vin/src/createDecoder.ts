@@ -1,4 +1,5 @@
 import { failure, type SafeResult, unwrap } from "./errors.ts";
+import { AnswerCache } from "./internal/answer-cache.ts";
 import { coverageOf } from "./internal/coverage.ts";
 import { decode } from "./internal/decode.ts";
 import type { Tables } from "./internal/evidence.ts";
@@ -24,7 +25,7 @@ export interface DecoderSettings {
 export interface Decoder {
   /** Changes whenever an answer can. */
   readonly dataVersion: string;
-  /** Decodes a VIN, or throws a {@link VinError}. */
+  /** Decodes a VIN, or throws a {@link VinError}. The parts of an answer are frozen: VINs of one type share them. */
   decodeVin(vin: unknown, options?: DecodeVinOptions): Vehicle;
   /** Decodes a VIN, or returns the error. */
   safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle>;
@@ -52,6 +53,7 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
   const tables: Tables = {
     vpic,
     plans: new PlanCache(vpic),
+    answers: new AnswerCache(),
     dimensions: settings.dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
   };
@@ -66,8 +68,7 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     }
     const { year, strict = false, explain = false } = settled.options;
     const latestYear = latestYearOf(clockOf(options, Date.now));
-    const answer = decode(tables, { vin: read.vin, year, strict, explain, latestYear });
-    return "vin" in answer ? { success: true, data: answer } : failure(answer);
+    return decode(tables, { vin: read.vin, year, strict, explain, latestYear });
   };
   return {
     dataVersion: tables.dataVersion,

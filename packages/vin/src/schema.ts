@@ -211,8 +211,13 @@ export const vehicleCoverageSchema = z
   })
   .meta({ id: "VehicleCoverage", description: "What the tables cover, with their sources." });
 
-export type Vehicle = z.infer<typeof vehicleSchema>;
-export type VehicleWarning = z.infer<typeof warning>;
-export type VehicleExplanation = z.infer<typeof explanation>;
+/** An answer is only read: its parts are frozen, and answers to VINs of one type have the same ones. */
+type ReadOnly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> }
+  : Value;
+
+export type Vehicle = ReadOnly<z.infer<typeof vehicleSchema>>;
+export type VehicleWarning = ReadOnly<z.infer<typeof warning>>;
+export type VehicleExplanation = ReadOnly<z.infer<typeof explanation>>;
 export type VehicleRequest = z.infer<typeof vehicleRequestSchema>;
 export type VehicleCoverage = z.infer<typeof vehicleCoverageSchema>;

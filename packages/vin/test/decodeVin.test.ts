@@ -7,6 +7,7 @@ import {
   decodeVins,
   safeDecodeVin,
   suggestVins,
+  type Vehicle,
   VinError,
 } from "../src/node/index.ts";
 
@@ -170,15 +171,18 @@ describe("the cycle of the year", () => {
   });
 });
 
-test("answers are the caller's own: changing one changes no other", () => {
-  const first = decodeVin("1HGCM82633A004352", { now });
+test("changing an answer changes no other: its fields are the caller's, and its parts are frozen", () => {
+  const first: { -readonly [Field in keyof Vehicle]: Vehicle[Field] } = decodeVin(
+    "1HGCM82633A004352",
+    { now },
+  );
   first.engine = { fuel: "diesel" };
-  if (first.plant) first.plant.city = "NOWHERE";
-  first.warnings.length = 0;
+  first.make = "Nobody";
+  expect(() => Object.assign(first.plant ?? {}, { city: "NOWHERE" })).toThrow(TypeError);
   const again = decodeVin("1HGCM82633A004353", { now });
   const third = decodeVin("1HGCM82633A004352", { now });
+  expect(third).toMatchObject({ make: "Honda", engine: { fuel: "gasoline" } });
   expect(third.plant?.city).toBe("MARYSVILLE");
-  expect(third.engine?.fuel).toBe("gasoline");
   expect(again.vin).toBe("1HGCM82633A004353");
 });
 

@@ -62,8 +62,11 @@ test("many VINs come with a result each, whatever they come in", () => {
 
 test("an answer always has its VIN, check digit, warnings and version; all else may be unknown", () => {
   expectTypeOf<Vehicle>().toHaveProperty("vin").toEqualTypeOf<string>();
-  expectTypeOf<Vehicle["checkDigit"]>().toEqualTypeOf<{ valid: boolean; expected: string }>();
-  expectTypeOf<Vehicle["warnings"]>().toEqualTypeOf<VehicleWarning[]>();
+  expectTypeOf<Vehicle["checkDigit"]>().toEqualTypeOf<{
+    readonly valid: boolean;
+    readonly expected: string;
+  }>();
+  expectTypeOf<Vehicle["warnings"]>().toEqualTypeOf<readonly VehicleWarning[]>();
   expectTypeOf<Vehicle["dataVersion"]>().toEqualTypeOf<string>();
   expectTypeOf<Vehicle["make"]>().toEqualTypeOf<string | undefined>();
   expectTypeOf<Vehicle["year"]>().toEqualTypeOf<number | undefined>();

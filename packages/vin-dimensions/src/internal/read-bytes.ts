@@ -1,6 +1,10 @@
 /** Reads the numbers and names of the file one after the other. */
 export interface ByteReader {
   readonly number: () => number;
+  /** As many numbers, in one loop: nothing is optimised yet when a table is opened. */
+  readonly numbers: (count: number) => Uint32Array;
+  /** Passes over as many numbers, and tells where they began. */
+  readonly skip: (count: number) => number;
   readonly text: () => string;
   readonly atEnd: () => boolean;
 }
@@ -21,6 +25,25 @@ export const readBytes = (bytes: Uint8Array, offset: number): ByteReader => {
       if (byte < 128) return value;
     }
   };
+  const numbers = (count: number): Uint32Array => {
+    if (count > bytes.length - at) tooShort();
+    const values = new Uint32Array(count);
+    for (let each = 0; each < count; each += 1) {
+      let byte = bytes[at++] ?? tooShort();
+      let value = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] ?? tooShort();
+        value |= (byte & 127) << shift;
+      }
+      values[each] = value;
+    }
+    return values;
+  };
+  const skip = (count: number): number => {
+    const start = at;
+    for (let left = count; left > 0; at += 1) if ((bytes[at] ?? tooShort()) < 128) left -= 1;
+    return start;
+  };
   const text = (): string => {
     const length = number();
     const letters = bytes.subarray(at, at + length);
@@ -28,5 +51,5 @@ export const readBytes = (bytes: Uint8Array, offset: number): ByteReader => {
     at += length;
     return String.fromCharCode(...letters);
   };
-  return { number, text, atEnd: () => at === bytes.length };
+  return { number, numbers, skip, text, atEnd: () => at === bytes.length };
 };

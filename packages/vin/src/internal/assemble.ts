@@ -6,11 +6,15 @@ import { countryOf, regionOf } from "./place.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
 import { displayMake } from "./vpic-facts.ts";
 
+/** An answer whose fields are set one by one, in the order in which they are shown. */
+type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
+type Beginning = Partial<Draft> & Pick<Draft, "vin">;
+
 /** Puts the evidence into the fields of an answer; warnings come later, for they tell what it lacks. */
-export function assemble(tables: Tables, evidence: Evidence): Vehicle {
+export function assemble(tables: Tables, evidence: Evidence): Draft {
   const { request, checkDigit, maker, facts, year } = evidence;
   const reading = maker?.reading;
-  const vehicle: Draft = { vin: request.vin };
+  const vehicle: Beginning = { vin: request.vin };
   const confidence: Record<string, Confidence> = {};
   const pick = <Value>(
     field: string,
@@ -47,20 +51,15 @@ export function assemble(tables: Tables, evidence: Evidence): Vehicle {
     pick("electrification", facts?.electrification, own?.electrification),
   );
   if (vehicle.model === undefined) {
-    set(
-      vehicle,
-      "modelCandidates",
-      mutable(pick("modelCandidates", undefined, own?.modelCandidates)),
-    );
+    set(vehicle, "modelCandidates", pick("modelCandidates", undefined, own?.modelCandidates));
   }
-  set(vehicle, "yearCandidates", mutable(year.candidates));
+  set(vehicle, "yearCandidates", year.candidates);
   if (year.year === undefined) {
-    const built = pick("productionYears", undefined, reading?.productionYears);
-    if (built !== undefined) vehicle.productionYears = { ...built };
+    set(vehicle, "productionYears", pick("productionYears", undefined, reading?.productionYears));
   }
   set(vehicle, "buildMonth", pick("buildMonth", undefined, own?.buildMonth));
   if (facts !== undefined && evidence.nhtsa !== undefined) {
-    vehicle.vpicCodes = [...evidence.nhtsa.pass.codes];
+    vehicle.vpicCodes = evidence.nhtsa.pass.codes;
   } else if (evidence.market.value === "north-america") {
     vehicle.vpicCodes = [7];
   }
@@ -76,9 +75,6 @@ export function assemble(tables: Tables, evidence: Evidence): Vehicle {
   };
 }
 
-/** An answer whose fields are set one by one, in the order in which they are shown. */
-type Draft = Partial<Vehicle> & Pick<Vehicle, "vin">;
-
 type Picker = <Value>(
   field: string,
   declared: Value | undefined,
@@ -87,20 +83,16 @@ type Picker = <Value>(
 
 /** Leaves a field out where there is nothing to put in. */
 function set<Field extends keyof Vehicle>(
-  vehicle: Draft,
+  vehicle: Beginning,
   field: Field,
   value: Vehicle[Field] | undefined,
 ): void {
   if (value !== undefined) vehicle[field] = value;
 }
 
-function mutable<Item>(list: readonly Item[] | undefined): Item[] | undefined {
-  return list === undefined ? undefined : [...list];
-}
-
 /** NHTSA's make, else the maker module's, else the one brand of the code, else the brands it serves as candidates. */
 function setMake(
-  vehicle: Draft,
+  vehicle: Beginning,
   { facts, maker, worldWmi, vpicWmi }: Evidence,
   confidence: Record<string, Confidence>,
 ): void {
@@ -118,10 +110,10 @@ function setMake(
   if (only !== undefined && others.length === 0 && worldWmi === undefined) {
     vehicle.make = only;
     confidence.make = "B";
-  } else if (listed.length > 0) vehicle.makeCandidates = [...listed];
+  } else if (listed.length > 0) vehicle.makeCandidates = listed;
 }
 
-function setEngine(vehicle: Draft, { facts, maker }: Evidence, pick: Picker): void {
+function setEngine(vehicle: Beginning, { facts, maker }: Evidence, pick: Picker): void {
   const own = facts?.model === undefined ? maker?.reading : undefined;
   const fuel = pick("engine.fuel", facts?.fuel, own?.fuel);
   const isElectric = fuel === "electric";
@@ -157,7 +149,7 @@ function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefi
   return facts === undefined ? (held ?? declared) : (declared ?? held);
 }
 
-function setPlant(vehicle: Draft, { facts, maker }: Evidence, pick: Picker): void {
+function setPlant(vehicle: Beginning, { facts, maker }: Evidence, pick: Picker): void {
   const { plantCity: city, plantState: state, plantCountry: country } = facts ?? {};
   if (city !== undefined || state !== undefined || country !== undefined) {
     vehicle.plant = {
@@ -167,11 +159,10 @@ function setPlant(vehicle: Draft, { facts, maker }: Evidence, pick: Picker): voi
     };
     return;
   }
-  const plant = pick("plant", undefined, maker?.reading.plant);
-  if (plant !== undefined) vehicle.plant = { ...plant };
+  set(vehicle, "plant", pick("plant", undefined, maker?.reading.plant));
 }
 
-function setDimensions(tables: Tables, vehicle: Draft, { facts }: Evidence): void {
+function setDimensions(tables: Tables, vehicle: Beginning, { facts }: Evidence): void {
   const { make, model, year, bodyType, doors, series, trim } = vehicle;
   const type = facts?.vehicleType;
   if (make === undefined || model === undefined || year === undefined) return;

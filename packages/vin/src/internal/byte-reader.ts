@@ -26,11 +26,48 @@ export class ByteReader {
     return value >>> 0;
   }
 
+  /** Passes over a record of a number of bytes and as many integers. */
+  skipFacts(): void {
+    let left = this.varint();
+    this.offset += left;
+    for (; left > 0; this.offset++) if ((this.bytes[this.offset] ?? 0) < 0x80) left--;
+  }
+
   /** 0, 1, 2, 3 ... as 0, -1, 1, -2 ... */
   signed(): number {
     const value = this.varint();
     return value & 1 ? -((value + 1) / 2) : value / 2;
   }
+}
+
+/**
+ * Fills a list with the integers that stand one after another from an offset on, and returns where they end. All columns
+ * are read by this one loop without calls, for when the tables are opened nothing is optimised yet.
+ */
+export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
+  let offset = start;
+  for (let each = 0; each < values.length; each++) {
+    let byte = bytes[offset++] ?? 0;
+    let value = byte & 0x7f;
+    for (let shift = 7; byte > 0x7f && shift < 35; shift += 7) {
+      byte = bytes[offset++] ?? 0;
+      value |= (byte & 0x7f) << shift;
+    }
+    values[each] = value;
+  }
+  return offset;
+}
+
+/** Where blocks begin that stand one after another behind the list of their lengths. */
+export function readStarts(bytes: Uint8Array, offset: number, count: number): Uint32Array {
+  const starts = new Uint32Array(count);
+  let start = readColumn(bytes, offset, starts);
+  for (let block = 0; block < count; block++) {
+    const length = starts[block] ?? 0;
+    starts[block] = start;
+    start += length;
+  }
+  return starts;
 }
 
 const stringsPerBlock = 32;
@@ -46,16 +83,7 @@ export class StringTable {
   constructor(section: Uint8Array, frontCoded = false) {
     const reader = new ByteReader(section);
     this.length = reader.varint();
-    const blocks = Math.ceil(this.length / stringsPerBlock);
-    this.#starts = new Uint32Array(blocks);
-    let start = 0;
-    for (let block = 0; block < blocks; block++) {
-      this.#starts[block] = start;
-      start += reader.varint();
-    }
-    for (let block = 0; block < blocks; block++) {
-      this.#starts[block] = (this.#starts[block] ?? 0) + reader.offset;
-    }
+    this.#starts = readStarts(section, reader.offset, Math.ceil(this.length / stringsPerBlock));
     this.#reader = reader;
     this.#frontCoded = frontCoded;
   }

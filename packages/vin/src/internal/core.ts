@@ -3,21 +3,15 @@ import { gliderBody, offRoadBodies } from "../data/vpic-values.ts";
 import { toCodes, weighCodes } from "./error-codes.ts";
 import { elementText, indexedValue, type Matched, matchPlan } from "./match.ts";
 import type { Plan } from "./plan.ts";
-import type { PlanCache } from "./plan-cache.ts";
-import type { SharedAnswer } from "./shared-answer.ts";
 import { isExcused, lastExcusedPosition } from "./snapshot-holes.ts";
-import { symbolAt, symbolCount } from "./symbols.ts";
 import type { Vpic } from "./vpic.ts";
-import type { VpicFacts } from "./vpic-facts.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
-import { cycleYear } from "./year-code.ts";
 
-/** What the characters that some key reads decide; all VINs that share them share it. */
+/** What the characters that some key reads decide. */
 export interface Core {
   readonly wmi: VpicWmi;
   readonly year: number | undefined;
-  readonly descriptor: number;
   readonly matched: Matched;
   /** Positions 4-8, a bar, and what follows up to the last position that some key reads: what keys are matched with. */
   readonly matchText: string;
@@ -37,10 +31,8 @@ export interface Core {
   readonly cleanCodes: readonly number[];
   /** How badly such a VIN counts where two model years compete: there an undeclared character still speaks against a year. */
   readonly cleanWeight: number;
-  /** The facts in the terms of this library, when they have been asked for. */
-  facts: VpicFacts | undefined;
-  /** The answer to the last VIN of which this core and a right check digit decided everything. */
-  answer: SharedAnswer | undefined;
+  /** The last position that some key of the plan reads. */
+  readonly lastPosition: number;
 }
 
 const noPositions: readonly number[] = [];
@@ -49,43 +41,8 @@ const lastOfDescriptor = 11;
 /** How many characters the keys would allow instead (codes 2 to 4) says nothing where keys are missing. */
 const oneWrong: readonly number[] = [2];
 
-/** What the keys of a plan say of a VIN, worked out once for all VINs that share the descriptor. */
+/** What the keys of a plan say of a VIN. */
 export function coreOf(
-  vpic: Vpic,
-  plans: PlanCache,
-  wmi: VpicWmi,
-  vin: string,
-  year: number | undefined,
-): Core {
-  if (year === undefined || !isYearCode(vin, year)) {
-    return buildCore(vpic, plans.get(wmi, year), wmi, vin, year);
-  }
-  const descriptor = toDescriptor(vin);
-  const hash = Math.imul(descriptor, 0x9e3779b1) ^ Math.imul(wmi.index * 64 + year, 0x85ebca6b);
-  const known = plans.cores.get(hash >> 1);
-  if (known?.descriptor === descriptor && known.wmi === wmi && known.year === year) return known;
-  const plan = plans.get(wmi, year);
-  const core = buildCore(vpic, plan, wmi, vin, year);
-  if (plan.lastPosition <= lastOfDescriptor) plans.keepCore(hash >> 1, core);
-  return core;
-}
-
-/** Whether position 10 is what a VIN of that year has, so that the plan says it already. */
-function isYearCode(vin: string, year: number): boolean {
-  const coded = cycleYear(vin[9] ?? "");
-  return coded !== undefined && (coded - year) % 30 === 0;
-}
-
-/** Positions 4-8 and 11 as one number below 33^6, which fits into 31 bits. */
-function toDescriptor(vin: string): number {
-  let descriptor = symbolAt(vin, lastOfDescriptor);
-  for (let position = 4; position <= 8; position++) {
-    descriptor = descriptor * symbolCount + symbolAt(vin, position);
-  }
-  return descriptor;
-}
-
-function buildCore(
   vpic: Vpic,
   plan: Plan,
   wmi: VpicWmi,
@@ -121,12 +78,10 @@ function buildCore(
     ...core,
     wmi,
     year,
-    descriptor: toDescriptor(vin),
     isSound: core.wrong.length === 0 || excused,
     cleanCodes: toCodes({ core, unused: counted, judged: noPositions, ...nothing }),
     cleanWeight: weighCodes(toCodes({ core, unused: core.unused, judged: doubted, ...nothing })),
-    facts: undefined,
-    answer: undefined,
+    lastPosition: plan.lastPosition,
   };
 }
 

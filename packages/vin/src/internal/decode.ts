@@ -1,24 +1,23 @@
-import type { VinIssue } from "../errors.ts";
+import { failure, type SafeResult } from "../errors.ts";
 import type { Vehicle } from "../schema.ts";
 import { assemble } from "./assemble.ts";
-import { type DecodeRequest, gather, outline, type Tables } from "./evidence.ts";
+import { type DecodeRequest, gather, type Tables } from "./evidence.ts";
 import { explain } from "./explain.ts";
+import { freezeParts } from "./freeze-parts.ts";
 import { refuse } from "./refuse.ts";
-import { findDeciders, recall, remember } from "./shared-answer.ts";
 import { findWarnings } from "./warnings.ts";
 
 /** The answer, or why there is none. */
-export function decode(tables: Tables, request: DecodeRequest): Vehicle | readonly VinIssue[] {
-  const outlined = outline(tables, request);
-  const deciders = findDeciders(tables, outlined);
-  const known = deciders && recall(deciders, request.vin);
-  if (known !== undefined) return known;
-  const evidence = gather(tables, outlined);
+export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
+  const known = tables.answers.recall(request);
+  if (known !== undefined) return { success: true, data: known };
+  const evidence = gather(tables, request);
   const vehicle = assemble(tables, evidence);
   const faults = refuse(evidence, vehicle);
-  if (faults.length > 0) return faults;
+  if (faults.length > 0) return failure(faults);
   vehicle.warnings = findWarnings(evidence, vehicle);
   if (request.explain) vehicle.explanation = explain(tables, evidence, vehicle);
-  if (deciders !== undefined) remember(deciders, evidence, vehicle);
-  return vehicle;
+  freezeParts(vehicle);
+  tables.answers.remember(evidence, vehicle);
+  return { success: true, data: vehicle };
 }

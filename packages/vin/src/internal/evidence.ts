@@ -1,6 +1,7 @@
 import { type CheckDigit, toCheckDigit } from "../checkDigit.ts";
 import { findMakerModules } from "../makers/registry.ts";
 import { findWorldWmi } from "../makers/world-wmi.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import type { DimensionTable, MakerModule, MakerReading, WorldWmi } from "./maker-module.ts";
 import { decideMarket, type Market } from "./market.ts";
 import { type NhtsaReading, readNhtsa } from "./nhtsa.ts";
@@ -14,6 +15,7 @@ import { settleYear, type YearOutcome } from "./year.ts";
 export interface Tables {
   readonly vpic: Vpic;
   readonly plans: PlanCache;
+  readonly answers: AnswerCache;
   readonly dimensions: () => DimensionTable | undefined;
   readonly dataVersion: string;
 }
@@ -26,16 +28,14 @@ export interface DecodeRequest {
   readonly latestYear: number;
 }
 
-/** What is known of a VIN before NHTSA's procedure. */
-export interface Outline {
+/** All evidence about one VIN, before it is put into words. */
+export interface Evidence {
   readonly request: DecodeRequest;
   readonly checkDigit: CheckDigit;
   readonly vpicWmi: VpicWmi | undefined;
+  /** The modules that were asked, and the one that answered. */
+  readonly makers: readonly MakerModule[];
   readonly maker: { readonly module: MakerModule; readonly reading: MakerReading } | undefined;
-}
-
-/** All evidence about one VIN, before it is put into words. */
-export interface Evidence extends Outline {
   readonly worldWmi: WorldWmi | undefined;
   readonly nhtsa: NhtsaReading | undefined;
   readonly market: Market;
@@ -44,18 +44,13 @@ export interface Evidence extends Outline {
   readonly year: YearOutcome;
 }
 
-/** Looks up the code of a well-formed VIN, and asks the module of its maker. */
-export function outline({ vpic }: Tables, request: DecodeRequest): Outline {
-  const { vin } = request;
+/** Reads a well-formed VIN with every table, and lets the evidence of its market decide between them. */
+export function gather({ vpic, plans }: Tables, request: DecodeRequest): Evidence {
+  const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
   const vpicWmi = vpic.wmis.find(vpicCode(vin));
-  return { request, checkDigit, vpicWmi, maker: readMaker(request, checkDigit.valid) };
-}
-
-/** Reads a VIN with every table, and lets the evidence of its market decide between them. */
-export function gather({ vpic, plans }: Tables, outlined: Outline): Evidence {
-  const { request, checkDigit, vpicWmi, maker } = outlined;
-  const { vin, year: callerYear, latestYear } = request;
+  const makers = findMakerModules(vin.slice(0, 3));
+  const maker = readMaker(makers, request, checkDigit.valid);
   const reading = maker?.reading;
   const nhtsa =
     vpicWmi === undefined || reading?.market === "elsewhere"
@@ -68,7 +63,7 @@ export function gather({ vpic, plans }: Tables, outlined: Outline): Evidence {
       : undefined;
   const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts });
   const worldWmi = worldWmiOf(vpicCode(vin));
-  return { request, checkDigit, vpicWmi, maker, nhtsa, market, facts, year, worldWmi };
+  return { request, checkDigit, vpicWmi, makers, maker, nhtsa, market, facts, year, worldWmi };
 }
 
 const worldWmis = new Map<string, WorldWmi | undefined>();
@@ -82,13 +77,14 @@ function worldWmiOf(code: string): WorldWmi | undefined {
   return found;
 }
 
-function readMaker(request: DecodeRequest, checkDigitValid: boolean): Evidence["maker"] {
-  const { vin, year, latestYear } = request;
-  const wmi = vin.slice(0, 3);
-  const modules = findMakerModules(wmi);
+function readMaker(
+  modules: readonly MakerModule[],
+  { vin, year, latestYear }: DecodeRequest,
+  checkDigitValid: boolean,
+): Evidence["maker"] {
   if (modules.length === 0) return undefined;
   const told = year === undefined ? {} : { callerYear: year };
-  const input = { vin, wmi, checkDigitValid, latestYear, ...told };
+  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear, ...told };
   for (const module of modules) {
     const reading = module.read(input);
     if (reading !== undefined) return { module, reading };

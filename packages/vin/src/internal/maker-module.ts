@@ -100,6 +100,11 @@ export interface MakerModule {
   /** Every WMI that the module reads; where several modules name one, the first in the registry that answers wins. */
   readonly wmis: readonly string[];
   readonly sources: readonly MakerSource[];
+  /**
+   * The positions besides 1-8, 10 and 11 that `read` looks at, and 9 where that is the right check digit. VINs that have
+   * the same characters there share one answer.
+   */
+  readonly furtherPositions?: readonly number[];
   /** Reads a VIN of one of `wmis`; undefined when the module has nothing to say. Linear, never throws. */
   readonly read: (input: MakerInput) => MakerReading | undefined;
 }

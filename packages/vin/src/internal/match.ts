@@ -61,10 +61,8 @@ function take(vpic: Vpic, plan: Plan, index: number, matched: Matched, ranks: Ui
   const entry = plan.entries[index];
   if (entry === undefined) return 0;
   const { values, entries } = matched;
-  const end = vpic.groupStarts[entry.group + 1] ?? 0;
   let extraPositions = 0;
-  for (let at = vpic.groupStarts[entry.group] ?? 0; at < end; at++) {
-    const element = vpic.groupElements[at] ?? 0;
+  for (const { element, value } of vpic.factsOf(entry.group)) {
     const keepsAll = manyValued.has(vpic.elements[element] ?? 0);
     if (keepsAll) {
       matched.rows++;
@@ -76,7 +74,7 @@ function take(vpic: Vpic, plan: Plan, index: number, matched: Matched, ranks: Ui
       if (rival?.priority !== entry.priority || rank <= (ranks[element] ?? 0)) continue;
       if (keepsAll) continue;
     }
-    values[element] = (vpic.groupValues[at] ?? 0) + 1;
+    values[element] = value + 1;
     entries[element] = index;
     ranks[element] = rank;
   }

@@ -1,5 +1,3 @@
-import { hasSerialNumber } from "./cfr-565.ts";
-import { type Core, coreOf } from "./core.ts";
 import { type Pass, runPass, scoreOf } from "./pass.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import { isDigitAt } from "./symbols.ts";
@@ -17,6 +15,10 @@ export interface NhtsaReading {
   readonly isConclusive: boolean;
   /** NHTSA sets the year of this descriptor itself. */
   readonly isOverridden: boolean;
+  /** The last position that some key of these years reads. */
+  readonly lastPosition: number;
+  /** Some key of these years allows several characters at the one position that is wrong: the check digit chooses. */
+  readonly asksCheckDigit: boolean;
 }
 
 interface NhtsaInput {
@@ -36,7 +38,8 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   if (overridden !== undefined && overridden >= firstYear && overridden <= latestYear) {
     const contradicts = callerYear !== undefined && callerYear !== overridden;
     const pass = runPass(vpic, input.plans, wmi, vin, overridden, contradicts);
-    return { wmi, pass, possible: [overridden], isConclusive: true, isOverridden: true };
+    const possible = [overridden];
+    return { wmi, pass, possible, isConclusive: true, isOverridden: true, ...readBy([pass]) };
   }
   const { year, otherYear, isConclusive } = yearsOf(input);
   const passes = runPasses(input, year, otherYear);
@@ -45,25 +48,28 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   );
   const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
   const possible = [best, ...others].flatMap((pass) => pass.core.year ?? []);
-  return { wmi, pass: best, possible, isConclusive, isOverridden: false };
+  return { wmi, pass: best, possible, isConclusive, isOverridden: false, ...readBy(passes) };
 }
 
-/**
- * What the keys say under the years that a VIN with a right check digit can mean, where nothing but them decides:
- * position 10 is a year code, the serial number is of digits, and neither the caller nor NHTSA sets the year.
- */
-export function findCores(input: NhtsaInput): readonly [Core, Core | undefined] | undefined {
-  const { vpic, plans, wmi, vin } = input;
-  if (!hasSerialNumber(vin) || vpic.hasOverrides(wmi.code)) return undefined;
-  const { year, otherYear } = yearsOf(input);
-  if (year === undefined) return undefined;
-  const core = coreOf(vpic, plans, wmi, vin, year);
-  return [core, otherYear === undefined ? undefined : coreOf(vpic, plans, wmi, vin, otherYear)];
+/** What of a VIN decided passes. */
+function readBy(passes: readonly Pass[]) {
+  const cores = passes.map(({ core }) => core);
+  return {
+    lastPosition: Math.max(...cores.map(({ lastPosition }) => lastPosition)),
+    asksCheckDigit: cores.some(({ wrong: [only, ...others] }) => {
+      return only !== undefined && others.length === 0 && only.possible.length > 1;
+    }),
+  };
 }
 
 /** Positions 1-8, a star, and 10-11, or 10-14 of a maker of few vehicles. */
-function descriptorOf(vin: string): string {
-  return `${vin.slice(0, 8)}*${vin.slice(9, vin[2] === "9" ? 14 : 11)}`;
+export function descriptorOf(vin: string): string {
+  return `${vin.slice(0, 8)}*${vin.slice(9, lengthOfDescriptor(vin))}`;
+}
+
+/** The last position of the descriptor. */
+export function lengthOfDescriptor(vin: string): number {
+  return vin[2] === "9" ? 14 : 11;
 }
 
 function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {

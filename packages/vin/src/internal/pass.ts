@@ -34,7 +34,7 @@ export function runPass(
   year: number | undefined,
   contradicts: boolean,
 ): Pass {
-  const core = coreOf(vpic, plans, wmi, vin, year);
+  const core = coreOf(vpic, plans.get(wmi, year), wmi, vin, year);
   const invalidPositions = findInvalid(vin, wmi, core.isOffRoad);
   const wrongDigit = !checkDigitComputes(vin, wmi);
   const isClean = core.isSound && invalidPositions.length === 0 && !wrongDigit;

@@ -1,5 +1,5 @@
 import { computeCheckDigit } from "./check-digit.ts";
-import { gather, outline, type Tables } from "./evidence.ts";
+import { gather, type Tables } from "./evidence.ts";
 import { readVin } from "./read-vin.ts";
 import { replaceAt, symbols } from "./symbols.ts";
 
@@ -77,7 +77,7 @@ export function suggest(tables: Tables, input: unknown, latestYear: number): Vin
 
 function judge(tables: Tables, vin: string, latestYear: number) {
   const request = { vin, year: undefined, strict: false, explain: false, latestYear };
-  const { market, nhtsa, facts } = gather(tables, outline(tables, request));
+  const { market, nhtsa, facts } = gather(tables, request);
   const codes = nhtsa?.pass.codes ?? [7];
   return {
     isRight: facts?.model !== undefined && !codes.some((code) => faults.includes(code)),

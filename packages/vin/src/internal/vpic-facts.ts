@@ -35,14 +35,8 @@ export interface VpicFacts {
   readonly plantCountry: string | undefined;
 }
 
-/** Reads the facts of an answer; VINs that differ in nothing that keys read share them. */
-export function readVpicFacts(vpic: Vpic, reading: NhtsaReading): VpicFacts {
-  const { core } = reading.pass;
-  core.facts ??= toFacts(vpic, reading);
-  return core.facts;
-}
-
-function toFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
+/** Reads the facts of an answer. */
+export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
   const { core } = pass;
   const { matched } = core;
   const text = (element: number): string | undefined => {

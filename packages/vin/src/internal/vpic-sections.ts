@@ -1,10 +1,11 @@
-import { ByteReader, StringTable } from "./byte-reader.ts";
+import { ByteReader, readColumn, readStarts, StringTable } from "./byte-reader.ts";
 
-const magic = "AVIN1";
+const magic = "AVIN2";
 /** Sections before the elements' values, in the order in which the data package writes them. */
-export const fixedSections = 22;
+export const fixedSections = 20;
 
-export interface EngineFact {
+/** What a key or an engine model says of an element. */
+export interface ElementFact {
   readonly element: number;
   readonly value: number;
 }
@@ -32,42 +33,17 @@ export function readSections(bytes: Uint8Array): Uint8Array[] {
   return sections;
 }
 
-export function readGroups(
-  countSection: Uint8Array,
-  elements: Uint8Array,
-  valueSection: Uint8Array,
-) {
-  const counts = new ByteReader(countSection);
-  const groups = counts.varint();
-  const starts = new Uint32Array(groups + 1);
-  let start = 0;
-  for (let group = 0; group < groups; group++) {
-    starts[group] = start;
-    start += counts.varint();
-  }
-  starts[groups] = start;
-  const reader = new ByteReader(valueSection);
-  const values = new Uint32Array(start);
-  for (let each = 0; each < start; each++) values[each] = reader.varint();
-  return { starts, elements, values };
-}
-
 export function readCounts(section: Uint8Array): Uint32Array {
   const reader = new ByteReader(section);
   const counts = new Uint32Array(reader.varint());
-  for (let each = 0; each < counts.length; each++) counts[each] = reader.varint();
+  readColumn(section, reader.offset, counts);
   return counts;
 }
 
 export function readBlocks(section: Uint8Array): Uint32Array {
   const reader = new ByteReader(section);
-  const starts = new Uint32Array(reader.varint());
-  let start = 0;
-  for (let block = 0; block < starts.length; block++) {
-    starts[block] = start;
-    start += reader.varint();
-  }
-  return starts.map((each) => each + reader.offset);
+  const count = reader.varint();
+  return readStarts(section, reader.offset, count);
 }
 
 export function readSteps(section: Uint8Array, count: number): Int32Array {
@@ -81,25 +57,41 @@ export function readSteps(section: Uint8Array, count: number): Int32Array {
   return values;
 }
 
-export function readRanks(section: Uint8Array) {
-  const reader = new ByteReader(section);
-  const ranks = new Map<number, [number, number, number][]>();
-  let schema = 0;
-  for (let left = reader.varint(); left > 0; left--) {
-    schema += reader.varint();
-    const known = ranks.get(schema) ?? [];
-    known.push([reader.varint(), reader.byte(), reader.varint()]);
-    ranks.set(schema, known);
+/** The ranks by schema, each of which is read when it is asked for. */
+export class RankTable {
+  /** Schema as a step from the row before, entry, element and rank, row by row. */
+  readonly #cells: Uint32Array;
+  readonly #firstRows = new Map<number, number>();
+
+  constructor(section: Uint8Array) {
+    const reader = new ByteReader(section);
+    this.#cells = new Uint32Array(reader.varint() * 4);
+    readColumn(section, reader.offset, this.#cells);
+    let schema = 0;
+    for (let at = 0; at < this.#cells.length; at += 4) {
+      const step = this.#cells[at] ?? 0;
+      schema += step;
+      if (step > 0 || at === 0) this.#firstRows.set(schema, at);
+    }
   }
-  return ranks;
+
+  of(schema: number): (readonly [entry: number, element: number, rank: number])[] {
+    const ranks: [number, number, number][] = [];
+    const cells = this.#cells;
+    const first = this.#firstRows.get(schema) ?? cells.length;
+    for (let at = first; at < cells.length && (at === first || cells[at] === 0); at += 4) {
+      ranks.push([cells[at + 1] ?? 0, cells[at + 2] ?? 0, cells[at + 3] ?? 0]);
+    }
+    return ranks;
+  }
 }
 
 export function readEngines(nameSection: Uint8Array, rows: Uint8Array) {
   const names = new StringTable(nameSection);
   const reader = new ByteReader(rows);
-  const engines = new Map<string, EngineFact[]>();
+  const engines = new Map<string, ElementFact[]>();
   for (let engine = 0; engine < names.length; engine++) {
-    const facts: EngineFact[] = [];
+    const facts: ElementFact[] = [];
     for (let left = reader.varint(); left > 0; left--) {
       facts.push({ element: reader.byte(), value: reader.varint() });
     }
@@ -108,11 +100,10 @@ export function readEngines(nameSection: Uint8Array, rows: Uint8Array) {
   return engines;
 }
 
-export function readModelMakes(section: Uint8Array): Uint32Array {
-  const reader = new ByteReader(section);
-  const makes: number[] = [];
-  while (reader.offset < section.length) makes.push(reader.varint());
-  return Uint32Array.from(makes);
+export function readModelMakes(section: Uint8Array, models: number): Uint32Array {
+  const makes = new Uint32Array(models);
+  readColumn(section, 0, makes);
+  return makes;
 }
 
 export function readOverrides(

@@ -1,20 +1,21 @@
+import { elementIds } from "../data/elements.ts";
 import { ByteReader, StringTable } from "./byte-reader.ts";
 import {
-  type EngineFact,
+  type ElementFact,
   fixedSections,
+  RankTable,
   readBlocks,
   readCounts,
   readEngines,
-  readGroups,
   readModelMakes,
   readOverrides,
-  readRanks,
   readSections,
   readSteps,
 } from "./vpic-sections.ts";
 import { WmiTable } from "./wmi-table.ts";
 
 const schemasPerBlock = 16;
+const groupsPerBlock = 16;
 
 /** One key of a schema and the group of facts that it gives. */
 export interface Entry {
@@ -33,20 +34,16 @@ export class Vpic {
   readonly values: readonly StringTable[];
   /** By NHTSA's element number the index in `elements`, or -1. */
   readonly elementIndex: Int8Array;
-  readonly groupStarts: Uint32Array;
-  readonly groupElements: Uint8Array;
-  readonly groupValues: Uint32Array;
   readonly schemaNames: StringTable;
   readonly wmis: WmiTable;
   readonly #sections: readonly Uint8Array[];
+  readonly #factBlocks: Uint32Array;
   readonly #entryCounts: Uint32Array;
   readonly #keyBlocks: Uint32Array;
   readonly #groupBlocks: Uint32Array;
-  #ranks:
-    | Map<number, readonly (readonly [entry: number, element: number, rank: number])[]>
-    | undefined;
+  #ranks: RankTable | undefined;
   #schemaIds: Int32Array | undefined;
-  #engines: ReadonlyMap<string, readonly EngineFact[]> | undefined;
+  #engines: ReadonlyMap<string, readonly ElementFact[]> | undefined;
   #modelMakes: Uint32Array | undefined;
   #overrides: ReadonlyMap<string, number> | undefined;
   #overriddenCodes: ReadonlySet<string> | undefined;
@@ -55,23 +52,20 @@ export class Vpic {
     this.#sections = readSections(bytes);
     this.date = new StringTable(this.#section(0)).at(0);
     this.keys = new StringTable(this.#section(1), true);
-    const groups = readGroups(this.#section(2), this.#section(3), this.#section(4));
-    this.groupStarts = groups.starts;
-    this.groupElements = groups.elements;
-    this.groupValues = groups.values;
-    this.#entryCounts = readCounts(this.#section(5));
-    this.schemaNames = new StringTable(this.#section(7));
-    this.#keyBlocks = readBlocks(this.#section(8));
-    this.#groupBlocks = readBlocks(this.#section(9));
-    this.makes = new StringTable(this.#section(20));
+    this.#factBlocks = readBlocks(this.#section(2));
+    this.#entryCounts = readCounts(this.#section(3));
+    this.schemaNames = new StringTable(this.#section(5));
+    this.#keyBlocks = readBlocks(this.#section(6));
+    this.#groupBlocks = readBlocks(this.#section(7));
+    this.makes = new StringTable(this.#section(18));
     this.wmis = new WmiTable({
-      codes: this.#section(11),
-      records: this.#section(12),
-      manufacturers: new StringTable(this.#section(13)),
-      countries: new StringTable(this.#section(14)),
+      codes: this.#section(9),
+      records: this.#section(10),
+      manufacturers: new StringTable(this.#section(11)),
+      countries: new StringTable(this.#section(12)),
       makes: this.makes,
     });
-    this.elements = [...this.#section(21)];
+    this.elements = [...this.#section(19)];
     this.elementIndex = new Int8Array(256).fill(-1);
     for (const [index, element] of this.elements.entries()) this.elementIndex[element] = index;
     this.values = this.elements.map(
@@ -84,8 +78,8 @@ export class Vpic {
   }
 
   entriesOf(schema: number): Entry[] {
-    const keys = this.#atRecord(this.#section(8), this.#keyBlocks, schema);
-    const groups = this.#atRecord(this.#section(9), this.#groupBlocks, schema);
+    const keys = this.#atRecord(this.#section(6), this.#keyBlocks, schema);
+    const groups = this.#atRecord(this.#section(7), this.#groupBlocks, schema);
     const entries: Entry[] = [];
     let key = 0;
     let group = 0;
@@ -97,42 +91,60 @@ export class Vpic {
     return entries;
   }
 
+  /** The facts of a group: how many, their elements, their values. */
+  factsOf(group: number): ElementFact[] {
+    const block = Math.floor(group / groupsPerBlock);
+    const reader = new ByteReader(this.#section(2), this.#factBlocks[block]);
+    for (let each = block * groupsPerBlock; each < group; each++) reader.skipFacts();
+    const count = reader.varint();
+    const elements = reader.offset;
+    reader.offset += count;
+    return Array.from({ length: count }, (_, each) => ({
+      element: reader.bytes[elements + each] ?? 0,
+      value: reader.varint(),
+    }));
+  }
+
   /** Which rows of a schema are newer than rows that they would otherwise lose against. */
   ranksOf(schema: number): readonly (readonly [entry: number, element: number, rank: number])[] {
-    this.#ranks ??= readRanks(this.#section(10));
-    return this.#ranks.get(schema) ?? [];
+    this.#ranks ??= new RankTable(this.#section(8));
+    return this.#ranks.of(schema);
   }
 
   /** NHTSA's own number of a schema. */
   schemaId(schema: number): number {
-    this.#schemaIds ??= readSteps(this.#section(6), this.schemaCount);
+    this.#schemaIds ??= readSteps(this.#section(4), this.schemaCount);
     return this.#schemaIds[schema] ?? 0;
   }
 
   /** What is known of an engine model, by its name in lower case. */
-  engineFacts(name: string): readonly EngineFact[] {
-    this.#engines ??= readEngines(this.#section(15), this.#section(16));
+  engineFacts(name: string): readonly ElementFact[] {
+    this.#engines ??= readEngines(this.#section(13), this.#section(14));
     return this.#engines.get(name) ?? [];
   }
 
   /** The make of a model, by the model's value. */
   makeOfModel(value: number): string | undefined {
-    this.#modelMakes ??= readModelMakes(this.#section(19));
+    this.#modelMakes ??= readModelMakes(this.#section(17), this.#modelCount());
     const make = this.#modelMakes[value] ?? 0;
     return make === 0 ? undefined : this.makes.at(make - 1);
   }
 
   /** Whether NHTSA sets the year of any descriptor that begins like this code. */
   hasOverrides(code: string): boolean {
-    this.#overrides ??= readOverrides(this.#section(17), this.#section(18));
+    this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
     this.#overriddenCodes ??= new Set([...this.#overrides.keys()].map((each) => each.slice(0, 3)));
     return this.#overriddenCodes.has(code.length > 3 ? code.slice(0, 3) : code);
   }
 
   /** The model year that NHTSA sets for a descriptor whatever position 10 says. */
   yearOverride(descriptor: string): number | undefined {
-    this.#overrides ??= readOverrides(this.#section(17), this.#section(18));
+    this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
     return this.#overrides.get(descriptor);
+  }
+
+  #modelCount(): number {
+    return this.values[this.elementIndex[elementIds.model] ?? -1]?.length ?? 0;
   }
 
   #section(index: number): Uint8Array {

@@ -30,16 +30,21 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
 
 function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: VehicleWarning[]) {
   if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.core.isOffRoad) return;
-  warnings.push({
+  warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
+}
+
+/** That position 9 is not what the other characters compute. */
+export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
+  return {
     code: "check_digit",
-    message: `Position 9 is ${checkDigit.given}, but the other characters compute ${checkDigit.expected}: a character may be mistyped.`,
+    message: `Position 9 is ${given}, but the other characters compute ${expected}: a character may be mistyped.`,
     positions: [9],
-    expected: checkDigit.expected,
-  });
+    expected,
+  };
 }
 
 function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {
-  const candidates = year.candidates === undefined ? {} : { candidates: [...year.candidates] };
+  const candidates = year.candidates === undefined ? {} : { candidates: year.candidates };
   if (year.status === "not_encoded") {
     warnings.push({ code: "year_not_encoded", message: `The VIN has no year: ${year.why}.` });
   } else if (year.status === "unreadable") {
@@ -91,16 +96,12 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
         pass.core.unused.length > 0
           ? `No row of the snapshot says what the characters at ${pass.core.unused.join(", ")} mean.`
           : "The model is not declared to NHTSA.",
-      ...(pass.core.unused.length > 0 ? { positions: [...pass.core.unused] } : {}),
+      ...(pass.core.unused.length > 0 ? { positions: pass.core.unused } : {}),
     });
   }
   if (pass.corrected !== undefined) {
-    warnings.push({
-      code: "suggested_vin",
-      message: `No pattern fits position ${pass.wrong[0]?.position}; ${pass.corrected} would fit.`,
-      positions: pass.wrong.map(({ position }) => position),
-      suggestedVin: pass.corrected,
-    });
+    const [only] = pass.wrong;
+    if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
   } else if (pass.wrong.length > 0) {
     warnings.push({
       code: "possible_values",
@@ -138,19 +139,29 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
   }
 }
 
+/** That one character does not fit, and the VIN with the one that does. */
+export function suggestedVin(position: number, corrected: string): VehicleWarning {
+  return {
+    code: "suggested_vin",
+    message: `No pattern fits position ${position}; ${corrected} would fit.`,
+    positions: [position],
+    suggestedVin: corrected,
+  };
+}
+
 function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {
   if (vehicle.modelCandidates !== undefined) {
     warnings.push({
       code: "model_ambiguous",
       message: `The VIN does not tell apart ${vehicle.modelCandidates.join(", ")}.`,
-      candidates: [...vehicle.modelCandidates],
+      candidates: vehicle.modelCandidates,
     });
   }
   if (vehicle.makeCandidates !== undefined) {
     warnings.push({
       code: "make_ambiguous",
       message: `The code serves ${vehicle.makeCandidates.join(", ")}.`,
-      candidates: [...vehicle.makeCandidates],
+      candidates: vehicle.makeCandidates,
     });
   }
 }

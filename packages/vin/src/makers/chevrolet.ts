@@ -34,6 +34,7 @@ export const chevroletModule = defineMaker({
   id: "chevrolet",
   tables: chevroletTables,
   sources: chevroletSources,
+  furtherPositions: [9],
   market: alwaysElsewhere,
   year: (input) =>
     input.wmi === "MA6"

@@ -21,6 +21,7 @@ export interface MakerRules {
   /** The brand of the models listed, for WMIs that serve several brands. */
   readonly brandOfModels?: string | ((input: MakerInput) => string);
   readonly usesCheckDigit?: boolean;
+  readonly furtherPositions?: MakerModule["furtherPositions"];
   /** What the maker's own rules add to or take from the reading. */
   readonly refine?: (reading: MakerReading, input: MakerInput) => MakerReading;
 }
@@ -65,5 +66,11 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
     };
     return rules.refine ? rules.refine(reading, input) : reading;
   };
-  return { id: rules.id, wmis: Object.keys(rules.tables.wmis), sources: rules.sources, read };
+  return {
+    id: rules.id,
+    wmis: Object.keys(rules.tables.wmis),
+    sources: rules.sources,
+    furtherPositions: rules.furtherPositions ?? [],
+    read,
+  };
 };

@@ -60,6 +60,7 @@ export const fordModule: MakerModule = defineMaker({
   id: "ford",
   tables: fordTables,
   sources: fordSources,
+  furtherPositions: [9, 12],
   market,
   year,
   refine: withMonth,

@@ -7,6 +7,7 @@ export const heroModule = defineMaker({
   id: "hero",
   tables: heroTables,
   sources: heroSources,
+  furtherPositions: [12],
   market: alwaysElsewhere,
   year: () => ({ position: 10, sources: "herolist", grade: "A", earliestYear: 2001 }),
   refine: (reading, input) => buildMonth(reading, input, 12, "herolist"),

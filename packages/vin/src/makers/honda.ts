@@ -7,6 +7,7 @@ export const hondaModule = defineMaker({
   id: "honda",
   tables: hondaTables,
   sources: hondaSources,
+  furtherPositions: [9],
   market: notNorthAmerican,
   year: () => ({ position: 10, sources: "listing+hmoto+cargully", grade: "B" }),
   refine: (reading, input) =>

@@ -35,6 +35,7 @@ export const indiaModule = defineMaker({
   id: "india",
   tables: indiaTables,
   sources: indiaSources,
+  furtherPositions: [12],
   market: alwaysElsewhere,
   year: ({ wmi }) => {
     const rule = rules[wmi];

@@ -14,6 +14,7 @@ export const mercedesBenzModule = defineMaker({
   id: "mercedes-benz",
   tables: mercedesBenzTables,
   sources: mercedesBenzSources,
+  furtherPositions: [9],
   market: mercedesMarket,
   year: ({ wmi }) =>
     wmi === "9BM"

@@ -14,6 +14,7 @@ export const nissanModule = defineMaker({
   id: "nissan",
   tables: nissanTables,
   sources: nissanSources,
+  furtherPositions: [9],
   market: ({ wmi }) =>
     wmi === "JN1" || wmi === "3N1" || wmi === "SJN" ? notNorthAmerican() : "elsewhere",
   year: nissanYear,

@@ -24,6 +24,7 @@ const typed = defineMaker({
   id: "opel",
   tables: opelTables,
   sources: opelSources,
+  furtherPositions: [9],
   market,
   year,
   brandOfModels: "Opel",
@@ -33,6 +34,7 @@ const untyped = defineMaker({
   id: "opel",
   tables: { ...opelTables, wmis: { W0L: { brand: "" }, W0V: { brand: "" }, VSX: { brand: "" } } },
   sources: opelSources,
+  furtherPositions: [9],
   market,
   year,
 });

@@ -13,6 +13,7 @@ export const suzukiModule = defineMaker({
   id: "suzuki",
   tables: suzukiTables,
   sources: suzukiSources,
+  furtherPositions: [9],
   market: notNorthAmerican,
   year: suzukiYear,
 });

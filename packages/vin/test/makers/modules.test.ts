@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Fact, MakerReading } from "../../src/internal/maker-module.ts";
+import { replaceAt } from "../../src/internal/symbols.ts";
 import { findMakerModules, makerModules } from "../../src/makers/registry.ts";
 import { latestYear, makerInput } from "./maker-input.ts";
 
@@ -64,4 +65,35 @@ test("an unknown code has no module", () => {
   for (const wmi of ["", "AAA", "1FA", "toString", "__proto__"]) {
     expect(findMakerModules(wmi), wmi).toEqual([]);
   }
+});
+
+test("a module reads no further position than it names, so that VINs may share what it says", () => {
+  const numeric = fc
+    .tuple(vins, fc.stringMatching(/^[0-9]{5}$/))
+    .map(([vin, type]) => vin.slice(0, 3) + type + vin.slice(8));
+  const digits = fc.array(fc.constantFrom(..."0123456789"), { minLength: 6, maxLength: 6 });
+  const others = fc.tuple(fc.constantFrom(..."0123456789X"), digits);
+  fc.assert(
+    fc.property(fc.oneof(vins, numeric), others, others, (vin, one, other) => {
+      for (const module of findMakerModules(vin.slice(0, 3))) {
+        const open = [9, 12, 13, 14, 15, 16, 17].filter(
+          (position) => !(module.furtherPositions ?? []).includes(position),
+        );
+        // Where position 3 is 9, positions 12-14 complete the code of the maker.
+        const free = vin[2] === "9" ? open.filter((each) => each < 12 || each > 14) : open;
+        const readings = [one, other].map(([digit, serial]) => {
+          const filled = free.reduce((text, position) => {
+            return replaceAt(
+              text,
+              position,
+              position === 9 ? digit : (serial[position - 12] ?? "0"),
+            );
+          }, vin);
+          return module.read({ ...makerInput(filled), checkDigitValid: true });
+        });
+        expect(readings[0], `${module.id}: ${vin}`).toEqual(readings[1]);
+      }
+    }),
+    { numRuns: 5000 },
+  );
 });

@@ -36,6 +36,15 @@ const faultsOfKey = (key: string): string[] =>
       : [`${key}: ${part} does not fit its positions`];
   });
 
+/** The positions that keys read besides those that all VINs of a type have in common. */
+const furtherPositionsOf = (key: string): number[] =>
+  key.split(",").flatMap((part) => {
+    const [, from, to = from] = keyPart.exec(part) ?? [];
+    return [9, 12, 13, 14, 15, 16, 17].filter(
+      (position) => position >= Number(from) && position <= Number(to),
+    );
+  });
+
 describe.each(families)("$name", ({ tables, sources }) => {
   const rows = [
     ...tables.models.map((row) => ({ key: row[0], grade: row[4], by: row[5] })),
@@ -49,6 +58,15 @@ describe.each(families)("$name", ({ tables, sources }) => {
     expect(rows.flatMap(({ key }) => faultsOfKey(key))).toEqual([]);
     const keys = tables.models.map((row) => `${row[0]} ${row[1]}`);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test("has no key that reads further than the module of its codes says", () => {
+    const read = new Set(rows.flatMap(({ key }) => furtherPositionsOf(key)));
+    const modules = makerModules.filter(({ sources: own }) => own === sources);
+    expect(read.size === 0 || modules.length > 0).toBe(true);
+    for (const { id, furtherPositions = [] } of modules) {
+      for (const position of read) expect(furtherPositions, id).toContain(position);
+    }
   });
 
   test("cites every row, and weak sources never alone", () => {

@@ -1,0 +1,8 @@
+/** Freezes the parts of a value at every depth, so that many values can have them in common; the value itself stays open. */
+export function freezeParts(value: object): void {
+  for (const part of Object.values(value)) {
+    if (typeof part !== "object" || part === null || Object.isFrozen(part)) continue;
+    freezeParts(part);
+    Object.freeze(part);
+  }
+}
