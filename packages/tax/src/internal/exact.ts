@@ -41,12 +41,15 @@ function negative(value: Whole): Whole {
   return typeof value === "number" ? 0 - value : -value;
 }
 
-/** The quotient taken down to a whole number, towards minus infinity. */
+/**
+ * The quotient taken down to a whole number, towards minus infinity; `b` is positive.
+ *
+ * Two doubles divide exactly enough for it: a quotient that is no whole number is at least `1 / b` away from the next one,
+ * which is more than the rounding of the division can bridge while `a` is a safe integer. A remainder would cost several
+ * times as much.
+ */
 function floorQuotient(a: Whole, b: Whole): Whole {
-  if (typeof a === "number" && typeof b === "number") {
-    const remainder = a % b;
-    return (a - (remainder < 0 ? remainder + b : remainder)) / b;
-  }
+  if (typeof a === "number" && typeof b === "number") return Math.floor(a / b);
   const [dividend, divisor] = [BigInt(a), BigInt(b)];
   const remainder = dividend % divisor;
   return narrow((dividend - (remainder < 0n ? remainder + divisor : remainder)) / divisor);

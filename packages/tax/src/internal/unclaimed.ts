@@ -3,7 +3,7 @@ import type { JurisdictionData } from "./figures.ts";
 import type { Trace } from "./trace.ts";
 
 /** Steps that take something off the income of everybody, or of every employee, without a claim. */
-const steps: ReadonlySet<string> = new Set([
+const steps = [
   "basic_allowance",
   "basic_deduction",
   "basic_exemption",
@@ -50,7 +50,12 @@ const steps: ReadonlySet<string> = new Set([
   "work_expenses",
   "work_reduction",
   "worker_deduction",
-]);
+];
+
+/** Each of those steps, as the sentence says it. */
+const wordsOf: ReadonlyMap<string, string> = new Map(
+  steps.map((step) => [step, step.replaceAll("_", " ")]),
+);
 
 /** Steps after which the deductions of another return do not count: the state has its own, or takes only the tax. */
 const ownDeductions = [
@@ -61,9 +66,11 @@ const ownDeductions = [
 ];
 
 interface Applied {
-  readonly step: string;
-  readonly amount: Exact;
-  readonly isOnce: boolean;
+  readonly name: string;
+  step: string;
+  amount: Exact;
+  /** Its amount is the whole of it; else it was made in several steps, and only the last one is known. */
+  isOnce: boolean;
 }
 
 /** Listens to a calculation for what it deducts on its own. */
@@ -73,8 +80,8 @@ export interface UnclaimedTrace extends Trace {
 }
 
 export function watchUnclaimed(inner: Trace, data: JurisdictionData<object>): UnclaimedTrace {
-  const own = new Map<string, Applied>();
-  const federal = new Map<string, Applied>();
+  const own: Applied[] = [];
+  const federal: Applied[] = [];
   let seen = own;
   return {
     isOn: inner.isOn,
@@ -83,30 +90,51 @@ export function watchUnclaimed(inner: Trace, data: JurisdictionData<object>): Un
       inner.enter(entered, year);
     },
     line(step, amount, figure, base, rate) {
-      const [name = step] = step.split(".");
-      if (steps.has(name)) {
-        seen.set(name, { step, amount, isOnce: seen.get(name)?.step !== step });
-      }
+      const name = deductionOf(step);
+      if (name !== undefined) note(seen, name, step, amount);
       inner.line(step, amount, figure, base, rate);
     },
     sentence(claimed) {
-      const startsFederal = !ownDeductions.some((step) => own.has(step));
-      const all = [...named(own, ""), ...(startsFederal ? named(federal, "federal ") : [])];
-      const applied = all.filter(
-        ({ amount }) => !isZero(amount) && (isZero(claimed) || compare(amount, claimed) !== 0),
-      );
-      if (applied.length === 0) return undefined;
-      const listed = applied.map(({ words, amount, isOnce }) =>
-        isOnce ? `${words} ${toNumber(amount, data.decimals)}` : words,
-      );
-      return `${data.code}: taken off gross_income without a claim in deductions: ${listed.join(", ")}.`;
+      const all = own.map((applied) => describe(applied, "", claimed, data.decimals));
+      if (federal.length > 0 && !own.some(({ name }) => ownDeductions.includes(name))) {
+        all.push(...federal.map((one) => describe(one, "federal ", claimed, data.decimals)));
+      }
+      const listed = all.filter((words) => words !== "").join(", ");
+      return listed === ""
+        ? undefined
+        : `${data.code}: taken off gross_income without a claim in deductions: ${listed}.`;
     },
   };
 }
 
-function named(seen: ReadonlyMap<string, Applied>, prefix: string) {
-  return [...seen].map(([name, applied]) => ({
-    ...applied,
-    words: `${prefix}${name.replaceAll("_", " ")}`,
-  }));
+/** The deduction that a step belongs to: `pension` for `pension.cap`. */
+function deductionOf(step: string): string | undefined {
+  if (wordsOf.has(step)) return step;
+  const dot = step.indexOf(".");
+  if (dot < 0) return undefined;
+  const name = step.slice(0, dot);
+  return wordsOf.has(name) ? name : undefined;
+}
+
+function note(seen: Applied[], name: string, step: string, amount: Exact): void {
+  const earlier = seen.find((applied) => applied.name === name);
+  if (earlier === undefined) {
+    seen.push({ name, step, amount, isOnce: true });
+    return;
+  }
+  earlier.isOnce = earlier.step !== step;
+  earlier.step = step;
+  earlier.amount = amount;
+}
+
+/** Empty where nothing was deducted, or just what was claimed. */
+function describe(
+  { name, amount, isOnce }: Applied,
+  prefix: string,
+  claimed: Exact,
+  decimals: number,
+): string {
+  if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) return "";
+  const words = `${prefix}${wordsOf.get(name) ?? name}`;
+  return isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
 }
