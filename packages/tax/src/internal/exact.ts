@@ -96,27 +96,43 @@ export function ratio(numerator: number, denominator: number): Exact {
 export function add(a: Exact, b: Exact): Exact {
   const { numerator: x, denominator: c } = a;
   const { numerator: y, denominator: d } = b;
-  if (c === d) return reduced(plus(x, y), c);
-  if (typeof c === "number" && typeof d === "number") {
-    // Decimals share factors: scaling one side keeps the numbers short.
-    if (c % d === 0) return reduced(plus(x, times(y, c / d)), c);
-    if (d % c === 0) return reduced(plus(times(x, d / c), y), d);
+  if (typeof x === "number" && typeof y === "number") {
+    if (y === 0) return a;
+    if (x === 0) return b;
+    if (c === d && isSafe(x + y)) return { numerator: x + y, denominator: c };
   }
-  return reduced(plus(times(x, d), times(y, c)), times(c, d));
+  return addFractions(x, c, y, d);
 }
 
 export function subtract(a: Exact, b: Exact): Exact {
   const { numerator: x, denominator: c } = a;
   const { numerator: y, denominator: d } = b;
-  if (c === d && typeof x === "number" && typeof y === "number") {
-    const difference = x - y;
-    if (isSafe(difference)) return { numerator: difference, denominator: c };
+  if (typeof x === "number" && typeof y === "number") {
+    if (y === 0) return a;
+    if (c === d && isSafe(x - y)) return { numerator: x - y, denominator: c };
   }
-  return add(a, { numerator: negative(y), denominator: d });
+  return addFractions(x, c, negative(y), d);
+}
+
+function addFractions(x: Whole, c: Whole, y: Whole, d: Whole): Exact {
+  if (c === d) return reduced(plus(x, y), c);
+  if (typeof c === "number" && typeof d === "number") {
+    // Decimals share factors: scaling one side keeps the numbers short.
+    const scale = c > d ? c / d : d / c;
+    if (Number.isInteger(scale)) {
+      return c > d
+        ? reduced(plus(x, times(y, scale)), c)
+        : reduced(plus(times(x, scale), y), d);
+    }
+  }
+  return reduced(plus(times(x, d), times(y, c)), times(c, d));
 }
 
 export function multiply(a: Exact, b: Exact): Exact {
-  return reduced(times(a.numerator, b.numerator), times(a.denominator, b.denominator));
+  const { numerator: x, denominator: c } = a;
+  const { numerator: y, denominator: d } = b;
+  if (x === 0 || y === 0) return zero;
+  return reduced(times(x, y), times(c, d));
 }
 
 /** `a / b`; `b` is not zero. */
