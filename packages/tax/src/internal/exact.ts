@@ -214,20 +214,35 @@ function roundQuotient(numerator: Whole, denominator: Whole, mode: RoundingMode)
   }
 }
 
+/** The whole number that is nearest below a value. */
+export function floor({ numerator, denominator }: Exact): Exact {
+  return { numerator: floorQuotient(numerator, denominator), denominator: 1 };
+}
+
 /** The multiple of `step` that `mode` chooses: the one rounding step of the library. */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
   return multiply(countSteps(value, step, mode), step);
 }
 
+const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
+
+/** Looked up, because raising to a power costs as much as the rounding that asks for it. */
+function powerOfTen(exponent: number): number {
+  return powersOfTen[exponent] ?? 10 ** exponent;
+}
+
 /** The step of one minor unit: a cent for 2 decimals. */
 export function minorUnit(decimals: number): Exact {
-  return { numerator: 1, denominator: 10 ** decimals };
+  return { numerator: 1, denominator: powerOfTen(decimals) };
 }
 
 /** The double nearest to a value rounded to that many decimals. */
 export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "half_up"): number {
-  const scale = 10 ** decimals;
-  const parts = roundQuotient(times(value.numerator, scale), value.denominator, mode);
+  const { numerator, denominator } = value;
+  const scale = powerOfTen(decimals);
+  // Amounts that were rounded before are whole minor units already.
+  const isWhole = denominator === scale;
+  const parts = isWhole ? numerator : roundQuotient(times(numerator, scale), denominator, mode);
   if (typeof parts === "number") return parts / scale || 0;
   // Split, because a bigint beyond the doubles loses digits when it is converted whole.
   const whole = floorQuotient(parts, scale);

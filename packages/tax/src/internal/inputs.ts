@@ -1,8 +1,7 @@
 import type { TaxIssue } from "../errors.ts";
 import type { TaxRequest } from "../schema.ts";
 import { compare, type Exact, exact, sum, zero } from "./exact.ts";
-import type { InputName, Inputs, Jurisdiction } from "./jurisdiction.ts";
-import { inputNames } from "./jurisdiction.ts";
+import { type Inputs, inputNames, type Jurisdiction } from "./jurisdiction.ts";
 import { listed, show } from "./wording.ts";
 
 const moneyFields = [
@@ -83,10 +82,10 @@ function hasDecimals(value: number, decimals: number): boolean {
   return (BigInt(numerator) * 10n ** BigInt(decimals)) % BigInt(denominator) === 0n;
 }
 
-const none: ReadonlySet<InputName> = new Set();
+const noAges: readonly number[] = [];
 
 export function toInputs(request: TaxRequest): Inputs {
-  const ages = request.dependent_ages ?? [];
+  const ages = request.dependent_ages ?? noAges;
   return {
     grossIncome: exact(request.gross_income),
     deductions: orZero(request.deductions),
@@ -106,18 +105,7 @@ export function toInputs(request: TaxRequest): Inputs {
     creditPoints: orNothing(request.credit_points),
     allowances: orNothing(request.allowances),
     method: request.method ?? "schedule",
-    given: givenInputs(request),
   };
-}
-
-function givenInputs(request: TaxRequest): ReadonlySet<InputName> {
-  let given: Set<InputName> | undefined;
-  for (const name of inputNames) {
-    if (request[name] === undefined) continue;
-    given ??= new Set();
-    given.add(name);
-  }
-  return given ?? none;
 }
 
 function orZero(value: number | undefined): Exact {
@@ -126,4 +114,13 @@ function orZero(value: number | undefined): Exact {
 
 function orNothing(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
+}
+
+const isInput: ReadonlySet<string> = new Set(inputNames);
+
+/** The optional inputs of a request that its jurisdiction does not look at. */
+export function unusedInputs(request: TaxRequest, { inputs }: Jurisdiction): readonly string[] {
+  // Most requests have few fields: asking those is cheaper than asking for every input.
+  if (!Object.keys(request).some((field) => isInput.has(field))) return [];
+  return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
 }

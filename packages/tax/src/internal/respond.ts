@@ -2,7 +2,8 @@ import type { TaxExplanation, TaxResult } from "../schema.ts";
 import { compute, marginalRate } from "./compute.ts";
 import { divide, isPositive, toNumber } from "./exact.ts";
 import { figuresOf } from "./figures.ts";
-import type { Calculation, InputName } from "./jurisdiction.ts";
+import { unusedInputs } from "./inputs.ts";
+import type { Calculation } from "./jurisdiction.ts";
 import type { Prepared } from "./prepare.ts";
 import { refuse } from "./refusal.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "./split.ts";
@@ -38,7 +39,7 @@ export function respond(prepared: Prepared): TaxResult {
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 ? { carried_forward: [...carriedForward] } : {}),
     assumptions: [
-      ...standing(prepared, inputs.given),
+      ...standing(prepared),
       ...assumptions,
       ...(applied === undefined ? [] : [applied]),
     ],
@@ -66,21 +67,16 @@ function quarterly(
 }
 
 /** What every jurisdiction assumes in the same way. */
-function standing(
-  { request, jurisdiction, year }: Prepared,
-  given: ReadonlySet<InputName>,
-): string[] {
+function standing({ request, jurisdiction, year }: Prepared): string[] {
   const sentences: string[] = [];
   if (request.filing_status === undefined) sentences.push("filing_status is single.");
   if (request.tax_year === undefined) {
     sentences.push(`tax_year is ${year.label}, which contains the present day.`);
   }
   if (year.notes) sentences.push(...year.notes);
-  if (given.size > 0) {
-    const unused = [...given].filter((name) => !jurisdiction.inputs.includes(name));
-    if (unused.length > 0) {
-      sentences.push(`Not used for ${jurisdiction.data.code}: ${listed(unused)}.`);
-    }
+  const unused = unusedInputs(request, jurisdiction);
+  if (unused.length > 0) {
+    sentences.push(`Not used for ${jurisdiction.data.code}: ${listed(unused)}.`);
   }
   return sentences;
 }
@@ -92,7 +88,7 @@ function explain(
 ): TaxExplanation {
   return {
     components: Object.fromEntries(
-      Object.entries(components).map(([name, amount]) => [name, toNumber(amount, decimals)]),
+      Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
     ),
     lines: lines.map(toWire),
   };

@@ -3,6 +3,9 @@ import {
   countSteps,
   type Exact,
   exact,
+  floor,
+  isPositive,
+  isZero,
   minorUnit,
   multiply,
   one,
@@ -34,25 +37,22 @@ export function splitByShares(
   schedule: readonly Instalment[],
   decimals: number,
 ): Payment[] {
-  const units = countSteps(total, minorUnit(decimals), "half_up");
-  let left = units;
+  const unit = minorUnit(decimals);
+  const units = countSteps(total, unit, "half_up");
   const parts: Exact[] = [];
+  let left = units;
   for (const { share } of schedule) {
-    const part = countSteps(multiply(units, share), one, "floor");
+    const part = floor(multiply(units, share));
     parts.push(part);
     left = subtract(left, part);
   }
-  return schedule.map(({ period, share, dueDate }, index) => {
+  return schedule.map((instalment, index) => {
     let part = parts[index] ?? zero;
-    if (left.numerator > 0 && share.numerator !== 0) {
+    if (isPositive(left) && !isZero(instalment.share)) {
       part = add(part, one);
       left = subtract(left, one);
     }
-    const { numerator, denominator } = part;
-    const amount = { numerator, denominator: Number(denominator) * 10 ** decimals };
-    const payment: Payment = { period, payment: toNumber(amount, decimals) };
-    if (dueDate !== undefined) payment.due_date = dueDate;
-    return payment;
+    return toPayment(instalment, multiply(part, unit), decimals);
   });
 }
 
@@ -65,24 +65,16 @@ export function splitCumulatively(
   const unit = minorUnit(decimals);
   let share = zero;
   let paid = zero;
-  const amounts = schedule.map((instalment) => {
+  return schedule.map((instalment) => {
     share = add(share, instalment.share);
     const running = roundTo(multiply(total, share), unit, "half_up");
     const amount = subtract(running, paid);
     paid = running;
-    return amount;
+    return toPayment(instalment, amount, decimals);
   });
-  return toPayments(amounts, schedule, decimals);
 }
 
-function toPayments(
-  amounts: readonly Exact[],
-  schedule: readonly Instalment[],
-  decimals: number,
-): Payment[] {
-  return schedule.map(({ period, dueDate }, index) => {
-    const payment: Payment = { period, payment: toNumber(amounts[index] ?? zero, decimals) };
-    if (dueDate !== undefined) payment.due_date = dueDate;
-    return payment;
-  });
+function toPayment({ period, dueDate }: Instalment, amount: Exact, decimals: number): Payment {
+  const payment = toNumber(amount, decimals);
+  return dueDate === undefined ? { period, payment } : { period, payment, due_date: dueDate };
 }

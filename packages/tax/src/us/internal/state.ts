@@ -97,7 +97,7 @@ export function defineState<Figures>(
       const carried = carriedOf(figures);
       return {
         taxDue: due,
-        components: {
+        components: () => ({
           adjusted_gross_income: adjustedGrossIncome(context),
           taxable_income: taxableIncome,
           tax_before_credits: tax,
@@ -105,7 +105,7 @@ export function defineState<Figures>(
           credits: smaller(credits, tax),
           tax_after_credits: due,
           ...(refundableCredits ? { refundable_credits: refundableCredits } : {}),
-        },
+        }),
         quarters: stateQuarters(data.code, federalFigures(context).instalment_dates),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
       };
