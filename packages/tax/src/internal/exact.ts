@@ -120,9 +120,7 @@ function addFractions(x: Whole, c: Whole, y: Whole, d: Whole): Exact {
     // Decimals share factors: scaling one side keeps the numbers short.
     const scale = c > d ? c / d : d / c;
     if (Number.isInteger(scale)) {
-      return c > d
-        ? reduced(plus(x, times(y, scale)), c)
-        : reduced(plus(times(x, scale), y), d);
+      return c > d ? reduced(plus(x, times(y, scale)), c) : reduced(plus(times(x, scale), y), d);
     }
   }
   return reduced(plus(times(x, d), times(y, c)), times(c, d));
