@@ -1,62 +1,25 @@
-/** A whole number: a double while it is a safe integer, a bigint beyond, so that no number is ever rounded. */
-type Whole = number | bigint;
+import {
+  floorQuotient,
+  type Integer,
+  isSafe,
+  narrow,
+  negative,
+  plus,
+  powerOfTen,
+  times,
+} from "./integer.ts";
 
 /** An exact rational number; the denominator is positive. */
 export interface Exact {
-  readonly numerator: Whole;
-  readonly denominator: Whole;
+  readonly numerator: Integer;
+  readonly denominator: Integer;
 }
 
 export const zero: Exact = { numerator: 0, denominator: 1 };
 export const one: Exact = { numerator: 1, denominator: 1 };
 
-const largest = Number.MAX_SAFE_INTEGER;
-
-function isSafe(value: number): boolean {
-  return value <= largest && value >= -largest;
-}
-
-function narrow(value: bigint): Whole {
-  return value <= largest && value >= -largest ? Number(value) : value;
-}
-
-function times(a: Whole, b: Whole): Whole {
-  if (typeof a === "number" && typeof b === "number") {
-    const product = a * b;
-    // A product that is safe as a double was exact; one beyond never rounds to a safe one.
-    if (isSafe(product)) return product;
-  }
-  return narrow(BigInt(a) * BigInt(b));
-}
-
-function plus(a: Whole, b: Whole): Whole {
-  if (typeof a === "number" && typeof b === "number") {
-    const sum = a + b;
-    if (isSafe(sum)) return sum;
-  }
-  return narrow(BigInt(a) + BigInt(b));
-}
-
-function negative(value: Whole): Whole {
-  return typeof value === "number" ? 0 - value : -value;
-}
-
-/**
- * The quotient taken down to a whole number, towards minus infinity; `b` is positive.
- *
- * Two doubles divide exactly enough for it: a quotient that is no whole number is at least `1 / b` away from the next one,
- * which is more than the rounding of the division can bridge while `a` is a safe integer. A remainder would cost several
- * times as much.
- */
-function floorQuotient(a: Whole, b: Whole): Whole {
-  if (typeof a === "number" && typeof b === "number") return Math.floor(a / b);
-  const [dividend, divisor] = [BigInt(a), BigInt(b)];
-  const remainder = dividend % divisor;
-  return narrow((dividend - (remainder < 0n ? remainder + divisor : remainder)) / divisor);
-}
-
 /** Lowest terms as soon as a number leaves the doubles, so that long sums do not grow with every term. */
-function reduced(numerator: Whole, denominator: Whole): Exact {
+function reduced(numerator: Integer, denominator: Integer): Exact {
   if (typeof numerator === "number" && typeof denominator === "number") {
     return { numerator, denominator };
   }
@@ -114,7 +77,7 @@ export function subtract(a: Exact, b: Exact): Exact {
   return addFractions(x, c, negative(y), d);
 }
 
-function addFractions(x: Whole, c: Whole, y: Whole, d: Whole): Exact {
+function addFractions(x: Integer, c: Integer, y: Integer, d: Integer): Exact {
   if (c === d) return reduced(plus(x, y), c);
   if (typeof c === "number" && typeof d === "number") {
     // Decimals share factors: scaling one side keeps the numbers short.
@@ -196,7 +159,7 @@ export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact
   return { numerator: roundQuotient(numerator, denominator, mode), denominator: 1 };
 }
 
-function roundQuotient(numerator: Whole, denominator: Whole, mode: RoundingMode): Whole {
+function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingMode): Integer {
   switch (mode) {
     case "floor":
       return floorQuotient(numerator, denominator);
@@ -220,13 +183,6 @@ export function floor({ numerator, denominator }: Exact): Exact {
 /** The multiple of `step` that `mode` chooses: the one rounding step of the library. */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
   return multiply(countSteps(value, step, mode), step);
-}
-
-const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
-
-/** Looked up, because raising to a power costs as much as the rounding that asks for it. */
-function powerOfTen(exponent: number): number {
-  return powersOfTen[exponent] ?? 10 ** exponent;
 }
 
 /** The step of one minor unit: a cent for 2 decimals. */
