@@ -175,11 +175,6 @@ function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingM
   }
 }
 
-/** The whole number that is nearest below a value. */
-export function floor({ numerator, denominator }: Exact): Exact {
-  return { numerator: floorQuotient(numerator, denominator), denominator: 1 };
-}
-
 /** The multiple of `step` that `mode` chooses: the one rounding step of the library. */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
   return multiply(countSteps(value, step, mode), step);

@@ -8,7 +8,7 @@ import type { Prepared } from "./prepare.ts";
 import { refuse } from "./refusal.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "./split.ts";
 import { recordTrace, silentTrace, type TraceLine } from "./trace.ts";
-import { watchUnclaimed } from "./unclaimed.ts";
+import { UnclaimedTrace } from "./unclaimed.ts";
 import { listed } from "./wording.ts";
 
 const rateDecimals = 6;
@@ -18,7 +18,7 @@ export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
   const { decimals, currency, code } = jurisdiction.data;
   const trace = request.explain === true ? recordTrace() : undefined;
-  const unclaimed = watchUnclaimed(trace ?? silentTrace, jurisdiction.data);
+  const unclaimed = new UnclaimedTrace(trace ?? silentTrace, jurisdiction.data);
   const { calculation, inputs, assumptions } = compute(prepared, unclaimed);
   const applied = unclaimed.sentence(inputs.deductions);
   const { taxDue, carriedForward = [], instalments } = calculation;

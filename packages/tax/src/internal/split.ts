@@ -3,17 +3,15 @@ import {
   countSteps,
   type Exact,
   exact,
-  floor,
-  isPositive,
   isZero,
   minorUnit,
   multiply,
-  one,
   roundTo,
   subtract,
   toNumber,
   zero,
 } from "./exact.ts";
+import { floorQuotient, type Integer, negative, plus, powerOfTen, times } from "./integer.ts";
 import type { Instalment } from "./jurisdiction.ts";
 
 /** A payment on the wire. */
@@ -37,22 +35,22 @@ export function splitByShares(
   schedule: readonly Instalment[],
   decimals: number,
 ): Payment[] {
-  const unit = minorUnit(decimals);
-  const units = countSteps(total, unit, "half_up");
-  const parts: Exact[] = [];
+  const denominator = powerOfTen(decimals);
+  const units = countSteps(total, minorUnit(decimals), "half_up").numerator;
+  const parts: Integer[] = [];
   let left = units;
   for (const { share } of schedule) {
-    const part = floor(multiply(units, share));
+    const part = floorQuotient(times(units, share.numerator), share.denominator);
     parts.push(part);
-    left = subtract(left, part);
+    left = plus(left, negative(part));
   }
   return schedule.map((instalment, index) => {
-    let part = parts[index] ?? zero;
-    if (isPositive(left) && !isZero(instalment.share)) {
-      part = add(part, one);
-      left = subtract(left, one);
+    let numerator = parts[index] ?? 0;
+    if (left > 0 && !isZero(instalment.share)) {
+      numerator = plus(numerator, 1);
+      left = plus(left, -1);
     }
-    return toPayment(instalment, multiply(part, unit), decimals);
+    return toPayment(instalment, { numerator, denominator }, decimals);
   });
 }
 

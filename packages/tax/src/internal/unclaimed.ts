@@ -1,5 +1,5 @@
 import { compare, type Exact, isZero, toNumber } from "./exact.ts";
-import type { JurisdictionData } from "./figures.ts";
+import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { Trace } from "./trace.ts";
 
 /** Steps that take something off the income of everybody, or of every employee, without a claim. */
@@ -73,38 +73,43 @@ interface Applied {
   isOnce: boolean;
 }
 
-/** Listens to a calculation for what it deducts on its own. */
-export interface UnclaimedTrace extends Trace {
-  /** One sentence that names every such deduction, with its amount where there is one. */
-  sentence(claimed: Exact): string | undefined;
-}
+/** Listens to a calculation for what it deducts on its own, and hands every step on. */
+export class UnclaimedTrace implements Trace {
+  readonly isOn: boolean;
+  readonly #inner: Trace;
+  readonly #data: JurisdictionData<object>;
+  readonly #own: Applied[] = [];
+  readonly #federal: Applied[] = [];
+  #seen = this.#own;
 
-export function watchUnclaimed(inner: Trace, data: JurisdictionData<object>): UnclaimedTrace {
-  const own: Applied[] = [];
-  const federal: Applied[] = [];
-  let seen = own;
-  return {
-    isOn: inner.isOn,
-    enter(entered, year) {
-      seen = entered === data ? own : federal;
-      inner.enter(entered, year);
-    },
-    line(step, amount, figure, base, rate) {
-      const name = deductionOf(step);
-      if (name !== undefined) note(seen, name, step, amount);
-      inner.line(step, amount, figure, base, rate);
-    },
-    sentence(claimed) {
-      const all = own.map((applied) => describe(applied, "", claimed, data.decimals));
-      if (federal.length > 0 && !own.some(({ name }) => ownDeductions.includes(name))) {
-        all.push(...federal.map((one) => describe(one, "federal ", claimed, data.decimals)));
-      }
-      const listed = all.filter((words) => words !== "").join(", ");
-      return listed === ""
-        ? undefined
-        : `${data.code}: taken off gross_income without a claim in deductions: ${listed}.`;
-    },
-  };
+  constructor(inner: Trace, data: JurisdictionData<object>) {
+    this.isOn = inner.isOn;
+    this.#inner = inner;
+    this.#data = data;
+  }
+
+  enter(entered: JurisdictionData<object>, year: TaxYear): void {
+    this.#seen = entered === this.#data ? this.#own : this.#federal;
+    this.#inner.enter(entered, year);
+  }
+
+  line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
+    const name = deductionOf(step);
+    if (name !== undefined) note(this.#seen, name, step, amount);
+    this.#inner.line(step, amount, figure, base, rate);
+  }
+
+  /** One sentence that names every such deduction, with its amount where there is one. */
+  sentence(claimed: Exact): string | undefined {
+    const { code, decimals } = this.#data;
+    let listed = listApplied("", this.#own, "", claimed, decimals);
+    if (!this.#own.some(({ name }) => ownDeductions.includes(name))) {
+      listed = listApplied(listed, this.#federal, "federal ", claimed, decimals);
+    }
+    return listed === ""
+      ? undefined
+      : `${code}: taken off gross_income without a claim in deductions: ${listed}.`;
+  }
 }
 
 /** The deduction that a step belongs to: `pension` for `pension.cap`. */
@@ -127,14 +132,20 @@ function note(seen: Applied[], name: string, step: string, amount: Exact): void 
   earlier.amount = amount;
 }
 
-/** Empty where nothing was deducted, or just what was claimed. */
-function describe(
-  { name, amount, isOnce }: Applied,
+/** A list, longer by what was deducted and is not just what was claimed. */
+function listApplied(
+  list: string,
+  all: readonly Applied[],
   prefix: string,
   claimed: Exact,
   decimals: number,
 ): string {
-  if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) return "";
-  const words = `${prefix}${wordsOf.get(name) ?? name}`;
-  return isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
+  let listed = list;
+  for (const { name, amount, isOnce } of all) {
+    if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) continue;
+    const words = `${prefix}${wordsOf.get(name) ?? name}`;
+    const told = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
+    listed = listed === "" ? told : `${listed}, ${told}`;
+  }
+  return listed;
 }
