@@ -1,5 +1,6 @@
 import type { TaxExplanation, TaxResult } from "../schema.ts";
 import { compute, marginalRate } from "./compute.ts";
+import { sourcesOf } from "./describe.ts";
 import { divide, isPositive, toNumber } from "./exact.ts";
 import { figuresOf } from "./figures.ts";
 import { unusedInputs } from "./inputs.ts";
@@ -81,6 +82,8 @@ function standing({ request, jurisdiction, year }: Prepared): string[] {
   return sentences;
 }
 
+type WireLine = TaxExplanation["lines"][number];
+
 function explain(
   { components }: Calculation,
   lines: readonly TraceLine[],
@@ -94,26 +97,18 @@ function explain(
   };
 }
 
-function toWire(line: TraceLine): TaxExplanation["lines"][number] {
+function toWire(line: TraceLine): WireLine {
   const { scope, step, amount, base, rate, figure } = line;
   const { data, year } = scope;
-  const dated = figure === undefined ? undefined : figuresOf(data, year).figures.get(figure);
-  return {
-    jurisdiction: data.code,
-    step,
-    amount: toNumber(amount, 4),
-    ...(base ? { base: toNumber(base, 4) } : {}),
-    ...(rate ? { rate: toNumber(rate, 8) } : {}),
-    ...(figure === undefined ? {} : { parameter: figure }),
-    ...(dated
-      ? {
-          effective_from: dated.from,
-          confidence: dated.confidence,
-          sources: dated.sources.flatMap((id) => {
-            const source = data.sources[id];
-            return source ? [{ title: source.title, url: source.url, read_on: source.readOn }] : [];
-          }),
-        }
-      : {}),
-  };
+  const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };
+  if (base) wire.base = toNumber(base, 4);
+  if (rate) wire.rate = toNumber(rate, 8);
+  if (figure === undefined) return wire;
+  wire.parameter = figure;
+  const dated = figuresOf(data, year).figures.get(figure);
+  if (dated === undefined) return wire;
+  wire.effective_from = dated.from;
+  wire.confidence = dated.confidence;
+  wire.sources = sourcesOf(data, dated);
+  return wire;
 }
