@@ -21,10 +21,7 @@ const moneyFields = [
 const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
 
 /** What the schema cannot say: decimals of the currency, and parts that exceed the whole. */
-export function amountIssues(
-  request: Partial<TaxRequest>,
-  { data }: Jurisdiction,
-): readonly TaxIssue[] {
+export function amountIssues(request: Partial<TaxRequest>, { data }: Jurisdiction): TaxIssue[] {
   const issues: TaxIssue[] = [];
   for (const field of moneyFields) {
     const value = request[field];
@@ -40,10 +37,7 @@ export function amountIssues(
   const whole = request.gross_income;
   if (whole === undefined) return issues;
   const parts = partFields.filter((field) => request[field] !== undefined);
-  if (
-    parts.length > 0 &&
-    compare(sum(parts.map((field) => exact(request[field] ?? 0))), exact(whole)) > 0
-  ) {
+  if (parts.length > 0 && compare(totalOf(request, parts), exact(whole)) > 0) {
     const [first = "gross_income"] = parts;
     issues.push(
       invalid(
@@ -70,6 +64,10 @@ export function amountIssues(
     );
   }
   return issues;
+}
+
+function totalOf(request: Partial<TaxRequest>, parts: readonly (typeof partFields)[number][]) {
+  return sum(parts.map((field) => exact(request[field] ?? 0)));
 }
 
 function invalid(field: string, message: string): TaxIssue {

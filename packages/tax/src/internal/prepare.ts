@@ -80,7 +80,7 @@ function locate(
   if (jurisdiction === undefined) return [register.unknown(code)];
   const status = request.filing_status ?? "single";
   const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
-  const issues: TaxIssue[] = [...amountIssues(request, jurisdiction)];
+  const issues = amountIssues(request, jurisdiction);
   if (!isTaxYear(year)) issues.push(year);
   if (!jurisdiction.statuses.includes(status)) {
     issues.push({
