@@ -2,6 +2,8 @@ import type { TaxRequest } from "../schema.ts";
 import { filingStatuses } from "./jurisdiction.ts";
 import { yearLabel } from "./year-label.ts";
 
+const statuses: readonly unknown[] = filingStatuses;
+
 /**
  * What the schema takes in each field, as plain comparisons: most requests are sound, and asking these is many times
  * cheaper than parsing. Whatever is not taken here is parsed by the schema, which tells what is wrong with it.
@@ -9,7 +11,7 @@ import { yearLabel } from "./year-label.ts";
 const takes: Readonly<Record<keyof TaxRequest, (value: unknown) => boolean>> = {
   jurisdiction: isText,
   gross_income: isAmount,
-  filing_status: (value) => filingStatuses.some((status) => status === value),
+  filing_status: (value) => statuses.includes(value),
   deductions: isAmount,
   tax_year: isYear,
   age: isAge,

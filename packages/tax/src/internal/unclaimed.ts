@@ -95,7 +95,7 @@ export class UnclaimedTrace implements Trace {
 
   line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
     const name = deductionOf(step);
-    if (name !== undefined) note(this.#seen, name, step, amount);
+    if (name !== "") note(this.#seen, name, step, amount);
     this.#inner.line(step, amount, figure, base, rate);
   }
 
@@ -112,13 +112,20 @@ export class UnclaimedTrace implements Trace {
   }
 }
 
-/** The deduction that a step belongs to: `pension` for `pension.cap`. */
-function deductionOf(step: string): string | undefined {
-  if (wordsOf.has(step)) return step;
-  const dot = step.indexOf(".");
-  if (dot < 0) return undefined;
-  const name = step.slice(0, dot);
-  return wordsOf.has(name) ? name : undefined;
+const known = new Map<string, string>();
+
+/**
+ * The deduction that a step belongs to, `pension` for `pension.cap`, or the empty string. Remembered, because every step of
+ * every calculation is asked for it; steps are words of the code, so there are only so many.
+ */
+function deductionOf(step: string): string {
+  let name = known.get(step);
+  if (name === undefined) {
+    const [first = step] = step.split(".");
+    name = wordsOf.has(first) ? first : "";
+    known.set(step, name);
+  }
+  return name;
 }
 
 function note(seen: Applied[], name: string, step: string, amount: Exact): void {
