@@ -1,6 +1,7 @@
 import type { TaxIssue } from "../errors.ts";
 import type { TaxRequest } from "../schema.ts";
 import { compare, type Exact, exact, sum, zero } from "./exact.ts";
+import type { JurisdictionData } from "./figures.ts";
 import { type Inputs, inputNames, type Jurisdiction } from "./jurisdiction.ts";
 import { listed, show } from "./wording.ts";
 
@@ -17,23 +18,15 @@ const moneyFields = [
   "allowances",
 ] as const;
 
+const isMoney: ReadonlySet<string> = new Set(moneyFields);
+
 /** The parts of the gross income that a request can name. */
 const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
 
 /** What the schema cannot say: decimals of the currency, and parts that exceed the whole. */
 export function amountIssues(request: Partial<TaxRequest>, { data }: Jurisdiction): TaxIssue[] {
   const issues: TaxIssue[] = [];
-  for (const field of moneyFields) {
-    const value = request[field];
-    if (value === undefined || hasDecimals(value, data.decimals)) continue;
-    const allowed = data.decimals === 0 ? "no decimals" : `at most ${data.decimals} decimals`;
-    issues.push(
-      invalid(
-        field,
-        `${field} must have ${allowed} (${data.currency}), not ${show(value)}: round it first.`,
-      ),
-    );
-  }
+  if (hasFineAmount(request, data.decimals)) issues.push(...decimalIssues(request, data));
   const whole = request.gross_income;
   if (whole === undefined) return issues;
   const parts = partFields.filter((field) => request[field] !== undefined);
@@ -64,6 +57,29 @@ export function amountIssues(request: Partial<TaxRequest>, { data }: Jurisdictio
     );
   }
   return issues;
+}
+
+/** Asks only the fields that there are, because nearly every request passes and has few of them. */
+function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: number): boolean {
+  for (const field in request) {
+    const value = request[field];
+    if (typeof value === "number" && isMoney.has(field) && !hasDecimals(value, decimals))
+      return true;
+  }
+  return false;
+}
+
+function decimalIssues(
+  request: Partial<TaxRequest>,
+  { decimals, currency }: JurisdictionData<object>,
+): TaxIssue[] {
+  const allowed = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
+  return moneyFields.flatMap((field) => {
+    const value = request[field];
+    if (value === undefined || hasDecimals(value, decimals)) return [];
+    const message = `${field} must have ${allowed} (${currency}), not ${show(value)}: round it first.`;
+    return [invalid(field, message)];
+  });
 }
 
 function totalOf(request: Partial<TaxRequest>, parts: readonly (typeof partFields)[number][]) {
@@ -118,7 +134,11 @@ const isInput: ReadonlySet<string> = new Set(inputNames);
 
 /** The optional inputs of a request that its jurisdiction does not look at. */
 export function unusedInputs(request: TaxRequest, { inputs }: Jurisdiction): readonly string[] {
-  // Most requests have few fields: asking those is cheaper than asking for every input.
-  if (!Object.keys(request).some((field) => isInput.has(field))) return [];
+  if (!hasInput(request)) return [];
   return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
+}
+
+function hasInput(request: Readonly<Record<string, unknown>>): boolean {
+  for (const field in request) if (isInput.has(field)) return true;
+  return false;
 }

@@ -52,7 +52,7 @@ export function readPlainRequest(value: unknown): TaxRequest | undefined {
 }
 
 function isSound(request: Readonly<Record<string, unknown>>): request is TaxRequest {
-  for (const name of Object.keys(request)) {
+  for (const name in request) {
     const given = request[name];
     const isTaken = takesByName.get(name);
     if (isTaken === undefined || !(given === undefined || isTaken(given))) return false;
