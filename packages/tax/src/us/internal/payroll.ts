@@ -36,10 +36,9 @@ export function payrollTaxes(
   }
   const threshold = exact(figures.additional_medicare_threshold[status]);
   const over = excess(add(wages, net), threshold);
+  if (isZero(over)) return { selfEmploymentTax, additionalMedicareTax: zero };
   const additionalMedicareTax = multiply(over, exact(figures.additional_medicare_rate));
-  if (over.numerator > 0) {
-    trace.line("additional_medicare_tax", additionalMedicareTax, "additional_medicare_rate", over);
-  }
+  trace.line("additional_medicare_tax", additionalMedicareTax, "additional_medicare_rate", over);
   return { selfEmploymentTax, additionalMedicareTax };
 }
 
