@@ -21,7 +21,10 @@ export function respond(prepared: Prepared): TaxResult {
   const trace = request.explain === true ? recordTrace() : undefined;
   const unclaimed = new UnclaimedTrace(trace ?? silentTrace, jurisdiction.data);
   const { calculation, inputs, assumptions } = compute(prepared, unclaimed);
+  const sentences = standing(prepared);
+  sentences.push(...assumptions);
   const applied = unclaimed.sentence(inputs.deductions);
+  if (applied !== undefined) sentences.push(applied);
   const { taxDue, carriedForward = [], instalments } = calculation;
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
@@ -39,11 +42,7 @@ export function respond(prepared: Prepared): TaxResult {
     ...(instalments ? { instalments: splitByShares(taxDue, instalments, decimals) } : {}),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 ? { carried_forward: [...carriedForward] } : {}),
-    assumptions: [
-      ...standing(prepared),
-      ...assumptions,
-      ...(applied === undefined ? [] : [applied]),
-    ],
+    assumptions: sentences,
     ...(trace ? { explanation: explain(calculation, trace.lines, decimals) } : {}),
   };
 }
