@@ -1,5 +1,11 @@
 import { defineConfig } from "tsup";
 import shared from "../../tsup.config.ts";
+import { parseOnUse } from "./scripts/parse-on-use.ts";
 
 /** The root knows every jurisdiction: as one file it loads four times faster than as a hundred chunks. */
-export default defineConfig({ ...shared, entry: { index: "src/index.ts" }, splitting: false });
+export default defineConfig({
+  ...shared,
+  entry: { index: "src/index.ts" },
+  splitting: false,
+  esbuildPlugins: [parseOnUse],
+});

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { filingStatuses } from "./internal/jurisdiction.ts";
+import { yearLabel } from "./internal/year-label.ts";
 
 const money = "an amount from 0 to 1000000000000 with at most the currency's decimals";
 const amount = z.number(money).min(0, money).max(1e12, money);
@@ -8,9 +9,6 @@ const age = z.int(years).min(0, years).max(130, years);
 const rate = "a fraction from 0 to 1 such as 0.0225";
 const fraction = z.number(rate).min(0, rate).max(1, rate);
 const yearWords = 'a tax year such as 2026 or "2026-27"';
-/** `2026`, `2026-27`, `FY2026-27`, `AY 2027`, `YA2026`; which of them exist depends on the jurisdiction. */
-const yearLabel = /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}|\d{4}))?\s*$/;
-
 /** What a calculation is asked with; `jurisdiction` and `gross_income` are required. */
 export const taxRequestSchema = z
   .strictObject({

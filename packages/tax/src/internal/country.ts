@@ -63,9 +63,10 @@ export function country<Figures extends object>(rules: CountryRules<Figures>): J
       const { values } = figuresOf(data, context.year);
       const { instalmentPlan } = values as { readonly instalmentPlan?: readonly PlanRow[] };
       saySingle(rules, context);
-      const { taxDue, ...rest } = rules.steps(values, context);
+      const { taxDue, components, ...rest } = rules.steps(values, context);
       return {
         ...rest,
+        components: () => components,
         taxDue: roundTo(taxDue, minorUnit(data.decimals), "half_up"),
         ...paymentsOf(instalmentPlan, context.year),
         ...(isCumulative ? { isCumulative } : {}),

@@ -37,13 +37,23 @@ export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
         value: entry.value,
         confidence: entry.confidence,
         ...(entry.carriedForward ? { carried_forward: true as const } : {}),
-        sources: entry.sources.flatMap((id) => {
-          const source = data.sources[id];
-          return source ? [{ title: source.title, url: source.url, read_on: source.readOn }] : [];
-        }),
+        sources: sourcesOf(data, entry),
       })),
     ),
   };
+}
+
+/** Where a figure was read, as it is told. */
+export function sourcesOf(
+  data: JurisdictionData<object>,
+  figure: Figure<unknown>,
+): { title: string; url: string; read_on: string }[] {
+  const told = [];
+  for (const id of figure.sources) {
+    const source = data.sources[id];
+    if (source) told.push({ title: source.title, url: source.url, read_on: source.readOn });
+  }
+  return told;
 }
 
 /** What the year says of itself, else the least of its figures. */

@@ -1,59 +1,25 @@
-/** A whole number: a double while it is a safe integer, a bigint beyond, so that no number is ever rounded. */
-type Whole = number | bigint;
+import {
+  floorQuotient,
+  type Integer,
+  isSafe,
+  narrow,
+  negative,
+  plus,
+  powerOfTen,
+  times,
+} from "./integer.ts";
 
 /** An exact rational number; the denominator is positive. */
 export interface Exact {
-  readonly numerator: Whole;
-  readonly denominator: Whole;
+  readonly numerator: Integer;
+  readonly denominator: Integer;
 }
 
 export const zero: Exact = { numerator: 0, denominator: 1 };
 export const one: Exact = { numerator: 1, denominator: 1 };
 
-const largest = Number.MAX_SAFE_INTEGER;
-
-function isSafe(value: number): boolean {
-  return value <= largest && value >= -largest;
-}
-
-function narrow(value: bigint): Whole {
-  return value <= largest && value >= -largest ? Number(value) : value;
-}
-
-function times(a: Whole, b: Whole): Whole {
-  if (typeof a === "number" && typeof b === "number") {
-    const product = a * b;
-    // A product that is safe as a double was exact; one beyond never rounds to a safe one.
-    if (isSafe(product)) return product;
-  }
-  return narrow(BigInt(a) * BigInt(b));
-}
-
-function plus(a: Whole, b: Whole): Whole {
-  if (typeof a === "number" && typeof b === "number") {
-    const sum = a + b;
-    if (isSafe(sum)) return sum;
-  }
-  return narrow(BigInt(a) + BigInt(b));
-}
-
-function negative(value: Whole): Whole {
-  return typeof value === "number" ? 0 - value : -value;
-}
-
-/** The quotient taken down to a whole number, towards minus infinity. */
-function floorQuotient(a: Whole, b: Whole): Whole {
-  if (typeof a === "number" && typeof b === "number") {
-    const remainder = a % b;
-    return (a - (remainder < 0 ? remainder + b : remainder)) / b;
-  }
-  const [dividend, divisor] = [BigInt(a), BigInt(b)];
-  const remainder = dividend % divisor;
-  return narrow((dividend - (remainder < 0n ? remainder + divisor : remainder)) / divisor);
-}
-
 /** Lowest terms as soon as a number leaves the doubles, so that long sums do not grow with every term. */
-function reduced(numerator: Whole, denominator: Whole): Exact {
+function reduced(numerator: Integer, denominator: Integer): Exact {
   if (typeof numerator === "number" && typeof denominator === "number") {
     return { numerator, denominator };
   }
@@ -93,27 +59,41 @@ export function ratio(numerator: number, denominator: number): Exact {
 export function add(a: Exact, b: Exact): Exact {
   const { numerator: x, denominator: c } = a;
   const { numerator: y, denominator: d } = b;
-  if (c === d) return reduced(plus(x, y), c);
-  if (typeof c === "number" && typeof d === "number") {
-    // Decimals share factors: scaling one side keeps the numbers short.
-    if (c % d === 0) return reduced(plus(x, times(y, c / d)), c);
-    if (d % c === 0) return reduced(plus(times(x, d / c), y), d);
+  if (typeof x === "number" && typeof y === "number") {
+    if (y === 0) return a;
+    if (x === 0) return b;
+    if (c === d && isSafe(x + y)) return { numerator: x + y, denominator: c };
   }
-  return reduced(plus(times(x, d), times(y, c)), times(c, d));
+  return addFractions(x, c, y, d);
 }
 
 export function subtract(a: Exact, b: Exact): Exact {
   const { numerator: x, denominator: c } = a;
   const { numerator: y, denominator: d } = b;
-  if (c === d && typeof x === "number" && typeof y === "number") {
-    const difference = x - y;
-    if (isSafe(difference)) return { numerator: difference, denominator: c };
+  if (typeof x === "number" && typeof y === "number") {
+    if (y === 0) return a;
+    if (c === d && isSafe(x - y)) return { numerator: x - y, denominator: c };
   }
-  return add(a, { numerator: negative(y), denominator: d });
+  return addFractions(x, c, negative(y), d);
+}
+
+function addFractions(x: Integer, c: Integer, y: Integer, d: Integer): Exact {
+  if (c === d) return reduced(plus(x, y), c);
+  if (typeof c === "number" && typeof d === "number") {
+    // Decimals share factors: scaling one side keeps the numbers short.
+    const scale = c > d ? c / d : d / c;
+    if (Number.isInteger(scale)) {
+      return c > d ? reduced(plus(x, times(y, scale)), c) : reduced(plus(times(x, scale), y), d);
+    }
+  }
+  return reduced(plus(times(x, d), times(y, c)), times(c, d));
 }
 
 export function multiply(a: Exact, b: Exact): Exact {
-  return reduced(times(a.numerator, b.numerator), times(a.denominator, b.denominator));
+  const { numerator: x, denominator: c } = a;
+  const { numerator: y, denominator: d } = b;
+  if (x === 0 || y === 0) return zero;
+  return reduced(times(x, y), times(c, d));
 }
 
 /** `a / b`; `b` is not zero. */
@@ -179,7 +159,7 @@ export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact
   return { numerator: roundQuotient(numerator, denominator, mode), denominator: 1 };
 }
 
-function roundQuotient(numerator: Whole, denominator: Whole, mode: RoundingMode): Whole {
+function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingMode): Integer {
   switch (mode) {
     case "floor":
       return floorQuotient(numerator, denominator);
@@ -202,13 +182,16 @@ export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
 
 /** The step of one minor unit: a cent for 2 decimals. */
 export function minorUnit(decimals: number): Exact {
-  return { numerator: 1, denominator: 10 ** decimals };
+  return { numerator: 1, denominator: powerOfTen(decimals) };
 }
 
 /** The double nearest to a value rounded to that many decimals. */
 export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "half_up"): number {
-  const scale = 10 ** decimals;
-  const parts = roundQuotient(times(value.numerator, scale), value.denominator, mode);
+  const { numerator, denominator } = value;
+  const scale = powerOfTen(decimals);
+  // Amounts that were rounded before are whole minor units already.
+  const isWhole = denominator === scale;
+  const parts = isWhole ? numerator : roundQuotient(times(numerator, scale), denominator, mode);
   if (typeof parts === "number") return parts / scale || 0;
   // Split, because a bigint beyond the doubles loses digits when it is converted whole.
   const whole = floorQuotient(parts, scale);

@@ -1,8 +1,8 @@
 import type { TaxIssue } from "../errors.ts";
 import type { TaxRequest } from "../schema.ts";
 import { compare, type Exact, exact, sum, zero } from "./exact.ts";
-import type { InputName, Inputs, Jurisdiction } from "./jurisdiction.ts";
-import { inputNames } from "./jurisdiction.ts";
+import type { JurisdictionData } from "./figures.ts";
+import { type Inputs, inputNames, type Jurisdiction } from "./jurisdiction.ts";
 import { listed, show } from "./wording.ts";
 
 const moneyFields = [
@@ -18,33 +18,19 @@ const moneyFields = [
   "allowances",
 ] as const;
 
+const isMoney: ReadonlySet<string> = new Set(moneyFields);
+
 /** The parts of the gross income that a request can name. */
 const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
 
 /** What the schema cannot say: decimals of the currency, and parts that exceed the whole. */
-export function amountIssues(
-  request: Partial<TaxRequest>,
-  { data }: Jurisdiction,
-): readonly TaxIssue[] {
+export function amountIssues(request: Partial<TaxRequest>, { data }: Jurisdiction): TaxIssue[] {
   const issues: TaxIssue[] = [];
-  for (const field of moneyFields) {
-    const value = request[field];
-    if (value === undefined || hasDecimals(value, data.decimals)) continue;
-    const allowed = data.decimals === 0 ? "no decimals" : `at most ${data.decimals} decimals`;
-    issues.push(
-      invalid(
-        field,
-        `${field} must have ${allowed} (${data.currency}), not ${show(value)}: round it first.`,
-      ),
-    );
-  }
+  if (hasFineAmount(request, data.decimals)) issues.push(...decimalIssues(request, data));
   const whole = request.gross_income;
   if (whole === undefined) return issues;
   const parts = partFields.filter((field) => request[field] !== undefined);
-  if (
-    parts.length > 0 &&
-    compare(sum(parts.map((field) => exact(request[field] ?? 0))), exact(whole)) > 0
-  ) {
+  if (parts.length > 0 && compare(totalOf(request, parts), exact(whole)) > 0) {
     const [first = "gross_income"] = parts;
     issues.push(
       invalid(
@@ -73,6 +59,33 @@ export function amountIssues(
   return issues;
 }
 
+/** Asks only the fields that there are, because nearly every request passes and has few of them. */
+function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: number): boolean {
+  for (const field in request) {
+    const value = request[field];
+    if (typeof value === "number" && isMoney.has(field) && !hasDecimals(value, decimals))
+      return true;
+  }
+  return false;
+}
+
+function decimalIssues(
+  request: Partial<TaxRequest>,
+  { decimals, currency }: JurisdictionData<object>,
+): TaxIssue[] {
+  const allowed = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
+  return moneyFields.flatMap((field) => {
+    const value = request[field];
+    if (value === undefined || hasDecimals(value, decimals)) return [];
+    const message = `${field} must have ${allowed} (${currency}), not ${show(value)}: round it first.`;
+    return [invalid(field, message)];
+  });
+}
+
+function totalOf(request: Partial<TaxRequest>, parts: readonly (typeof partFields)[number][]) {
+  return sum(parts.map((field) => exact(request[field] ?? 0)));
+}
+
 function invalid(field: string, message: string): TaxIssue {
   return { code: "invalid_value", path: [field], message };
 }
@@ -83,10 +96,10 @@ function hasDecimals(value: number, decimals: number): boolean {
   return (BigInt(numerator) * 10n ** BigInt(decimals)) % BigInt(denominator) === 0n;
 }
 
-const none: ReadonlySet<InputName> = new Set();
+const noAges: readonly number[] = [];
 
 export function toInputs(request: TaxRequest): Inputs {
-  const ages = request.dependent_ages ?? [];
+  const ages = request.dependent_ages ?? noAges;
   return {
     grossIncome: exact(request.gross_income),
     deductions: orZero(request.deductions),
@@ -106,18 +119,7 @@ export function toInputs(request: TaxRequest): Inputs {
     creditPoints: orNothing(request.credit_points),
     allowances: orNothing(request.allowances),
     method: request.method ?? "schedule",
-    given: givenInputs(request),
   };
-}
-
-function givenInputs(request: TaxRequest): ReadonlySet<InputName> {
-  let given: Set<InputName> | undefined;
-  for (const name of inputNames) {
-    if (request[name] === undefined) continue;
-    given ??= new Set();
-    given.add(name);
-  }
-  return given ?? none;
 }
 
 function orZero(value: number | undefined): Exact {
@@ -126,4 +128,17 @@ function orZero(value: number | undefined): Exact {
 
 function orNothing(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
+}
+
+const isInput: ReadonlySet<string> = new Set(inputNames);
+
+/** The optional inputs of a request that its jurisdiction does not look at. */
+export function unusedInputs(request: TaxRequest, { inputs }: Jurisdiction): readonly string[] {
+  if (!hasInput(request)) return [];
+  return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
+}
+
+function hasInput(request: Readonly<Record<string, unknown>>): boolean {
+  for (const field in request) if (isInput.has(field)) return true;
+  return false;
 }

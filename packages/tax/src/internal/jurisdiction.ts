@@ -57,8 +57,6 @@ export interface Inputs {
   readonly creditPoints: Exact | undefined;
   readonly allowances: Exact | undefined;
   readonly method: "schedule" | "table";
-  /** Which of the optional inputs the request has. */
-  readonly given: ReadonlySet<InputName>;
 }
 
 /** What a jurisdiction calculates from. */
@@ -88,8 +86,8 @@ export interface Instalment {
 /** What a jurisdiction answers. Amounts may carry fractions of a cent; `taxDue` is rounded by its own rule. */
 export interface Calculation {
   readonly taxDue: Exact;
-  /** Named amounts, in the order in which they are shown. */
-  readonly components: Readonly<Record<string, Exact>>;
+  /** Named amounts, in the order in which they are shown; put together only for an explanation. */
+  readonly components: () => Readonly<Record<string, Exact>>;
   /** The four quarters: official shares and dates. Without them the tax is split evenly, without dates. */
   readonly quarters?: readonly Instalment[];
   /** The quarters are official cumulative shares: running totals are rounded, payments are their differences. */

@@ -41,6 +41,7 @@ export function prepare(
 /** The clock of the options, which can be anything; an issue where it is no function or looking throws. */
 function clockOf(options: unknown): (() => unknown) | TaxIssue {
   try {
+    if (options === undefined) return Date.now;
     const { now = Date.now } = (options ?? {}) as { readonly now?: unknown };
     if (typeof now === "function") return () => now.call(undefined);
   } catch {
@@ -79,7 +80,7 @@ function locate(
   if (jurisdiction === undefined) return [register.unknown(code)];
   const status = request.filing_status ?? "single";
   const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
-  const issues: TaxIssue[] = [...amountIssues(request, jurisdiction)];
+  const issues = amountIssues(request, jurisdiction);
   if (!isTaxYear(year)) issues.push(year);
   if (!jurisdiction.statuses.includes(status)) {
     issues.push({
@@ -88,7 +89,10 @@ function locate(
       message: `${jurisdiction.data.code} has no filing status ${show(status)}. Its statuses are ${listed(jurisdiction.statuses)}.`,
     });
   }
-  if (issues.length > 0 || !isTaxYear(year) || request.gross_income === undefined) return issues;
-  const whole = { ...request, jurisdiction: code, gross_income: request.gross_income };
-  return { request: whole, jurisdiction, year, status };
+  if (issues.length > 0 || !isTaxYear(year) || !isWhole(request)) return issues;
+  return { request, jurisdiction, year, status };
+}
+
+function isWhole(request: Partial<TaxRequest>): request is TaxRequest {
+  return request.jurisdiction !== undefined && request.gross_income !== undefined;
 }

@@ -1,26 +1,22 @@
 import type * as z from "zod";
 import type { TaxIssue } from "../errors.ts";
 import { type TaxRequest, taxRequestSchema } from "../schema.ts";
+import { readPlainRequest } from "./plain-request.ts";
 import { listed, show, suggestion } from "./wording.ts";
 
 /** What was read: the request, or nothing, and then at least one issue. */
-export interface Reading<Request> {
-  readonly request: Request | undefined;
+export interface Reading {
+  readonly request: TaxRequest | undefined;
   readonly issues: readonly TaxIssue[];
 }
 
-export function readTaxRequest(value: unknown): Reading<TaxRequest> {
-  return readObject(taxRequestSchema, value);
-}
-
-function readObject<Schema extends z.ZodObject>(
-  schema: Schema,
-  value: unknown,
-): Reading<z.infer<Schema>> {
+export function readTaxRequest(value: unknown): Reading {
   try {
-    const parsed = schema.safeParse(value, { reportInput: true });
+    const plain = readPlainRequest(value);
+    if (plain !== undefined) return { request: plain, issues: [] };
+    const parsed = taxRequestSchema.safeParse(value, { reportInput: true });
     if (parsed.success) return { request: parsed.data, issues: [] };
-    const names = Object.keys(schema.shape);
+    const names = Object.keys(taxRequestSchema.shape);
     return {
       request: undefined,
       issues: parsed.error.issues.flatMap((issue) => describe(issue, names)),

@@ -1,13 +1,15 @@
 import type { TaxExplanation, TaxResult } from "../schema.ts";
 import { compute, marginalRate } from "./compute.ts";
+import { sourcesOf } from "./describe.ts";
 import { divide, isPositive, toNumber } from "./exact.ts";
 import { figuresOf } from "./figures.ts";
-import type { Calculation, InputName } from "./jurisdiction.ts";
+import { unusedInputs } from "./inputs.ts";
+import type { Calculation } from "./jurisdiction.ts";
 import type { Prepared } from "./prepare.ts";
 import { refuse } from "./refusal.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "./split.ts";
 import { recordTrace, silentTrace, type TraceLine } from "./trace.ts";
-import { watchUnclaimed } from "./unclaimed.ts";
+import { UnclaimedTrace } from "./unclaimed.ts";
 import { listed } from "./wording.ts";
 
 const rateDecimals = 6;
@@ -17,9 +19,12 @@ export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
   const { decimals, currency, code } = jurisdiction.data;
   const trace = request.explain === true ? recordTrace() : undefined;
-  const unclaimed = watchUnclaimed(trace ?? silentTrace, jurisdiction.data);
+  const unclaimed = new UnclaimedTrace(trace ?? silentTrace, jurisdiction.data);
   const { calculation, inputs, assumptions } = compute(prepared, unclaimed);
+  const sentences = standing(prepared);
+  sentences.push(...assumptions);
   const applied = unclaimed.sentence(inputs.deductions);
+  if (applied !== undefined) sentences.push(applied);
   const { taxDue, carriedForward = [], instalments } = calculation;
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
@@ -37,11 +42,7 @@ export function respond(prepared: Prepared): TaxResult {
     ...(instalments ? { instalments: splitByShares(taxDue, instalments, decimals) } : {}),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 ? { carried_forward: [...carriedForward] } : {}),
-    assumptions: [
-      ...standing(prepared, inputs.given),
-      ...assumptions,
-      ...(applied === undefined ? [] : [applied]),
-    ],
+    assumptions: sentences,
     ...(trace ? { explanation: explain(calculation, trace.lines, decimals) } : {}),
   };
 }
@@ -66,24 +67,21 @@ function quarterly(
 }
 
 /** What every jurisdiction assumes in the same way. */
-function standing(
-  { request, jurisdiction, year }: Prepared,
-  given: ReadonlySet<InputName>,
-): string[] {
+function standing({ request, jurisdiction, year }: Prepared): string[] {
   const sentences: string[] = [];
   if (request.filing_status === undefined) sentences.push("filing_status is single.");
   if (request.tax_year === undefined) {
     sentences.push(`tax_year is ${year.label}, which contains the present day.`);
   }
   if (year.notes) sentences.push(...year.notes);
-  if (given.size > 0) {
-    const unused = [...given].filter((name) => !jurisdiction.inputs.includes(name));
-    if (unused.length > 0) {
-      sentences.push(`Not used for ${jurisdiction.data.code}: ${listed(unused)}.`);
-    }
+  const unused = unusedInputs(request, jurisdiction);
+  if (unused.length > 0) {
+    sentences.push(`Not used for ${jurisdiction.data.code}: ${listed(unused)}.`);
   }
   return sentences;
 }
+
+type WireLine = TaxExplanation["lines"][number];
 
 function explain(
   { components }: Calculation,
@@ -92,32 +90,24 @@ function explain(
 ): TaxExplanation {
   return {
     components: Object.fromEntries(
-      Object.entries(components).map(([name, amount]) => [name, toNumber(amount, decimals)]),
+      Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
     ),
     lines: lines.map(toWire),
   };
 }
 
-function toWire(line: TraceLine): TaxExplanation["lines"][number] {
+function toWire(line: TraceLine): WireLine {
   const { scope, step, amount, base, rate, figure } = line;
   const { data, year } = scope;
-  const dated = figure === undefined ? undefined : figuresOf(data, year).figures.get(figure);
-  return {
-    jurisdiction: data.code,
-    step,
-    amount: toNumber(amount, 4),
-    ...(base ? { base: toNumber(base, 4) } : {}),
-    ...(rate ? { rate: toNumber(rate, 8) } : {}),
-    ...(figure === undefined ? {} : { parameter: figure }),
-    ...(dated
-      ? {
-          effective_from: dated.from,
-          confidence: dated.confidence,
-          sources: dated.sources.flatMap((id) => {
-            const source = data.sources[id];
-            return source ? [{ title: source.title, url: source.url, read_on: source.readOn }] : [];
-          }),
-        }
-      : {}),
-  };
+  const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };
+  if (base) wire.base = toNumber(base, 4);
+  if (rate) wire.rate = toNumber(rate, 8);
+  if (figure === undefined) return wire;
+  wire.parameter = figure;
+  const dated = figuresOf(data, year).figures.get(figure);
+  if (dated === undefined) return wire;
+  wire.effective_from = dated.from;
+  wire.confidence = dated.confidence;
+  wire.sources = sourcesOf(data, dated);
+  return wire;
 }

@@ -33,7 +33,8 @@ export function planSafeHarbor(prepared: Prepared): SafeHarborResult {
     );
   }
   const { calculation, inputs } = compute(prepared);
-  const { components, taxDue, quarters = evenQuarters } = calculation;
+  const { taxDue, quarters = evenQuarters } = calculation;
+  const components = calculation.components();
   const own = components.income_tax_after_all_credits ?? taxDue;
   const current = excess(
     sum([

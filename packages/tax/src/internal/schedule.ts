@@ -97,7 +97,7 @@ export function tariffTax(
   if (row === undefined) return zero;
   const over = subtract(base, row.over);
   const tax = add(row.below, multiply(row.rate, over));
-  trace.line(`${name}.row`, tax, name, over, row.rate);
+  if (trace.isOn) trace.line(`${name}.row`, tax, name, over, row.rate);
   return tax;
 }
 

@@ -3,14 +3,15 @@ import {
   countSteps,
   type Exact,
   exact,
+  isZero,
   minorUnit,
   multiply,
-  one,
   roundTo,
   subtract,
   toNumber,
   zero,
 } from "./exact.ts";
+import { floorQuotient, type Integer, negative, plus, powerOfTen, times } from "./integer.ts";
 import type { Instalment } from "./jurisdiction.ts";
 
 /** A payment on the wire. */
@@ -34,25 +35,22 @@ export function splitByShares(
   schedule: readonly Instalment[],
   decimals: number,
 ): Payment[] {
-  const units = countSteps(total, minorUnit(decimals), "half_up");
+  const denominator = powerOfTen(decimals);
+  const units = countSteps(total, minorUnit(decimals), "half_up").numerator;
+  const parts: Integer[] = [];
   let left = units;
-  const parts: Exact[] = [];
   for (const { share } of schedule) {
-    const part = countSteps(multiply(units, share), one, "floor");
+    const part = floorQuotient(times(units, share.numerator), share.denominator);
     parts.push(part);
-    left = subtract(left, part);
+    left = plus(left, negative(part));
   }
-  return schedule.map(({ period, share, dueDate }, index) => {
-    let part = parts[index] ?? zero;
-    if (left.numerator > 0 && share.numerator !== 0) {
-      part = add(part, one);
-      left = subtract(left, one);
+  return schedule.map((instalment, index) => {
+    let numerator = parts[index] ?? 0;
+    if (left > 0 && !isZero(instalment.share)) {
+      numerator = plus(numerator, 1);
+      left = plus(left, -1);
     }
-    const { numerator, denominator } = part;
-    const amount = { numerator, denominator: Number(denominator) * 10 ** decimals };
-    const payment: Payment = { period, payment: toNumber(amount, decimals) };
-    if (dueDate !== undefined) payment.due_date = dueDate;
-    return payment;
+    return toPayment(instalment, { numerator, denominator }, decimals);
   });
 }
 
@@ -65,24 +63,16 @@ export function splitCumulatively(
   const unit = minorUnit(decimals);
   let share = zero;
   let paid = zero;
-  const amounts = schedule.map((instalment) => {
+  return schedule.map((instalment) => {
     share = add(share, instalment.share);
     const running = roundTo(multiply(total, share), unit, "half_up");
     const amount = subtract(running, paid);
     paid = running;
-    return amount;
+    return toPayment(instalment, amount, decimals);
   });
-  return toPayments(amounts, schedule, decimals);
 }
 
-function toPayments(
-  amounts: readonly Exact[],
-  schedule: readonly Instalment[],
-  decimals: number,
-): Payment[] {
-  return schedule.map(({ period, dueDate }, index) => {
-    const payment: Payment = { period, payment: toNumber(amounts[index] ?? zero, decimals) };
-    if (dueDate !== undefined) payment.due_date = dueDate;
-    return payment;
-  });
+function toPayment({ period, dueDate }: Instalment, amount: Exact, decimals: number): Payment {
+  const payment = toNumber(amount, decimals);
+  return dueDate === undefined ? { period, payment } : { period, payment, due_date: dueDate };
 }

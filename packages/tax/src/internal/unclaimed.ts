@@ -1,9 +1,9 @@
 import { compare, type Exact, isZero, toNumber } from "./exact.ts";
-import type { JurisdictionData } from "./figures.ts";
+import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { Trace } from "./trace.ts";
 
 /** Steps that take something off the income of everybody, or of every employee, without a claim. */
-const steps: ReadonlySet<string> = new Set([
+const steps = [
   "basic_allowance",
   "basic_deduction",
   "basic_exemption",
@@ -50,7 +50,12 @@ const steps: ReadonlySet<string> = new Set([
   "work_expenses",
   "work_reduction",
   "worker_deduction",
-]);
+];
+
+/** Each of those steps, as the sentence says it. */
+const wordsOf: ReadonlyMap<string, string> = new Map(
+  steps.map((step) => [step, step.replaceAll("_", " ")]),
+);
 
 /** Steps after which the deductions of another return do not count: the state has its own, or takes only the tax. */
 const ownDeductions = [
@@ -61,52 +66,93 @@ const ownDeductions = [
 ];
 
 interface Applied {
-  readonly step: string;
-  readonly amount: Exact;
-  readonly isOnce: boolean;
+  readonly name: string;
+  step: string;
+  amount: Exact;
+  /** Its amount is the whole of it; else it was made in several steps, and only the last one is known. */
+  isOnce: boolean;
 }
 
-/** Listens to a calculation for what it deducts on its own. */
-export interface UnclaimedTrace extends Trace {
+/** Listens to a calculation for what it deducts on its own, and hands every step on. */
+export class UnclaimedTrace implements Trace {
+  readonly isOn: boolean;
+  readonly #inner: Trace;
+  readonly #data: JurisdictionData<object>;
+  readonly #own: Applied[] = [];
+  readonly #federal: Applied[] = [];
+  #seen = this.#own;
+
+  constructor(inner: Trace, data: JurisdictionData<object>) {
+    this.isOn = inner.isOn;
+    this.#inner = inner;
+    this.#data = data;
+  }
+
+  enter(entered: JurisdictionData<object>, year: TaxYear): void {
+    this.#seen = entered === this.#data ? this.#own : this.#federal;
+    this.#inner.enter(entered, year);
+  }
+
+  line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
+    const name = deductionOf(step);
+    if (name !== "") note(this.#seen, name, step, amount);
+    this.#inner.line(step, amount, figure, base, rate);
+  }
+
   /** One sentence that names every such deduction, with its amount where there is one. */
-  sentence(claimed: Exact): string | undefined;
+  sentence(claimed: Exact): string | undefined {
+    const { code, decimals } = this.#data;
+    let listed = listApplied("", this.#own, "", claimed, decimals);
+    if (!this.#own.some(({ name }) => ownDeductions.includes(name))) {
+      listed = listApplied(listed, this.#federal, "federal ", claimed, decimals);
+    }
+    return listed === ""
+      ? undefined
+      : `${code}: taken off gross_income without a claim in deductions: ${listed}.`;
+  }
 }
 
-export function watchUnclaimed(inner: Trace, data: JurisdictionData<object>): UnclaimedTrace {
-  const own = new Map<string, Applied>();
-  const federal = new Map<string, Applied>();
-  let seen = own;
-  return {
-    isOn: inner.isOn,
-    enter(entered, year) {
-      seen = entered === data ? own : federal;
-      inner.enter(entered, year);
-    },
-    line(step, amount, figure, base, rate) {
-      const [name = step] = step.split(".");
-      if (steps.has(name)) {
-        seen.set(name, { step, amount, isOnce: seen.get(name)?.step !== step });
-      }
-      inner.line(step, amount, figure, base, rate);
-    },
-    sentence(claimed) {
-      const startsFederal = !ownDeductions.some((step) => own.has(step));
-      const all = [...named(own, ""), ...(startsFederal ? named(federal, "federal ") : [])];
-      const applied = all.filter(
-        ({ amount }) => !isZero(amount) && (isZero(claimed) || compare(amount, claimed) !== 0),
-      );
-      if (applied.length === 0) return undefined;
-      const listed = applied.map(({ words, amount, isOnce }) =>
-        isOnce ? `${words} ${toNumber(amount, data.decimals)}` : words,
-      );
-      return `${data.code}: taken off gross_income without a claim in deductions: ${listed.join(", ")}.`;
-    },
-  };
+const known = new Map<string, string>();
+
+/**
+ * The deduction that a step belongs to, `pension` for `pension.cap`, or the empty string. Remembered, because every step of
+ * every calculation is asked for it; steps are words of the code, so there are only so many.
+ */
+function deductionOf(step: string): string {
+  let name = known.get(step);
+  if (name === undefined) {
+    const [first = step] = step.split(".");
+    name = wordsOf.has(first) ? first : "";
+    known.set(step, name);
+  }
+  return name;
 }
 
-function named(seen: ReadonlyMap<string, Applied>, prefix: string) {
-  return [...seen].map(([name, applied]) => ({
-    ...applied,
-    words: `${prefix}${name.replaceAll("_", " ")}`,
-  }));
+function note(seen: Applied[], name: string, step: string, amount: Exact): void {
+  const earlier = seen.find((applied) => applied.name === name);
+  if (earlier === undefined) {
+    seen.push({ name, step, amount, isOnce: true });
+    return;
+  }
+  earlier.isOnce = earlier.step !== step;
+  earlier.step = step;
+  earlier.amount = amount;
+}
+
+/** A list, longer by what was deducted and is not just what was claimed. */
+function listApplied(
+  list: string,
+  all: readonly Applied[],
+  prefix: string,
+  claimed: Exact,
+  decimals: number,
+): string {
+  let listed = list;
+  for (const { name, amount, isOnce } of all) {
+    if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) continue;
+    const words = `${prefix}${wordsOf.get(name) ?? name}`;
+    const told = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
+    listed = listed === "" ? told : `${listed}, ${told}`;
+  }
+  return listed;
 }

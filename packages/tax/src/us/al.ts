@@ -5,7 +5,8 @@ import { lookup } from "../internal/schedule.ts";
 import { type AlabamaFigures, data } from "./data/al.generated.ts";
 import { federalCredits } from "./internal/federal-credits.ts";
 import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState(

@@ -3,7 +3,8 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
 import { type ArkansasFigures, data } from "./data/ar.generated.ts";
-import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 import type { Lookup } from "./types.ts";
 
 /** The income tax of Arkansas. */

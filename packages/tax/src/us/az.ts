@@ -13,7 +13,8 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
 import { type ArizonaFigures, data } from "./data/az.generated.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Arizona. */
 export const usAz: Jurisdiction = defineState(

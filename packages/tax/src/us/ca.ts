@@ -1,4 +1,13 @@
-import { add, type Exact, exact, excess, multiply, smaller } from "../internal/exact.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isZero,
+  multiply,
+  smaller,
+  zero,
+} from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
@@ -31,12 +40,14 @@ export const usCa: Jurisdiction = defineState(
       "ceil",
     );
     const dependents = exact(state.dependents);
-    const forDependents = stepDown(
-      multiply(exact(figures.dependent_credit), dependents),
-      income,
-      rule(dependents),
-      "ceil",
-    );
+    const forDependents = isZero(dependents)
+      ? zero
+      : stepDown(
+          multiply(exact(figures.dependent_credit), dependents),
+          income,
+          rule(dependents),
+          "ceil",
+        );
     state.line("exemption_credit", personal, "exemption_credit");
     if (state.dependents > 0) state.line("dependent_credit", forDependents, "dependent_credit");
     // The exemption credits do not reduce the behavioral health tax: Form 540, lines 32 to 35 and 62.

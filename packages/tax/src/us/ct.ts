@@ -13,7 +13,8 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { lookup } from "../internal/schedule.ts";
 import { type ConnecticutFigures, data } from "./data/ct.generated.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Connecticut. */
 export const usCt: Jurisdiction = defineState(data, [], (state) => {

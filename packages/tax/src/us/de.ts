@@ -11,7 +11,8 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
 import { type DelawareFigures, data } from "./data/de.generated.ts";
-import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Delaware. */
 export const usDe: Jurisdiction = defineState(

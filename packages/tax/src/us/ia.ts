@@ -14,7 +14,8 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { data, type IowaFigures } from "./data/ia.generated.ts";
-import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState(

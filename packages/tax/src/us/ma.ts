@@ -13,7 +13,8 @@ import { progressiveTax } from "../internal/schedule.ts";
 import { data, type MassachusettsFigures } from "./data/ma.generated.ts";
 import { federalFigures } from "./internal/federal.ts";
 import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Massachusetts. */
 export const usMa: Jurisdiction = defineState(

@@ -3,7 +3,8 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { fadeOver, stepDown } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
 import { data, type MaineFigures } from "./data/me.generated.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Maine. */
 export const usMe: Jurisdiction = defineState(data, ["dependents", "dependent_ages"], (state) => {

@@ -13,7 +13,8 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { data, type MinnesotaFigures } from "./data/mn.generated.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Minnesota. */
 export const usMn: Jurisdiction = defineState(

@@ -13,7 +13,8 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup, tariffTax } from "../internal/schedule.ts";
 import { data, type MissouriFigures } from "./data/mo.generated.ts";
-import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Missouri. */
 export const usMo: Jurisdiction = defineState(

@@ -17,7 +17,8 @@ import {
 import type { FilingStatus, Jurisdiction } from "../internal/jurisdiction.ts";
 import { stackedTax } from "../internal/schedule.ts";
 import { data, type MontanaFigures } from "./data/mt.generated.ts";
-import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Montana. */
 export const usMt: Jurisdiction = defineState(

@@ -13,7 +13,8 @@ import { slopeDown } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
 import { data, type NewMexicoFigures } from "./data/nm.generated.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of New Mexico. */
 export const usNm: Jurisdiction = defineState(

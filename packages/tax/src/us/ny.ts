@@ -16,7 +16,8 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup } from "../internal/schedule.ts";
 import { data, type NewYorkFigures } from "./data/ny.generated.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of New York. */
 export const usNy: Jurisdiction = defineState(data, ["dependents"], (state) => {

@@ -11,7 +11,8 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup, lookupAtLeast, tariffTax } from "../internal/schedule.ts";
 import { data, type OhioFigures } from "./data/oh.generated.ts";
-import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Ohio. */
 export const usOh: Jurisdiction = defineState(

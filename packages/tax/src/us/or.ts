@@ -3,7 +3,8 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { fadeOver } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
 import { data, type OregonFigures } from "./data/or.generated.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Oregon. */
 export const usOr: Jurisdiction = defineState(

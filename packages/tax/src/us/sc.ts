@@ -13,7 +13,8 @@ import { fadeOver } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
 import { data, type SouthCarolinaFigures } from "./data/sc.generated.ts";
-import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of South Carolina. */
 export const usSc: Jurisdiction = defineState(

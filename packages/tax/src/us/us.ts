@@ -1,7 +1,7 @@
-import { add, minorUnit, roundTo, smaller, subtract } from "../internal/exact.ts";
+import { add, type Exact, minorUnit, roundTo, smaller, subtract } from "../internal/exact.ts";
 import { filingStatuses, type Jurisdiction } from "../internal/jurisdiction.ts";
 import { data } from "./data/federal.generated.ts";
-import { federalReturn } from "./internal/federal.ts";
+import { type FederalReturn, federalReturn } from "./internal/federal.ts";
 import { stateQuarters } from "./internal/state-quarters.ts";
 
 /** The federal income tax of the United States. */
@@ -29,25 +29,29 @@ export const us: Jurisdiction = {
       assume("For the alternative minimum tax no part of deductions is added back.");
     const taxDue = roundTo(filed.taxAfterCredits, minorUnit(2), "half_up");
     trace.line("tax_after_credits", taxDue);
-    const { credits, payroll } = filed;
-    const refundable = add(credits.childRefund, credits.earnedIncomeCredit);
     return {
       taxDue,
-      components: {
-        adjusted_gross_income: filed.adjustedGrossIncome,
-        taxable_income: filed.taxableIncome,
-        tax_before_credits: filed.taxBeforeCredits,
-        alternative_minimum_tax: filed.alternativeMinimumTax,
-        credits: smaller(credits.nonRefundable, filed.taxBeforeCredits),
-        tax_after_credits: taxDue,
-        refundable_credits: refundable,
-        earned_income_credit: credits.earnedIncomeCredit,
-        income_tax_after_all_credits: subtract(taxDue, refundable),
-        self_employment_tax: payroll.selfEmploymentTax,
-        net_investment_income_tax: filed.netInvestmentTax,
-        additional_medicare_tax: payroll.additionalMedicareTax,
-      },
+      components: () => componentsOf(filed, taxDue),
       quarters: stateQuarters("US", filed.figures.instalment_dates),
     };
   },
 };
+
+function componentsOf(filed: FederalReturn, taxDue: Exact): Readonly<Record<string, Exact>> {
+  const { credits, payroll } = filed;
+  const refundable = add(credits.childRefund, credits.earnedIncomeCredit);
+  return {
+    adjusted_gross_income: filed.adjustedGrossIncome,
+    taxable_income: filed.taxableIncome,
+    tax_before_credits: filed.taxBeforeCredits,
+    alternative_minimum_tax: filed.alternativeMinimumTax,
+    credits: smaller(credits.nonRefundable, filed.taxBeforeCredits),
+    tax_after_credits: taxDue,
+    refundable_credits: refundable,
+    earned_income_credit: credits.earnedIncomeCredit,
+    income_tax_after_all_credits: subtract(taxDue, refundable),
+    self_employment_tax: payroll.selfEmploymentTax,
+    net_investment_income_tax: filed.netInvestmentTax,
+    additional_medicare_tax: payroll.additionalMedicareTax,
+  };
+}

@@ -3,7 +3,8 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { slopeDown } from "../internal/phase-out.ts";
 import { data, type UtahFigures } from "./data/ut.generated.ts";
 import { countKnownChildren } from "./internal/people.ts";
-import { defineState, type StateCase } from "./internal/state.ts";
+import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Utah. */
 export const usUt: Jurisdiction = defineState(
@@ -26,7 +27,8 @@ export const usUt: Jurisdiction = defineState(
 );
 
 /** For small children whose age is known, from 2024. */
-function childCredit({ context, figures, income, ...state }: StateCase<UtahFigures>): Exact {
+function childCredit(state: StateCase<UtahFigures>): Exact {
+  const { context, figures, income } = state;
   const { child_credit, child_credit_ages, child_credit_start, child_credit_loss_rate } = figures;
   if (!child_credit || !child_credit_ages || !child_credit_start || !child_credit_loss_rate) {
     return zero;

@@ -3,7 +3,8 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
 import { data, type WisconsinFigures } from "./data/wi.generated.ts";
-import { defineState, type StateCase, spouseShares } from "./internal/state.ts";
+import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 import type { Brackets } from "./types.ts";
 
 /** The income tax of Wisconsin. */

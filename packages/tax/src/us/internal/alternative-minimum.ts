@@ -1,4 +1,13 @@
-import { add, type Exact, exact, excess, smaller, subtract } from "../../internal/exact.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isZero,
+  smaller,
+  subtract,
+  zero,
+} from "../../internal/exact.ts";
 import type { CalculationContext } from "../../internal/jurisdiction.ts";
 import { slopeDown } from "../../internal/phase-out.ts";
 import { progressiveTax, stackedTax } from "../../internal/schedule.ts";
@@ -27,6 +36,7 @@ export function alternativeMinimumTax(
     exact(figures.amt_exemption_loss_rate),
   );
   const base = excess(income, exemption);
+  if (isZero(base)) return zero;
   const rates = figures.amt_rates[status];
   const plain = progressiveTax(base, rates, silentTrace, "amt_rates");
   if (investment.numerator === 0) return traced(excess(plain, ordinaryTax), base, trace);

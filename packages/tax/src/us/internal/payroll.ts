@@ -4,6 +4,8 @@ import {
   type Exact,
   exact,
   excess,
+  isPositive,
+  isZero,
   multiply,
   smaller,
   subtract,
@@ -27,23 +29,32 @@ export function payrollTaxes(
   profit: Exact,
   trace: Trace,
 ): PayrollTaxes {
+  const net = netEarnings(figures, profit);
+  const selfEmploymentTax = isZero(net) ? zero : selfEmploymentTaxOn(figures, wages, net);
+  if (isPositive(net)) {
+    trace.line("self_employment_tax", selfEmploymentTax, "self_employment_share", net);
+  }
+  const threshold = exact(figures.additional_medicare_threshold[status]);
+  const over = excess(add(wages, net), threshold);
+  if (isZero(over)) return { selfEmploymentTax, additionalMedicareTax: zero };
+  const additionalMedicareTax = multiply(over, exact(figures.additional_medicare_rate));
+  trace.line("additional_medicare_tax", additionalMedicareTax, "additional_medicare_rate", over);
+  return { selfEmploymentTax, additionalMedicareTax };
+}
+
+/** The part of a profit that counts as earnings, if that is enough to count at all. */
+function netEarnings(figures: UnitedStatesFigures, profit: Exact): Exact {
+  if (isZero(profit)) return zero;
   const earnings = multiply(profit, exact(figures.self_employment_share));
-  const counts = compare(earnings, exact(figures.self_employment_floor)) >= 0;
-  const net = counts ? earnings : zero;
+  return compare(earnings, exact(figures.self_employment_floor)) >= 0 ? earnings : zero;
+}
+
+function selfEmploymentTaxOn(figures: UnitedStatesFigures, wages: Exact, net: Exact): Exact {
   const room = excess(exact(figures.social_security_wage_base), wages);
-  const selfEmploymentTax = add(
+  return add(
     multiply(smaller(net, room), exact(figures.self_employment_social_security_rate)),
     multiply(net, exact(figures.self_employment_medicare_rate)),
   );
-  if (net.numerator > 0)
-    trace.line("self_employment_tax", selfEmploymentTax, "self_employment_share", net);
-  const threshold = exact(figures.additional_medicare_threshold[status]);
-  const over = excess(add(wages, net), threshold);
-  const additionalMedicareTax = multiply(over, exact(figures.additional_medicare_rate));
-  if (over.numerator > 0) {
-    trace.line("additional_medicare_tax", additionalMedicareTax, "additional_medicare_rate", over);
-  }
-  return { selfEmploymentTax, additionalMedicareTax };
 }
 
 /** What an employee pays to Social Security and Medicare on wages, without the additional Medicare tax. */

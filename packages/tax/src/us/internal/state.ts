@@ -2,7 +2,6 @@ import {
   add,
   atLeastZero,
   type Exact,
-  exact,
   excess,
   larger,
   minorUnit,
@@ -14,19 +13,9 @@ import {
   zero,
 } from "../../internal/exact.ts";
 import { figuresOf, type JurisdictionData, type Resolved } from "../../internal/figures.ts";
-import {
-  type CalculationContext,
-  filingStatuses,
-  type InputName,
-  type Inputs,
-  type Jurisdiction,
-} from "../../internal/jurisdiction.ts";
-import { progressiveTax } from "../../internal/schedule.ts";
-import { silentTrace } from "../../internal/trace.ts";
-import type { Brackets, PerStatus } from "../types.ts";
-import { type FederalReturn, federalFigures, federalReturn } from "./federal.ts";
-import { payrollTaxes } from "./payroll.ts";
-import { countAdults, countAged, countChildren } from "./people.ts";
+import { filingStatuses, type InputName, type Jurisdiction } from "../../internal/jurisdiction.ts";
+import { federalFigures } from "./federal.ts";
+import { adjustedGrossIncome, StateCase } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";
 
 /** What a state answers; the frame adds components, rounding and due dates. */
@@ -38,33 +27,6 @@ export interface StateResult {
   readonly refundableCredits?: Exact;
   /** Named parts of the tax that deserve a name: a surcharge, a recapture. */
   readonly parts?: Readonly<Record<string, Exact>>;
-}
-
-/** One request in one state, with what most states start from. */
-export interface StateCase<Figures> {
-  readonly context: CalculationContext;
-  readonly inputs: Inputs;
-  readonly figures: Figures;
-  /** Federal adjusted gross income. */
-  readonly income: Exact;
-  readonly adults: 1 | 2;
-  readonly dependents: number;
-  /** Taxpayer, spouse on a joint return, and dependents. */
-  readonly people: number;
-  /** The value of the status. */
-  pick<Value>(value: PerStatus<Value> | Value): Value;
-  amount(value: PerStatus<number> | number): Exact;
-  /** `count` times an amount. */
-  times(value: PerStatus<number> | number, count: number): Exact;
-  aged(least?: number): number;
-  children(under: number): number;
-  federal(): FederalReturn;
-  line(step: string, amount: Exact, figure?: keyof Figures & string): Exact;
-  schedule(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact;
-  /** The larger of the state's standard deduction and `deductions`. */
-  deduct(standard: Exact): Exact;
-  /** Says that `deductions` has no effect. */
-  withoutItemizing(): void;
 }
 
 const common: readonly InputName[] = [
@@ -89,7 +51,7 @@ export function defineState<Figures>(
     inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
     calculate: (context) => {
       const figures = figuresOf(data, context.year);
-      const result = calculate(openCase(data, figures.values, context));
+      const result = calculate(new StateCase(data, figures.values, context));
       const { taxableIncome, tax, credits = zero, refundableCredits, parts = {} } = result;
       const due = roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
       context.trace.line("taxable_income", taxableIncome);
@@ -97,7 +59,7 @@ export function defineState<Figures>(
       const carried = carriedOf(figures);
       return {
         taxDue: due,
-        components: {
+        components: () => ({
           adjusted_gross_income: adjustedGrossIncome(context),
           taxable_income: taxableIncome,
           tax_before_credits: tax,
@@ -105,7 +67,7 @@ export function defineState<Figures>(
           credits: smaller(credits, tax),
           tax_after_credits: due,
           ...(refundableCredits ? { refundable_credits: refundableCredits } : {}),
-        },
+        }),
         quarters: stateQuarters(data.code, federalFigures(context).instalment_dates),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
       };
@@ -124,75 +86,6 @@ function carriedOf(resolved: Resolved<unknown>): readonly string[] {
     carriedNames.set(resolved, names);
   }
   return names;
-}
-
-function openCase<Figures>(
-  data: JurisdictionData<Figures>,
-  figures: Figures,
-  context: CalculationContext,
-): StateCase<Figures> {
-  const { status, inputs, trace, year } = context;
-  const adults = countAdults(status);
-  let federal: FederalReturn | undefined;
-  const pick = <Value>(value: PerStatus<Value> | Value): Value =>
-    isPerStatus(value) ? value[status] : value;
-  return {
-    context,
-    inputs,
-    figures,
-    income: adjustedGrossIncome(context),
-    adults,
-    dependents: inputs.dependents,
-    people: adults + inputs.dependents,
-    pick,
-    amount: (value) => exact(pick(value)),
-    times: (value, count) => multiply(exact(pick(value)), exact(count)),
-    aged: (least = 65) => countAged(context, least),
-    children: (under) => (inputs.dependents === 0 ? 0 : countChildren(context, under)),
-    federal() {
-      if (federal === undefined) {
-        federal = federalReturn(context);
-        trace.enter(data, year);
-      }
-      return federal;
-    },
-    line(step, amount, figure) {
-      trace.line(step, amount, figure);
-      return amount;
-    },
-    schedule: (base, rates) => progressiveTax(base, pick(rates), trace, "rates"),
-    deduct(standard) {
-      if (inputs.deductions.numerator > 0) {
-        context.assume(
-          `${data.code}: deductions replaces the standard deduction where it is larger; the state's own rules of itemizing are not applied.`,
-        );
-      }
-      const deduction = larger(standard, inputs.deductions);
-      trace.line("deduction", deduction, "standard_deduction");
-      return deduction;
-    },
-    withoutItemizing() {
-      if (inputs.deductions.numerator > 0) {
-        context.assume(`${data.code} has no itemized deductions: deductions is not used.`);
-      }
-    },
-  };
-}
-
-/** Without building the whole federal return: income less half of the self-employment tax. */
-function adjustedGrossIncome(context: CalculationContext): Exact {
-  const { inputs, status } = context;
-  const profit = inputs.selfEmploymentIncome;
-  if (profit.numerator === 0) return inputs.grossIncome;
-  const other = add(add(inputs.longTermCapitalGains, inputs.dividends), profit);
-  const wages = excess(inputs.grossIncome, other);
-  const figures = federalFigures(context);
-  const { selfEmploymentTax } = payrollTaxes(figures, status, wages, profit, silentTrace);
-  return excess(inputs.grossIncome, multiply(selfEmploymentTax, ratio(1, 2)));
-}
-
-function isPerStatus<Value>(value: PerStatus<Value> | Value): value is PerStatus<Value> {
-  return typeof value === "object" && value !== null && "married_joint" in value;
 }
 
 /** The amount that is left of `whole` after both spouses' shares were taxed: the part of the taxpayer. */

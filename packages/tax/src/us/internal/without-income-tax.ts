@@ -37,9 +37,10 @@ export function withoutIncomeTax(state: {
     statuses: filingStatuses,
     inputs: [],
     calculate: ({ assume, trace }) => {
+      const components = { taxable_income: zero, tax_after_credits: zero };
       assume(`${name} has no individual income tax.`);
       trace.line("no_income_tax", zero, "income_tax");
-      return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
+      return { taxDue: zero, components: () => components };
     },
   };
 }
