@@ -5,7 +5,7 @@ import { ourFault } from "./our-fault.ts";
 import { ProblemError } from "./problem.ts";
 import { problemResponse } from "./problem-response.ts";
 import { requestIdOf } from "./request-id.ts";
-import { reportRequests } from "./request-report.ts";
+import { type RequestReport, reportRequests } from "./request-report.ts";
 import { continueTrace } from "./trace.ts";
 
 /** One request of a watched route: what its handler is given, and what it tells in return. */
@@ -32,6 +32,13 @@ export function watched(
   { route, service }: Place,
   handle: (context: Context, watch: Watch) => Response | Promise<Response>,
 ): (context: Context) => Promise<Response> {
+  // By method, of which HTTP's parser knows some thirty.
+  const reports = new Map<string, RequestReport>();
+  const reportOf = (method: string): RequestReport => {
+    const report = reports.get(method) ?? reportRequests(gate, { method, route, service });
+    reports.set(method, report);
+    return report;
+  };
   return async (context) => {
     const startMs = performance.now();
     const { headers } = context.req.raw;
@@ -52,9 +59,8 @@ export function watched(
       return problemResponse(problem, requestId);
     } finally {
       gate.inFlight.count -= 1;
-      const { method } = context.req;
       const { code } = watch;
-      const report = reportRequests(gate, { method, route, service });
+      const report = reportOf(context.req.method);
       report(requestId, startMs, { status, code, traceId: trace?.traceId });
     }
   };
