@@ -186,6 +186,26 @@ describe("GET /v1/usage", () => {
     }
   });
 
+  test("counts what another instance has written this very moment, for the owner as for the key", async () => {
+    const { app, issue, store, clock } = await createTestPlatform({ tiers });
+    const { key, row } = await issue({ tier: "small" });
+    await askWith(app, key, "/v1/usage");
+    const spent = {
+      month: "2026-11",
+      owner: "acme",
+      service: "dimweight",
+      keyId: row.id,
+      count: 2,
+    };
+    await addUsage(store, { instance: "another", sequence: 1, at: clock.at, counts: [spent] });
+    const { body } = await askWith(app, key, "/v1/usage");
+    expect(body).toMatchObject({
+      services: expect.arrayContaining([
+        { service: "dimweight", used: 2, usedByThisKey: 2, quota: 3, remaining: 1 },
+      ]),
+    });
+  });
+
   test("needs a key", async () => {
     const { app } = await createTestPlatform();
     expect((await askWith(app, undefined, "/v1/usage")).status).toBe(401);

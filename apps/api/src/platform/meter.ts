@@ -16,8 +16,10 @@ export interface Meter {
   account(owner: string, service: ServiceId): Account;
   /** Counts what a request with this key has spent, be it nothing. */
   spend(account: Account, keyId: string, count: number): void;
-  /** Brings the totals of an owner up to what all instances have written. */
+  /** Brings the totals of an owner up to what all instances have written a second ago at most. */
   load(owner: string): Promise<void>;
+  /** The same, up to now. */
+  reload(owner: string): Promise<void>;
   /** Writes what is not written yet. Rejects when the store is away; nothing is lost by that. */
   flush(): Promise<void>;
 }
@@ -143,6 +145,7 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
       if (at !== undefined && now() - at < freshMs) return;
       await enqueue(() => readTotals([owner]));
     },
+    reload: (owner) => enqueue(() => readTotals([owner])),
     flush: () => enqueue(write),
   };
 }

@@ -39,10 +39,11 @@ export function usageOperation({ store, meter, tiers }: Platform): Operation {
     replies: { 200: { description: "The usage", schema: usageSchema } },
     async handle({ caller }) {
       await meter.flush();
-      await meter.load(caller.owner);
       const { name, endMs } = meter.month;
       const tier = tiers[caller.tier] ?? tiers.free;
       const ofKey = await usageOfKey(store.database, name, caller.keyId);
+      // Read last: what the owner has used is never less than what one key of theirs has.
+      await meter.reload(caller.owner);
       const quota = tier?.requestsPerMonth ?? null;
       const covered = caller.scopes === "all" ? serviceIds : caller.scopes;
       return {
