@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { Durations } from "./durations.ts";
+import { lookUpOnce } from "./look-up-once.ts";
 
 /** What is counted for those who watch. Labels come from route patterns and fixed lists only, never from callers. */
 export interface Metrics {
@@ -90,17 +91,6 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
 
 interface Count {
   value: number;
-}
-
-function lookUpOnce<Key>(find: (key: Key) => Count): (key: Key) => Count {
-  const found = new Map<Key, Count>();
-  return (key) => {
-    const known = found.get(key);
-    if (known !== undefined) return known;
-    const count = find(key);
-    found.set(key, count);
-    return count;
-  };
 }
 
 /** A counter that keeps its counts beside the registry until somebody looks: to find labels there costs more than to count. */

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import type { ServiceId } from "../services/service.ts";
+import { lookUpOnce } from "./look-up-once.ts";
 import type { Gate } from "./mount.ts";
 import { ourFault } from "./our-fault.ts";
 import { ProblemError } from "./problem.ts";
 import { problemResponse } from "./problem-response.ts";
 import { requestIdOf } from "./request-id.ts";
-import { type RequestReport, reportRequests } from "./request-report.ts";
+import { reportRequests } from "./request-report.ts";
 import { continueTrace } from "./trace.ts";
 
 /** One request of a watched route: what its handler is given, and what it tells in return. */
@@ -33,12 +34,7 @@ export function watched(
   handle: (context: Context, watch: Watch) => Response | Promise<Response>,
 ): (context: Context) => Promise<Response> {
   // By method, of which HTTP's parser knows some thirty.
-  const reports = new Map<string, RequestReport>();
-  const reportOf = (method: string): RequestReport => {
-    const report = reports.get(method) ?? reportRequests(gate, { method, route, service });
-    reports.set(method, report);
-    return report;
-  };
+  const reportOf = lookUpOnce((method: string) => reportRequests(gate, { method, route, service }));
   return async (context) => {
     const startMs = performance.now();
     const { headers } = context.req.raw;
