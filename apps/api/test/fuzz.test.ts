@@ -162,7 +162,8 @@ function bodyFor(operation: OpenApiOperation): fc.Arbitrary<string | undefined> 
     )
     .map(([example, changes]) =>
       changes.reduce<unknown>(
-        (value, change) => mutate(value, ...change),
+        // A copy each time: a later change may reach into it, and must not put it into itself or spoil it for the next body.
+        (value, [where, how, hostile]) => mutate(value, where, how, structuredClone(hostile)),
         structuredClone(example),
       ),
     );
