@@ -4,7 +4,7 @@ import { type GrossForResult, searchGross } from "./internal/gross-for.ts";
 import type { Jurisdiction } from "./internal/jurisdiction.ts";
 import { type MarginalSchedule, marginalSegments } from "./internal/marginal.ts";
 import { isPrepared, type Prepared, prepare, type TaxOptions } from "./internal/prepare.ts";
-import { fieldOf } from "./internal/read-request.ts";
+import { copyOf } from "./internal/read-request.ts";
 import { refuse } from "./internal/refusal.ts";
 import { createRegister } from "./internal/register.ts";
 import { respond } from "./internal/respond.ts";
@@ -122,9 +122,10 @@ function unreachable(): never {
 
 /** The request with `net` where a calculation reads its income. */
 function withNet(request: unknown): unknown {
-  if (typeof request !== "object" || request === null) return request;
   try {
-    const { net, ...rest } = { net: fieldOf(request, "net"), ...request };
+    const copy = copyOf(request);
+    if (copy === undefined) return request;
+    const { net, ...rest } = copy;
     return "gross_income" in rest ? { ...rest, net } : { ...rest, gross_income: net };
   } catch {
     return request;

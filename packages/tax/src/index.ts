@@ -29,16 +29,12 @@ export type { GrossForResult } from "./internal/gross-for.ts";
 export type { Jurisdiction } from "./internal/jurisdiction.ts";
 export type { MarginalSchedule, MarginalSegment } from "./internal/marginal.ts";
 export type { TaxOptions } from "./internal/prepare.ts";
-export {
-  type JurisdictionDetail,
-  type JurisdictionSummary,
-  type Jurisdictions,
-  jurisdictionSchema,
-  jurisdictionsSchema,
-  type SafeHarborResult,
-  type TaxExplanation,
-  type TaxRequest,
-  type TaxResult,
-  taxRequestSchema,
-  taxResultSchema,
+export type {
+  JurisdictionDetail,
+  JurisdictionSummary,
+  Jurisdictions,
+  SafeHarborResult,
+  TaxExplanation,
+  TaxRequest,
+  TaxResult,
 } from "./schema.ts";

@@ -1,29 +1,26 @@
 import * as z from "zod";
 import { filingStatuses } from "./internal/jurisdiction.ts";
+import {
+  requestFields as fields,
+  type NumberField,
+  type WordField,
+} from "./internal/request-fields.ts";
 import { yearLabel } from "./internal/year-label.ts";
 
-const money = "an amount from 0 to 1000000000000 with at most the currency's decimals";
-const amount = z.number(money).min(0, money).max(1e12, money);
-const years = "a whole number of years from 0 to 130";
-const age = z.int(years).min(0, years).max(130, years);
-const rate = "a fraction from 0 to 1 such as 0.0225";
-const fraction = z.number(rate).min(0, rate).max(1, rate);
-const yearWords = 'a tax year such as 2026 or "2026-27"';
 /** What a calculation is asked with; `jurisdiction` and `gross_income` are required. */
 export const taxRequestSchema = z
   .strictObject({
-    jurisdiction: z.string('a jurisdiction code such as "US" or "US-CA"').meta({
+    jurisdiction: z.string(fields.jurisdiction.allowed).meta({
       description:
         "ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON",
     }),
-    gross_income: amount.meta({
+    gross_income: number(fields.gross_income).meta({
       description: "Whole income of the year, of both spouses when they file together",
     }),
-    filing_status: z
-      .enum(filingStatuses, `one of ${filingStatuses.join(", ")}`)
+    filing_status: word(fields.filing_status)
       .meta({ description: "Without one `single`, which `assumptions` then says" })
       .optional(),
-    deductions: amount
+    deductions: number(fields.deductions)
       .meta({
         description: "Total claimed. United States: replaces the standard deduction where larger",
       })
@@ -31,88 +28,85 @@ export const taxRequestSchema = z
     tax_year: z
       .union(
         [
-          z.int(yearWords).min(1900, yearWords).max(2999, yearWords),
-          z.string(yearWords).regex(yearLabel, yearWords),
+          whole(fields.tax_year),
+          z.string(fields.tax_year.allowed).regex(yearLabel, fields.tax_year.allowed),
         ],
-        yearWords,
+        fields.tax_year.allowed,
       )
       .meta({ description: "Without one the tax year that contains the present day" })
       .optional(),
-    age: age.meta({ description: "At the end of the tax year" }).optional(),
-    spouse_age: age.optional(),
-    dependents: z
-      .int("a whole number from 0 to 50")
-      .min(0, "a whole number from 0 to 50")
-      .max(50, "a whole number from 0 to 50")
-      .optional(),
+    age: whole(fields.age).meta({ description: "At the end of the tax year" }).optional(),
+    spouse_age: whole(fields.spouse_age).optional(),
+    dependents: whole(fields.dependents).optional(),
     dependent_ages: z
-      .array(age, "a list of ages")
-      .max(50, "a list of at most 50 ages")
+      .array(whole(fields.dependent_ages.element), fields.dependent_ages.allowed)
+      .max(fields.dependent_ages.most, fields.dependent_ages.allowed)
       .meta({
         description: "Ages at the end of the tax year; `dependents` counts them when absent",
       })
       .optional(),
-    spouse_income: amount
+    spouse_income: number(fields.spouse_income)
       .meta({ description: "The part of gross_income that the spouse earns" })
       .optional(),
-    long_term_capital_gains: amount
+    long_term_capital_gains: number(fields.long_term_capital_gains)
       .meta({ description: "The part of gross_income that is long-term gain" })
       .optional(),
-    self_employment_income: amount
+    self_employment_income: number(fields.self_employment_income)
       .meta({ description: "The part of gross_income that is net profit of self-employment" })
       .optional(),
-    dividends: amount
+    dividends: number(fields.dividends)
       .meta({
         description: "The part of gross_income that is dividends (United States: qualified)",
       })
       .optional(),
-    withholding: amount.meta({ description: "Tax withheld this year; for safeHarbor" }).optional(),
-    prior_year_tax: amount.meta({ description: "Tax of last year; for safeHarbor" }).optional(),
-    prior_year_income: amount
+    withholding: number(fields.withholding)
+      .meta({ description: "Tax withheld this year; for safeHarbor" })
+      .optional(),
+    prior_year_tax: number(fields.prior_year_tax)
+      .meta({ description: "Tax of last year; for safeHarbor" })
+      .optional(),
+    prior_year_income: number(fields.prior_year_income)
       .meta({ description: "Adjusted gross income of last year; for safeHarbor" })
       .optional(),
-    basis: z
-      .enum(["employment", "taxable_income"], "one of employment, taxable_income")
+    basis: word(fields.basis)
       .meta({
         description:
           "employment (default) applies what every employee gets; taxable_income only what every resident gets",
       })
       .optional(),
     regime: z
-      .string("the name of a tax regime")
+      .string(fields.regime.allowed)
       .meta({ description: "Such as India's old and new" })
       .optional(),
-    parts: z
-      .number("a number of parts from 1 to 50")
-      .min(1, "a number of parts from 1 to 50")
-      .max(50, "a number of parts from 1 to 50")
+    parts: number(fields.parts)
       .meta({ description: "France: parts of the family quotient" })
       .optional(),
-    local_tax_rate: fraction.meta({ description: "Rate of the municipality or county" }).optional(),
-    church_tax_rate: fraction.optional(),
-    credit_points: z
-      .number("a number from 0 to 100")
-      .min(0, "a number from 0 to 100")
-      .max(100, "a number from 0 to 100")
+    local_tax_rate: number(fields.local_tax_rate)
+      .meta({ description: "Rate of the municipality or county" })
+      .optional(),
+    church_tax_rate: number(fields.church_tax_rate).optional(),
+    credit_points: number(fields.credit_points)
       .meta({ description: "Israel: credit points" })
       .optional(),
-    allowances: amount
+    allowances: number(fields.allowances)
       .meta({ description: "Hong Kong: total allowances, in place of the basic or married one" })
       .optional(),
-    method: z
-      .enum(["schedule", "table"], "one of schedule, table")
+    method: word(fields.method)
       .meta({
         description:
           "schedule (default) is exact to the cent; table follows the printed tax table where there is one",
       })
       .optional(),
     strict: z
-      .boolean("true or false")
+      .boolean(fields.strict.allowed)
       .meta({
         description: "Refuses carried-forward figures, and a bare year where tax years span two",
       })
       .optional(),
-    explain: z.boolean("true or false").meta({ description: "Adds `explanation`" }).optional(),
+    explain: z
+      .boolean(fields.explain.allowed)
+      .meta({ description: "Adds `explanation`" })
+      .optional(),
   })
   .meta({
     id: "TaxRequest",
@@ -271,3 +265,15 @@ export type TaxRequest = z.infer<typeof taxRequestSchema>;
 export type TaxResult = z.infer<typeof taxResultSchema>;
 /** Components and steps of a result. */
 export type TaxExplanation = z.infer<typeof explanationSchema>;
+
+function number({ allowed, least, most }: NumberField) {
+  return z.number(allowed).min(least, allowed).max(most, allowed);
+}
+
+function whole({ allowed, least, most }: NumberField) {
+  return z.int(allowed).min(least, allowed).max(most, allowed);
+}
+
+function word<const Word extends string>({ allowed, words }: WordField<Word>) {
+  return z.enum(words, allowed);
+}

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import readme from "../README.md?raw";
 import * as api from "../src/index.ts";
+import * as schema from "../src/schema.ts";
 
+const names = { ...api, ...schema };
 const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), (match) => match[1] ?? "");
 
 test("README has examples with results", () => {
@@ -13,5 +15,5 @@ test.for(blocks.map((code, index) => ({ code, index })))("README example $index"
   const body = code
     .replace(/^import .*$/gm, "")
     .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
-  new Function("check", ...Object.keys(api), body)(expect, ...Object.values(api));
+  new Function("check", ...Object.keys(names), body)(expect, ...Object.values(names));
 });

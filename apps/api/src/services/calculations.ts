@@ -1,13 +1,10 @@
+import { calculateTax, jurisdiction, jurisdictions, taxErrorCodes } from "@almanac/tax";
 import {
-  calculateTax,
-  jurisdiction,
   jurisdictionSchema,
-  jurisdictions,
   jurisdictionsSchema,
-  taxErrorCodes,
   taxRequestSchema,
   taxResultSchema,
-} from "@almanac/tax";
+} from "@almanac/tax/schema";
 import * as z from "zod";
 import { batchOperation } from "../platform/batch.ts";
 import { explainQuery, withExplain } from "../platform/explain.ts";

@@ -1,9 +1,9 @@
 import type { TaxIssue } from "../errors.ts";
-import { type TaxRequest, taxRequestSchema } from "../schema.ts";
+import type { TaxRequest } from "../schema.ts";
 import type { TaxYear } from "./figures.ts";
 import { amountIssues } from "./inputs.ts";
 import type { FilingStatus, Jurisdiction } from "./jurisdiction.ts";
-import { fieldOf, readTaxRequest } from "./read-request.ts";
+import { isWhole, readTaxRequest } from "./read-request.ts";
 import type { Register } from "./register.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
 import { listed, show } from "./wording.ts";
@@ -28,11 +28,10 @@ export function prepare(
   value: unknown,
   options: TaxOptions | undefined,
 ): Prepared | readonly TaxIssue[] {
-  const { request, issues: faults } = readTaxRequest(value);
+  const { sound, issues: faults } = readTaxRequest(value);
   const now = clockOf(options);
+  if (typeof now === "function" && faults.length === 0) return locate(register, sound, now);
   const issues = typeof now === "function" ? faults : [...faults, now];
-  if (request && typeof now === "function") return locate(register, request, now);
-  const sound = soundPart(value, issues);
   if (sound.jurisdiction === undefined) return issues;
   const located = locate(register, sound, typeof now === "function" ? now : Date.now);
   return isPrepared(located) ? issues : [...issues, ...located];
@@ -53,21 +52,6 @@ function clockOf(options: unknown): (() => unknown) | TaxIssue {
 
 export function isPrepared(result: Prepared | readonly TaxIssue[]): result is Prepared {
   return "jurisdiction" in result;
-}
-
-/** The fields that have no fault, so that what is unsupported in them is told together with the faults. */
-function soundPart(value: unknown, issues: readonly TaxIssue[]): Partial<TaxRequest> {
-  const faulty = new Set(issues.map((issue) => issue.path[0]));
-  const entries = Object.keys(taxRequestSchema.shape)
-    .filter((field) => !faulty.has(field))
-    .map((field) => [field, fieldOf(value, field)])
-    .filter(([, given]) => given !== undefined);
-  try {
-    const part = taxRequestSchema.partial().safeParse(Object.fromEntries(entries));
-    return part.success ? (part.data as Partial<TaxRequest>) : {};
-  } catch {
-    return {};
-  }
 }
 
 function locate(
@@ -91,8 +75,4 @@ function locate(
   }
   if (issues.length > 0 || !isTaxYear(year) || !isWhole(request)) return issues;
   return { request, jurisdiction, year, status };
-}
-
-function isWhole(request: Partial<TaxRequest>): request is TaxRequest {
-  return request.jurisdiction !== undefined && request.gross_income !== undefined;
 }
