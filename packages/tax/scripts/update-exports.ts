@@ -11,6 +11,7 @@ const stateCodes = modulesIn("src/us/").filter((name) => name !== "us");
 const subpaths: Readonly<Record<string, string>> = {
   ".": "index",
   "./calculator": "createTaxCalculator",
+  "./schema": "schema",
   "./us": "us/us",
   ...Object.fromEntries(stateCodes.map((code) => [`./us-${code}`, `us/${code}`])),
   ...Object.fromEntries(modulesIn("src/intl/").map((code) => [`./${code}`, `intl/${code}`])),
