@@ -101,6 +101,19 @@ describe("a request that is no plain object", () => {
   });
 });
 
+test("what somebody added to every object is no field", () => {
+  Object.defineProperty(Object.prototype, "added", {
+    value: 5,
+    enumerable: true,
+    configurable: true,
+  });
+  try {
+    expect(readTaxRequest(sound)).toEqual({ sound, issues: [] });
+  } finally {
+    Reflect.deleteProperty(Object.prototype, "added");
+  }
+});
+
 test("a field is looked at once, and what was seen is what is calculated", () => {
   let looks = 0;
   const request = {

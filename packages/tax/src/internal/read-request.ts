@@ -67,7 +67,7 @@ function copyOfList(list: readonly unknown[]): unknown[] {
 }
 
 function isSound(request: Fields): request is Partial<TaxRequest> {
-  for (const name in request) {
+  for (const name of Object.keys(request)) {
     const given = request[name];
     const field = fieldsByName.get(name);
     if (field === undefined || !(given === undefined || field.takes(given))) return false;
