@@ -102,16 +102,11 @@ describe("a request that is no plain object", () => {
 });
 
 test("what somebody added to every object is no field", () => {
-  Object.defineProperty(Object.prototype, "added", {
-    value: 5,
-    enumerable: true,
-    configurable: true,
-  });
-  try {
-    expect(readTaxRequest(sound)).toEqual({ sound, issues: [] });
-  } finally {
-    Reflect.deleteProperty(Object.prototype, "added");
-  }
+  const added = { value: 5, enumerable: true, configurable: true };
+  Object.defineProperty(Object.prototype, "added", added);
+  const reading = readTaxRequest(sound);
+  Reflect.deleteProperty(Object.prototype, "added");
+  expect(reading).toEqual({ sound, issues: [] });
 });
 
 test("a field is looked at once, and what was seen is what is calculated", () => {
