@@ -1,3 +1,4 @@
+import { listener } from "./decisions.ts";
 import {
   floorQuotient,
   type Integer,
@@ -107,6 +108,7 @@ export function divide(a: Exact, b: Exact): Exact {
 
 /** Below zero, zero or above zero, as `a` is smaller than, equal to or larger than `b`. */
 export function compare(a: Exact, b: Exact): number {
+  listener?.compared(a, b);
   const same = a.denominator === b.denominator;
   const left = same ? a.numerator : times(a.numerator, b.denominator);
   const right = same ? b.numerator : times(b.numerator, a.denominator);
@@ -114,10 +116,12 @@ export function compare(a: Exact, b: Exact): number {
 }
 
 export function isZero(value: Exact): boolean {
+  listener?.compared(value, zero);
   return Number(value.numerator) === 0;
 }
 
 export function isPositive(value: Exact): boolean {
+  listener?.compared(value, zero);
   return value.numerator > 0;
 }
 
@@ -130,6 +134,7 @@ export function larger(a: Exact, b: Exact): Exact {
 }
 
 export function atLeastZero(value: Exact): Exact {
+  listener?.compared(value, zero);
   return value.numerator < 0 ? zero : value;
 }
 
@@ -156,6 +161,8 @@ export type RoundingMode = "floor" | "ceil" | "half_up" | "half_even";
 export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact {
   const numerator = times(value.numerator, step.denominator);
   const denominator = times(value.denominator, step.numerator);
+  const instead = listener?.counted(reduced(numerator, denominator), step, mode);
+  if (instead !== undefined) return instead;
   return { numerator: roundQuotient(numerator, denominator, mode), denominator: 1 };
 }
 
