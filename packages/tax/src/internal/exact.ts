@@ -9,12 +9,9 @@ import {
   powerOfTen,
   times,
 } from "./integer.ts";
+import type { Exact, RoundingMode } from "./rational.ts";
 
-/** An exact rational number; the denominator is positive. */
-export interface Exact {
-  readonly numerator: Integer;
-  readonly denominator: Integer;
-}
+export type { Exact, RoundingMode } from "./rational.ts";
 
 export const zero: Exact = { numerator: 0, denominator: 1 };
 export const one: Exact = { numerator: 1, denominator: 1 };
@@ -153,9 +150,6 @@ export function sum(values: Iterable<Exact>): Exact {
   for (const value of values) total = add(total, value);
   return total;
 }
-
-/** Halves go up in `half_up`, and to the even neighbour in `half_even`. */
-export type RoundingMode = "floor" | "ceil" | "half_up" | "half_even";
 
 /** The number of steps in a value, to a whole number. */
 export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact {
