@@ -211,6 +211,35 @@ describe("grossFor", () => {
     expect(found.gross_income).toBeGreaterThan(28_770);
     expect(found.net).toBeGreaterThanOrEqual(28_450.01);
   });
+
+  test("finds the income below a cliff, though incomes above it leave the same", () => {
+    const below = { jurisdiction: "US-OH", gross_income: 101_900, tax_year: 2025 };
+    const { tax_due } = calculateTax(below);
+    const net = decimal(below.gross_income - tax_due);
+    expect(calculateTax({ ...below, gross_income: 101_920 }).tax_due).toBeLessThan(101_920 - net);
+    // A cent less leaves the same net, because the tax is rounded to the cent.
+    const { gross_income } = grossFor({ jurisdiction: "US-OH", net, tax_year: 2025 });
+    expect([101_899.99, 101_900]).toContain(gross_income);
+  });
+
+  test("is the least: no income below it leaves as much", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20_000, max: 400_000 }),
+        fc.constantFrom("US-OH", "US-NY", "US-AR", "US-CT", "GB"),
+        (net, jurisdiction) => {
+          const tax_year = jurisdiction === "GB" ? "2025-26" : 2025;
+          const { gross_income: least } = grossFor({ jurisdiction, net, tax_year });
+          const step = Math.max(1, Math.floor((least - net) / 100));
+          for (let gross_income = net; gross_income < least; gross_income += step) {
+            const { tax_due } = calculateTax({ jurisdiction, gross_income, tax_year });
+            expect(decimal(gross_income - tax_due), String(gross_income)).toBeLessThan(net);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
 });
 
 describe("comparisons", () => {

@@ -1,7 +1,16 @@
-import { taxOn } from "./compute.ts";
-import { compare, type Exact, exact, minorUnit, multiply, subtract, toNumber } from "./exact.ts";
-import { toInputs } from "./inputs.ts";
+import {
+  compare,
+  countSteps,
+  type Exact,
+  exact,
+  minorUnit,
+  multiply,
+  subtract,
+  toNumber,
+} from "./exact.ts";
 import type { Prepared } from "./prepare.ts";
+import { curveOf, type TaxCurve } from "./tax-curve.ts";
+import { taxPieces } from "./tax-pieces.ts";
 
 export interface GrossForResult {
   jurisdiction: string;
@@ -17,32 +26,24 @@ export interface GrossForResult {
 
 const largestGross = 1e12;
 
-/** Searches whole minor units; `prepared.request.gross_income` holds the net that is wanted. */
+/** Finds the income to the minor unit; `prepared.request.gross_income` holds the net that is wanted. */
 export function searchGross(prepared: Prepared): GrossForResult | undefined {
   const { request, jurisdiction, year } = prepared;
   const { decimals, code, currency } = jurisdiction.data;
-  const inputs = toInputs(request);
   const unit = minorUnit(decimals);
-  const scale = 10 ** decimals;
   const wanted = exact(request.gross_income);
-  const netOf = (units: number): Exact => {
-    const gross = multiply(exact(units), unit);
-    return subtract(gross, taxOn(prepared, inputs, gross));
-  };
-  let low = Math.round(request.gross_income * scale) - 1;
-  let high = Math.max(1, low + 1);
-  while (compare(netOf(high), wanted) < 0) {
-    low = high;
-    high *= 2;
-    if (high > largestGross * scale) return undefined;
+  const isEnough = ({ taxAt }: TaxCurve, gross: Exact): boolean =>
+    compare(subtract(gross, taxAt(gross)), wanted) >= 0;
+  let limit = Math.max(1, Math.ceil(request.gross_income));
+  while (!isEnough(curveOf(prepared, limit), exact(limit))) {
+    limit *= 2;
+    if (limit > largestGross) return undefined;
   }
-  while (low + 1 < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (compare(netOf(middle), wanted) < 0) low = middle;
-    else high = middle;
-  }
-  const gross = multiply(exact(high), unit);
-  const tax = taxOn(prepared, inputs, gross);
+  const curve = curveOf(prepared, limit);
+  const gross = leastGross(curve, { from: wanted, to: exact(limit), unit }, (income) =>
+    isEnough(curve, income),
+  );
+  const tax = curve.taxAt(gross);
   const net = subtract(gross, tax);
   return {
     jurisdiction: code,
@@ -53,4 +54,29 @@ export function searchGross(prepared: Prepared): GrossForResult | undefined {
     net: toNumber(net, decimals),
     is_exact: compare(net, wanted) === 0,
   };
+}
+
+/** Piece by piece, because the net falls where the tax jumps: an income above a jump can leave less than one below it. */
+function leastGross(
+  curve: TaxCurve,
+  range: { readonly from: Exact; readonly to: Exact; readonly unit: Exact },
+  isEnough: (income: Exact) => boolean,
+): Exact {
+  const { from, to, unit } = range;
+  const income = (units: number): Exact => multiply(exact(units), unit);
+  const unitsIn = (amount: Exact, mode: "ceil" | "floor"): number =>
+    toNumber(countSteps(amount, unit, mode), 0);
+  for (const piece of taxPieces(curve, to, from)) {
+    let low = unitsIn(piece.from, "ceil");
+    let high = unitsIn(piece.to, "floor");
+    if (isEnough(income(low))) return income(low);
+    if (!isEnough(income(high))) continue;
+    while (low + 1 < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (isEnough(income(middle))) high = middle;
+      else low = middle;
+    }
+    return income(high);
+  }
+  return income(unitsIn(to, "ceil"));
 }

@@ -1,4 +1,3 @@
-import { taxOn } from "./compute.ts";
 import {
   add,
   compare,
@@ -16,11 +15,10 @@ import {
   subtract,
   toNumber,
 } from "./exact.ts";
-import { toInputs } from "./inputs.ts";
 import type { Prepared } from "./prepare.ts";
 import { Refusal } from "./refusal.ts";
+import { curveOf, type TaxCurve } from "./tax-curve.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./tax-pieces.ts";
-import type { TaxCurve } from "./tax-sample.ts";
 
 /** A stretch of income on which the tax rises in a straight line, or with a rate that itself rises evenly. */
 export interface MarginalSegment {
@@ -54,18 +52,13 @@ export interface MarginalSchedule {
 const mostSegments = 500;
 const rateDecimals = 8;
 
-/** A step in the law that is narrower is a rounding, which a line is drawn through; a wider one is a row of jumps. */
-const leastWidth = 64;
-
 /** Where the tax changes its slope or jumps, as the decisions of the calculation itself tell. */
 export function marginalSegments(prepared: Prepared): MarginalSchedule {
   const { request, jurisdiction, year } = prepared;
   const { decimals, code, currency } = jurisdiction.data;
-  const inputs = toInputs(request);
-  const taxAt = (income: Exact): Exact => taxOn(prepared, inputs, income);
-  const asked = Math.ceil(request.gross_income);
-  const upTo = lastAnswered(taxAt, asked, Math.max(100_000, asked * 2));
-  const curve = { taxAt, narrow: Math.max(leastWidth, upTo / 1000) };
+  const upTo = lastAnswered(prepared, Math.ceil(request.gross_income));
+  const curve = curveOf(prepared, upTo);
+  const { taxAt } = curve;
   const unit = minorUnit(decimals);
   const segments: MarginalSegment[] = [];
   let before: TaxPiece | undefined;
@@ -99,8 +92,10 @@ export function marginalSegments(prepared: Prepared): MarginalSchedule {
   };
 }
 
-/** The highest income up to a limit that the jurisdiction does not refuse. */
-function lastAnswered(taxAt: (income: Exact) => Exact, asked: number, limit: number): number {
+/** The highest income that the jurisdiction does not refuse, up to twice what is asked for. */
+function lastAnswered(prepared: Prepared, asked: number): number {
+  const limit = Math.max(100_000, asked * 2);
+  const { taxAt } = curveOf(prepared, limit);
   const isAnswered = (income: number): boolean => {
     try {
       taxAt(exact(income));

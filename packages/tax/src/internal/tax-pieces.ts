@@ -15,7 +15,8 @@ import {
   sum,
   zero,
 } from "./exact.ts";
-import { isAlike, nextDecision, samplePair, sampleTax, type TaxCurve } from "./tax-sample.ts";
+import type { TaxCurve } from "./tax-curve.ts";
+import { isAlike, nextDecision, samplePair, sampleTax } from "./tax-sample.ts";
 
 /** A stretch of income on which everything is decided alike, so that the tax is a straight line, or bends evenly. */
 export interface TaxPiece {
@@ -39,9 +40,9 @@ const finest = ratio(1, 1_000_000);
 const half = ratio(1, 2);
 const mostPieces = 5000;
 
-/** The tax from an income of 0 up to a limit, piece by piece: where each ends follows from what the law asks on it. */
-export function* taxPieces(curve: TaxCurve, limit: Exact): Generator<TaxPiece> {
-  let from = zero;
+/** The tax on incomes up to a limit, piece by piece: where each ends follows from what the law asks on it. */
+export function* taxPieces(curve: TaxCurve, limit: Exact, start = zero): Generator<TaxPiece> {
+  let from = start;
   for (let count = 0; count < mostPieces && compare(from, limit) < 0; count += 1) {
     const { to, kept } = stretchFrom(curve, from, limit);
     if (compare(subtract(to, from), multiply(near, ratio(4, 1))) > 0) {

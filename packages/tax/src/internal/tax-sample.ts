@@ -14,13 +14,7 @@ import {
   toNumber,
   zero,
 } from "./exact.ts";
-
-/** The tax as a function of income. */
-export interface TaxCurve {
-  readonly taxAt: (income: Exact) => Exact;
-  /** Steps narrower than this are roundings, which a line is drawn through; wider ones are jumps. */
-  readonly narrow: number;
-}
+import type { TaxCurve } from "./tax-curve.ts";
 
 /** What the law asked, and the bounds within which the answer stays the same. */
 interface Decision {
