@@ -7,39 +7,45 @@ import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Maine. */
-export const usMe: Jurisdiction = defineState(data, ["dependents", "dependent_ages"], (state) => {
-  const { figures, income } = state;
-  const deduction = fadeOver(
-    state.deduct(state.amount(figures.standard_deduction)),
-    income,
-    state.amount(figures.deduction_start),
-    state.amount(figures.deduction_width),
-  );
-  const exemptions = fadeOver(
-    state.times(figures.exemption, state.adults),
-    income,
-    state.amount(figures.exemption_start),
-    state.amount(figures.exemption_width),
-  );
-  state.line("deduction.after_phase_out", deduction, "deduction_width");
-  state.line("exemptions", exemptions, "exemption");
-  const taxableIncome = excess(income, add(deduction, exemptions));
-  const surcharge =
-    figures.surcharge_start === undefined
-      ? zero
-      : multiply(
-          excess(taxableIncome, state.amount(figures.surcharge_start)),
-          exact(figures.surcharge_rate),
-        );
-  const tax = add(state.schedule(taxableIncome, figures.rates), surcharge);
-  const credit = dependentCredit(state);
-  return {
-    taxableIncome,
-    tax,
-    ...(figures.dependent_credit_refundable ? { refundableCredits: credit } : { credits: credit }),
-    parts: { surcharge },
-  };
-});
+export const usMe: Jurisdiction = defineState(
+  data,
+  ["method", "dependents", "dependent_ages"],
+  (state) => {
+    const { figures, income } = state;
+    const deduction = fadeOver(
+      state.deduct(state.amount(figures.standard_deduction)),
+      income,
+      state.amount(figures.deduction_start),
+      state.amount(figures.deduction_width),
+    );
+    const exemptions = fadeOver(
+      state.times(figures.exemption, state.adults),
+      income,
+      state.amount(figures.exemption_start),
+      state.amount(figures.exemption_width),
+    );
+    state.line("deduction.after_phase_out", deduction, "deduction_width");
+    state.line("exemptions", exemptions, "exemption");
+    const taxableIncome = excess(income, add(deduction, exemptions));
+    const surcharge =
+      figures.surcharge_start === undefined
+        ? zero
+        : multiply(
+            excess(taxableIncome, state.amount(figures.surcharge_start)),
+            exact(figures.surcharge_rate),
+          );
+    const tax = add(state.schedule(taxableIncome, figures.rates), surcharge);
+    const credit = dependentCredit(state);
+    return {
+      taxableIncome,
+      tax,
+      ...(figures.dependent_credit_refundable
+        ? { refundableCredits: credit }
+        : { credits: credit }),
+      parts: { surcharge },
+    };
+  },
+);
 
 function dependentCredit(state: StateCase<MaineFigures>): Exact {
   const { figures, inputs } = state;

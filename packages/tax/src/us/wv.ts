@@ -5,7 +5,7 @@ import { data } from "./data/wv.generated.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of West Virginia. */
-export const usWv: Jurisdiction = defineState(data, ["dependents"], (state) => {
+export const usWv: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
   const { figures } = state;
   state.withoutItemizing();
   const limit = state.amount(figures.earned_exclusion_limit);

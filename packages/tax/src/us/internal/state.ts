@@ -15,7 +15,7 @@ import {
 import { figuresOf, type JurisdictionData, type Resolved } from "../../internal/figures.ts";
 import { filingStatuses, type InputName, type Jurisdiction } from "../../internal/jurisdiction.ts";
 import { federalFigures } from "./federal.ts";
-import { adjustedGrossIncome, StateCase } from "./state-case.ts";
+import { adjustedGrossIncome, StateCase, tableOf } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";
 
 /** What a state answers; the frame adds components, rounding and due dates. */
@@ -33,17 +33,20 @@ const common: readonly InputName[] = [
   "long_term_capital_gains",
   "self_employment_income",
   "dividends",
-  "method",
 ];
 
 const ages: readonly InputName[] = ["dependent_ages"];
 
-/** Makes the module of a state from its figures and its rules. */
+/**
+ * Makes the module of a state from its figures and its rules. `method` is an input of states whose printed table is known for
+ * a year, and of those whose tax depends on the federal one.
+ */
 export function defineState<Figures>(
   data: JurisdictionData<Figures>,
   inputs: readonly InputName[],
   calculate: (state: StateCase<Figures>) => StateResult,
 ): Jurisdiction {
+  const followsMethod = inputs.includes("method");
   return {
     data,
     statuses: filingStatuses,
@@ -51,7 +54,9 @@ export function defineState<Figures>(
     inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
     calculate: (context) => {
       const figures = figuresOf(data, context.year);
-      const result = calculate(new StateCase(data, figures.values, context));
+      const state = new StateCase(data, figures.values, context);
+      const result = calculate(state);
+      if (followsMethod && context.inputs.method === "table") tellOfTable(state, data.code);
       const { taxableIncome, tax, credits = zero, refundableCredits, parts = {} } = result;
       const due = roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
       context.trace.line("taxable_income", taxableIncome);
@@ -73,6 +78,15 @@ export function defineState<Figures>(
       };
     },
   };
+}
+
+/** Says what the table of the request means where the state has none. */
+function tellOfTable({ context, figures, usesFederal }: StateCase<unknown>, code: string): void {
+  if (tableOf(figures) !== undefined) return;
+  const effect = usesFederal
+    ? "method follows the federal Tax Table only, where the federal tax counts"
+    : "method has no effect";
+  context.assume(`No printed tax table of ${code} is known for ${context.year.label}: ${effect}.`);
 }
 
 const carriedNames = new WeakMap<object, readonly string[]>();
