@@ -42,7 +42,7 @@ export const data: JurisdictionData<NorthDakotaFigures> = {
   ],
   figures: {
     printed_table: [
-      { from: "2025-01-01", value: {bands:[{from:40250,width:50}],end:100000}, sources: ["t1"], confidence: "one_source" },
+      { from: "2025-01-01", value: {bands:[{from:0,width:40250,tax:0},{from:40250,width:50}],end:100000}, sources: ["t1"], confidence: "one_source" },
       { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
     ],
     rates: [

@@ -69,11 +69,6 @@ export class StateCase<Figures> {
     return this.dependents === 0 ? 0 : countChildren(this.context, under);
   }
 
-  /** The federal return was asked for. */
-  get usesFederal(): boolean {
-    return this.#federal !== undefined;
-  }
-
   federal(): FederalReturn {
     if (this.#federal === undefined) {
       const { trace, year } = this.context;
@@ -92,6 +87,7 @@ export class StateCase<Figures> {
   schedule(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
     const brackets = this.pick(rates);
     const { trace } = this.context;
+    if (this.#table === undefined) return progressiveTax(base, brackets, trace, "rates");
     return this.printed(
       base,
       (at) => progressiveTax(at, brackets, trace, "rates"),
@@ -140,7 +136,7 @@ export class StateCase<Figures> {
   #tellNoRow(): void {
     const { year, assume } = this.context;
     assume(
-      `${this.#data.code}: no row of the printed tax table of ${year.label} is for this income and status: the rate schedule is used.`,
+      `${this.#data.code}: no known row of the printed tax table of ${year.label} is for this income and status: the rate schedule is used.`,
     );
   }
 

@@ -1,6 +1,7 @@
 import {
   add,
   atLeastZero,
+  compare,
   type Exact,
   excess,
   larger,
@@ -13,7 +14,13 @@ import {
   zero,
 } from "../../internal/exact.ts";
 import { figuresOf, type JurisdictionData, type Resolved } from "../../internal/figures.ts";
-import { filingStatuses, type InputName, type Jurisdiction } from "../../internal/jurisdiction.ts";
+import {
+  filingStatuses,
+  type InputName,
+  type Inputs,
+  type Jurisdiction,
+} from "../../internal/jurisdiction.ts";
+import { silentTrace } from "../../internal/trace.ts";
 import { federalFigures } from "./federal.ts";
 import { adjustedGrossIncome, StateCase, tableOf } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";
@@ -54,11 +61,17 @@ export function defineState<Figures>(
     inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
     calculate: (context) => {
       const figures = figuresOf(data, context.year);
-      const state = new StateCase(data, figures.values, context);
-      const result = calculate(state);
-      if (followsMethod && context.inputs.method === "table") tellOfTable(state, data.code);
+      const result = calculate(new StateCase(data, figures.values, context));
       const { taxableIncome, tax, credits = zero, refundableCredits, parts = {} } = result;
-      const due = roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
+      const due = dueOf(result);
+      if (followsMethod && context.inputs.method === "table" && !tableOf(figures.values)) {
+        const asked = { ...context, inputs: bySchedule(context.inputs), ...silent };
+        const other = dueOf(calculate(new StateCase(data, figures.values, asked)));
+        const effect = compare(due, other) === 0 ? "has no effect" : "follows the federal one only";
+        context.assume(
+          `No printed tax table of ${data.code} is known for ${context.year.label}: method ${effect}.`,
+        );
+      }
       context.trace.line("taxable_income", taxableIncome);
       context.trace.line("tax_after_credits", due);
       const carried = carriedOf(figures);
@@ -80,14 +93,16 @@ export function defineState<Figures>(
   };
 }
 
-/** Says what the table of the request means where the state has none. */
-function tellOfTable({ context, figures, usesFederal }: StateCase<unknown>, code: string): void {
-  if (tableOf(figures) !== undefined) return;
-  const effect = usesFederal
-    ? "method follows the federal Tax Table only, where the federal tax counts"
-    : "method has no effect";
-  context.assume(`No printed tax table of ${code} is known for ${context.year.label}: ${effect}.`);
+function dueOf({ tax, credits = zero }: StateResult): Exact {
+  return roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
 }
+
+function bySchedule(inputs: Inputs): Inputs {
+  return { ...inputs, method: "schedule" };
+}
+
+/** For a calculation of which only the result counts. */
+const silent = { trace: silentTrace, assume: () => {} };
 
 const carriedNames = new WeakMap<object, readonly string[]>();
 
