@@ -21,9 +21,12 @@ const taxsim = JSON.parse(readFileSync(new URL("test/cases/us-taxsim.json", root
 for (const [jurisdiction, years] of Object.entries(taxsim.results)) {
   for (const [year, rows] of Object.entries(years)) count(jurisdiction, year, rows.length);
 }
-for (const path of globSync("test/cases/{intl-*,us-schedules*,us-taxsim-*,us-wages}.json", {
-  cwd: root.pathname,
-}).sort()) {
+for (const path of globSync(
+  "test/cases/{intl-*,us-printed-tables,us-schedules*,us-taxsim-*,us-wages}.json",
+  {
+    cwd: root.pathname,
+  },
+).sort()) {
   const text = JSON.parse(readFileSync(new URL(path, root), "utf8")) as unknown;
   countCases(text);
 }
@@ -42,7 +45,11 @@ function countCases(value: unknown): void {
     count(String(jurisdiction), String(tax_year), values.length);
     return;
   }
-  const { jurisdiction, tax_year } = record;
+  const { jurisdiction, tax_year, rows, columns } = record;
+  if (Array.isArray(rows) && Array.isArray(columns)) {
+    count(String(jurisdiction), String(tax_year), rows.length * columns.length);
+    return;
+  }
   if (typeof jurisdiction === "string" && tax_year !== undefined) {
     count(jurisdiction, String(tax_year), 1);
     return;
