@@ -28,6 +28,7 @@ export const data: JurisdictionData<NewYorkFigures> = {
     t3: { title: "OpenTaxSolver 2023, IT-201: tax table and the schedule of the instructions", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2023/src/taxsolve_NY_IT201_2023.c", readOn: "2026-11-22" },
     t4: { title: "OpenTaxSolver 2024, IT-201: tax table and the schedule of the instructions", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2024/src/taxsolve_NY_IT201_2024.c", readOn: "2026-11-22" },
     t5: { title: "2025 New York State tax table (tax.ny.gov, it201i-2025): Invaro/opentax-engine compared its 1,302 rows", url: "https://github.com/Invaro/opentax-engine/blob/f23f60743409f8d445ba8eeddf5c27a1dd193e82/packages/corpus-us-federal/src/rules/state-ny.ts", readOn: "2026-11-22" },
+    t6: { title: "2025 New York State tax table, as Back-Road-Creative/yearend-planner reads it: the joint column goes on from 976.25 at 23,600, not from the 976 of the rate schedule", url: "https://github.com/Back-Road-Creative/yearend-planner/blob/0ad3df3acc188aebb670b68593659899b8297565/planner/taxprep/ny201.py", readOn: "2026-11-22" },
     s1: { title: "2021 NY Form IT-201 Instructions", url: "https://www.tax.ny.gov/pdf/2021/inc/it201i_2021.pdf#page=51", readOn: "2026-11-20" },
     s2: { title: "Section 601 Imposition of tax (b)(1)(B), (IV) for 2021, (V) for 2022, and (VI) for 2023", url: "https://www.nysenate.gov/legislation/laws/TAX/601", readOn: "2026-11-20" },
     s3: { title: "2022 NY Form IT-201 Instructions", url: "https://www.tax.ny.gov/pdf/2022/printable-pdfs/inc/it201i-2022.pdf#page=45", readOn: "2026-11-20" },
@@ -49,7 +50,8 @@ export const data: JurisdictionData<NewYorkFigures> = {
   figures: {
     printed_table: [
       { from: "2021-01-01", value: {bands:[{from:0,width:13},{from:13,width:12},{from:25,width:25},{from:50,width:50}],end:65000,bases:{single:[0,340,484,600,1042],married_joint:[0,686,976,1202,2093],married_separate:[0,340,484,600,1042],head_of_household:[0,512,730,901,1568],surviving_spouse:[0,686,976,1202,2093]}}, sources: ["t1"], confidence: "one_source" },
-      { from: "2022-01-01", value: {bands:[{from:0,width:13},{from:13,width:12},{from:25,width:25},{from:50,width:50}],end:65000,bases:{single:[0,340,484,600],married_joint:[0,686,976,1202],married_separate:[0,340,484,600],head_of_household:[0,512,730,901],surviving_spouse:[0,686,976,1202]}}, sources: ["t2","t3","t4","t5"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {bands:[{from:0,width:13},{from:13,width:12},{from:25,width:25},{from:50,width:50}],end:65000,bases:{single:[0,340,484,600],married_joint:[0,686,976,1202],married_separate:[0,340,484,600],head_of_household:[0,512,730,901],surviving_spouse:[0,686,976,1202]}}, sources: ["t2","t3","t4"], confidence: "one_source" },
+      { from: "2025-01-01", value: {bands:[{from:0,width:13},{from:13,width:12},{from:25,width:25},{from:50,width:50}],end:65000,bases:{single:[0,340,484,600],married_joint:[0,686,976.25,1202],married_separate:[0,340,484,600],head_of_household:[0,512,730,901],surviving_spouse:[0,686,976.25,1202]}}, sources: ["t6","t5"], confidence: "two_sources" },
       { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
     ],
     rates: [
