@@ -58,5 +58,6 @@ const shownIssues = 10;
 function summarise(issues: readonly DimWeightIssue[]): string {
   const shown = issues.slice(0, shownIssues).map((issue) => issue.message);
   const rest = issues.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(" ");
+  if (rest > 0) shown.push(`And ${rest} more.`);
+  return shown.join(" ");
 }

@@ -18,11 +18,16 @@ const taxsim = JSON.parse(readFileSync(new URL("test/cases/us-taxsim.json", root
   readonly results: Results;
   readonly differences: Results;
 };
-for (const [jurisdiction, years] of Object.entries(taxsim.results)) {
-  for (const [year, rows] of Object.entries(years)) count(jurisdiction, year, rows.length);
+const households = JSON.parse(
+  readFileSync(new URL("test/cases/us-taxsim-households.json", root), "utf8"),
+) as { readonly results: Results };
+for (const { results } of [taxsim, households]) {
+  for (const [jurisdiction, years] of Object.entries(results)) {
+    for (const [year, rows] of Object.entries(years)) count(jurisdiction, year, rows.length);
+  }
 }
 for (const path of globSync(
-  "test/cases/{intl-*,us-printed-tables,us-schedules*,us-taxsim-*,us-wages}.json",
+  "test/cases/{intl-*,us-federal-*,us-printed-tables,us-schedules*,us-taxsim-*,us-wages}.json",
   {
     cwd: root.pathname,
   },

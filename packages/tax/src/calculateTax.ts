@@ -44,7 +44,7 @@ export function safeCalculateTax(
 
 /**
  * Lists where the tax on incomes from 0 to twice `gross_income` (at least 100,000) changes its slope or jumps, exact to
- * one currency unit; rates have 6 decimals.
+ * the minor unit; rates have 8 decimals.
  *
  * @example
  * marginalSchedule({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).segments[1]?.from; // => 15750

@@ -55,6 +55,19 @@ const reasons: Readonly<Record<string, Difference>> = {
     taxsim: "TAXSIM taxes incomes below the threshold.",
     tax: ({ taxable }) => 0.014 * taxable,
   },
+  "no-senior-deduction": {
+    law: "Idaho HB 559 of 2026, retroactive to 2025, and A.R.S. 43-1022 as HB 4168 of 2026 has it: the federal deduction for seniors, 26 U.S.C. 151(d)(5)(C), counts",
+    url: "https://www.eastidahonews.com/2026/02/idaho-governor-signs-into-law-nearly-all-tax-changes-from-federal-big-beautiful-bill",
+    taxsim: "TAXSIM of May 2026 does not subtract it; its build of July does.",
+    tax: ({ due }, { gross_income, jurisdiction, filing_status }) => {
+      const over = Math.max(
+        0,
+        gross_income - (filing_status === "married_joint" ? 150_000 : 75_000),
+      );
+      const rate = jurisdiction === "US-ID" ? 0.053 : 0.025;
+      return due + rate * Math.max(0, 6000 - 0.06 * over);
+    },
+  },
   "between-the-rows": {
     law: "G.S. 105-153.5(a1): the child deduction is one amount for each range of income",
     url: "https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_105/GS_105-153.5.html",

@@ -268,3 +268,71 @@ describe("credits and deductions that nobody has to claim, worked by hand", () =
     expect(tax("OH", 2025, 60_000, { ...couple, dividends: 5000 })).toBeGreaterThan(both);
   });
 });
+
+describe("people of 65 and more, whatever their income is", () => {
+  const taxable = (request: TaxRequest) =>
+    calculateTax({ ...request, explain: true }).explanation?.components.taxable_income;
+  const alone = (jurisdiction: string, tax_year: number, gross_income: number, age: number) => ({
+    jurisdiction,
+    tax_year,
+    gross_income,
+    age,
+    filing_status: "single" as const,
+  });
+
+  // NMSA 7-2-5.2: over 25,500, but not over 27,000, 2,000; the low-income exemption is 2,500 less 15 % over 20,000.
+  test("New Mexico's table gives the boundary to the lower row", () => {
+    const base = (gross: number) => taxable(alone("US-NM", 2024, gross, 65)) ?? Number.NaN;
+    expect(base(27_000)).toBe(27_000 - 14_600 - 1950 - 2000 - 1450);
+    expect(base(27_001)).toBeCloseTo(27_001 - 14_600 - 1950 - 1000 - 1449.85, 6);
+  });
+
+  // Code of Virginia 58.1-322.03(5): whole for those born before 1939, otherwise less what exceeds 50,000.
+  test("Virginia's age deduction falls with income, but not for the oldest", () => {
+    const deductions = 8750 + 930 + 800;
+    expect(taxable(alone("US-VA", 2025, 57_000, 65))).toBe(57_000 - deductions - 5000);
+    expect(taxable(alone("US-VA", 2025, 57_000, 86))).toBe(57_000 - deductions - 5000);
+    expect(taxable(alone("US-VA", 2025, 57_000, 87))).toBe(57_000 - deductions - 12_000);
+  });
+
+  test("Virginia's filing threshold counts what the age deduction leaves", () => {
+    expect(calculateTax(alone("US-VA", 2025, 23_900, 70)).tax_due).toBe(0);
+    expect(calculateTax(alone("US-VA", 2025, 23_950, 70)).tax_due).toBeGreaterThan(0);
+  });
+
+  // Tax-General 10-754: does not exceed 100,000.
+  test("Maryland's credit ends above 100,000", () => {
+    const at = (gross: number) => calculateTax(alone("US-MD", 2025, gross, 70)).tax_due;
+    expect(at(100_001) - at(100_000)).toBeGreaterThan(1000);
+  });
+
+  // SC1040 of 2025, line e: the federal senior deduction is added back, also by those who itemize.
+  test("South Carolina gives 15,000 of its own, and not the federal 6,000", () => {
+    const request = alone("US-SC", 2025, 60_000, 66);
+    expect(taxable(request)).toBe(60_000 - 17_000 - 15_000);
+    expect(taxable({ ...request, deductions: 20_000 })).toBe(60_000 - 20_000 - 15_000);
+  });
+
+  // 36 M.R.S. 5124-C(1-B): 15,700 and the 2,050 of 26 U.S.C. 63(c)(3) in 2026; the exemption is 5,300.
+  test("Maine adds the federal amount to its own deduction from 2026", () => {
+    expect(taxable(alone("US-ME", 2026, 60_000, 65))).toBe(60_000 - 15_700 - 2050 - 5300);
+  });
+
+  // MCL 206.30(9): in place of the exemptions from 67 on, beside them for those born from 1946 to 1952.
+  test("Michigan asks for the year of birth", () => {
+    const at = (age: number) => taxable(alone("US-MI", 2025, 60_000, age));
+    expect([at(66), at(67), at(72), at(73), at(79), at(80)]).toEqual([
+      54_200, 40_000, 40_000, 34_200, 34_200, 54_200,
+    ]);
+  });
+
+  // 26 U.S.C. 151(d)(5)(C): 6,000 less 6 % over 75,000.
+  test("Arizona and Idaho take the federal deduction over from 2025", () => {
+    const idaho = (year: number) => taxable(alone("US-ID", year, 80_000, 65));
+    expect(idaho(2024)).toBe(80_000 - 14_600 - 1950);
+    expect(idaho(2025)).toBe(80_000 - 15_750 - 2000 - 5700);
+    const arizona = (year: number) => taxable(alone("US-AZ", year, 80_000, 65));
+    expect(arizona(2024)).toBe(80_000 - 14_600 - 2100);
+    expect(arizona(2025)).toBe(80_000 - 15_750 - 2100 - 5700);
+  });
+});

@@ -70,10 +70,8 @@ function describe(
   names: readonly string[],
   prefix: Path,
 ): DimWeightIssue[] {
-  const path = [
-    ...prefix,
-    ...issue.path.map((key) => (typeof key === "symbol" ? String(key) : key)),
-  ];
+  // JSON has no symbols, and a schema of ours no symbol keys.
+  const path = [...prefix, ...(issue.path as Path)];
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       code: "unknown_field",
@@ -88,8 +86,8 @@ function describe(
     return [{ code: "missing_field", path, message: `${name} is missing: send ${allowed}.` }];
   }
   // NaN and the infinities are numbers, only out of every range.
-  const wrongType =
-    issue.code === "invalid_type" && !(issue.expected === "number" && typeof given === "number");
-  const code = wrongType ? "invalid_type" : "invalid_value";
+  const isNumber = typeof given === "number";
+  const isWrongType = issue.code === "invalid_type" && !(issue.expected === "number" && isNumber);
+  const code = isWrongType ? "invalid_type" : "invalid_value";
   return [{ code, path, message: `${name} must be ${allowed}, not ${show(given)}.` }];
 }

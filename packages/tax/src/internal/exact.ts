@@ -1,3 +1,4 @@
+import { listener } from "./decisions.ts";
 import {
   floorQuotient,
   type Integer,
@@ -8,12 +9,9 @@ import {
   powerOfTen,
   times,
 } from "./integer.ts";
+import type { Exact, RoundingMode } from "./rational.ts";
 
-/** An exact rational number; the denominator is positive. */
-export interface Exact {
-  readonly numerator: Integer;
-  readonly denominator: Integer;
-}
+export type { Exact, RoundingMode } from "./rational.ts";
 
 export const zero: Exact = { numerator: 0, denominator: 1 };
 export const one: Exact = { numerator: 1, denominator: 1 };
@@ -107,6 +105,7 @@ export function divide(a: Exact, b: Exact): Exact {
 
 /** Below zero, zero or above zero, as `a` is smaller than, equal to or larger than `b`. */
 export function compare(a: Exact, b: Exact): number {
+  listener?.compared(a, b);
   const same = a.denominator === b.denominator;
   const left = same ? a.numerator : times(a.numerator, b.denominator);
   const right = same ? b.numerator : times(b.numerator, a.denominator);
@@ -114,10 +113,12 @@ export function compare(a: Exact, b: Exact): number {
 }
 
 export function isZero(value: Exact): boolean {
+  listener?.compared(value, zero);
   return Number(value.numerator) === 0;
 }
 
 export function isPositive(value: Exact): boolean {
+  listener?.compared(value, zero);
   return value.numerator > 0;
 }
 
@@ -130,6 +131,7 @@ export function larger(a: Exact, b: Exact): Exact {
 }
 
 export function atLeastZero(value: Exact): Exact {
+  listener?.compared(value, zero);
   return value.numerator < 0 ? zero : value;
 }
 
@@ -149,13 +151,12 @@ export function sum(values: Iterable<Exact>): Exact {
   return total;
 }
 
-/** Halves go up in `half_up`, and to the even neighbour in `half_even`. */
-export type RoundingMode = "floor" | "ceil" | "half_up" | "half_even";
-
 /** The number of steps in a value, to a whole number. */
 export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact {
   const numerator = times(value.numerator, step.denominator);
   const denominator = times(value.denominator, step.numerator);
+  const instead = listener?.counted(reduced(numerator, denominator), step, mode);
+  if (instead !== undefined) return instead;
   return { numerator: roundQuotient(numerator, denominator, mode), denominator: 1 };
 }
 

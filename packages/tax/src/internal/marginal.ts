@@ -2,32 +2,41 @@ import { taxOn } from "./compute.ts";
 import {
   add,
   compare,
+  countSteps,
   type Exact,
   exact,
+  excess,
+  isZero,
   larger,
+  minorUnit,
   multiply,
-  smaller,
+  one,
+  ratio,
+  roundTo,
   subtract,
   toNumber,
 } from "./exact.ts";
 import { toInputs } from "./inputs.ts";
 import type { Prepared } from "./prepare.ts";
 import { Refusal } from "./refusal.ts";
-import { followLine, type Line, probe, type Walk } from "./tax-line.ts";
+import { magnitude, type TaxPiece, taxPieces } from "./tax-pieces.ts";
+import type { TaxCurve } from "./tax-sample.ts";
 
-/** A stretch of income on which the tax rises in a straight line. */
+/** A stretch of income on which the tax rises in a straight line, or with a rate that itself rises evenly. */
 export interface MarginalSegment {
-  /** Income from which the rate holds, in whole currency units. */
+  /** Income from which the rate holds, to the minor unit. */
   from: number;
   /** Tax on exactly that income. */
   tax_at: number;
   /** Change of the tax per unit of further income. */
   rate: number;
-  /** What the tax changes by when income goes from one unit below `from` to it, where that is a jump. */
+  /** The rate at the end of the stretch, where it changes evenly on the way (Germany's zones of progression). */
+  rate_at_end?: number;
+  /** What the tax changes by when income goes from one minor unit below `from` to it, where that is a jump. */
   cliff?: number;
   /**
    * The law rounds on the way (an allowance up to a pound, an income down to a hundred), so that the tax climbs in small
-   * steps: `rate` is their average, and the tax stays within this amount of the line.
+   * steps: it stays within this amount of the line, and within that of a neighbour where a step of it reaches over here.
    */
   rounding?: number;
 }
@@ -43,70 +52,58 @@ export interface MarginalSchedule {
 }
 
 const mostSegments = 500;
-/** So many short lines in a row are steps of a rounding rule: no tariff has as many bands so close together. */
-const stepsInARow = 12;
+const rateDecimals = 8;
 
-/** Walks along the tax from 0 and notes where its slope changes or it jumps; exact to one currency unit. */
+/** A step in the law that is narrower is a rounding, which a line is drawn through; a wider one is a row of jumps. */
+const leastWidth = 64;
+
+/** Where the tax changes its slope or jumps, as the decisions of the calculation itself tell. */
 export function marginalSegments(prepared: Prepared): MarginalSchedule {
-  const { jurisdiction, year } = prepared;
+  const { request, jurisdiction, year } = prepared;
   const { decimals, code, currency } = jurisdiction.data;
-  const walk = walkOf(prepared);
+  const inputs = toInputs(request);
+  const taxAt = (income: Exact): Exact => taxOn(prepared, inputs, income);
+  const asked = Math.ceil(request.gross_income);
+  const upTo = lastAnswered(taxAt, asked, Math.max(100_000, asked * 2));
+  const curve = { taxAt, narrow: Math.max(leastWidth, upTo / 1000) };
+  const unit = minorUnit(decimals);
   const segments: MarginalSegment[] = [];
-  let from = 0;
-  let cliff: number | undefined;
-  let line = lineFrom(walk, 0);
-  while (segments.length < mostSegments) {
+  let before: TaxPiece | undefined;
+  for (const piece of joined(taxPieces(curve, exact(upTo)))) {
+    if (segments.length === mostSegments) break;
+    const jump = before && jumpBetween(before, piece, unit);
+    const from = jump
+      ? incomeOfJump(curve, piece.from, jump, unit)
+      : roundTo(piece.from, unit, "half_up");
+    const tax = taxAt(from);
+    const cliff = jump && subtract(tax, taxAt(subtract(from, unit)));
+    const onLine = add(piece.taxAtFrom, multiply(piece.rateAtFrom, subtract(from, piece.from)));
+    const rounding = add(piece.rounding, magnitude(subtract(tax, onLine)));
     segments.push({
-      from,
-      tax_at: toNumber(walk.taxAt(from), decimals),
-      rate: toNumber(line.slope, 6),
-      ...(cliff === undefined ? {} : { cliff }),
-      ...(line.rounding === undefined ? {} : { rounding: line.rounding }),
+      from: toNumber(from, decimals),
+      tax_at: toNumber(tax, decimals),
+      rate: toNumber(piece.rateAtFrom, rateDecimals),
+      ...(isZero(piece.growth) ? {} : { rate_at_end: toNumber(piece.rateAtTo, rateDecimals) }),
+      ...(cliff ? { cliff: toNumber(cliff, decimals) } : {}),
+      ...(isNoise(rounding, unit) ? {} : { rounding: toNumber(rounding, decimals, "ceil") }),
     });
-    const { end } = line;
-    if (end >= walk.limit) {
-      from = walk.limit;
-      break;
-    }
-    const next = lineFrom(walk, end + 1);
-    cliff = jumpAt(walk, end, line, next, decimals);
-    // A bend belongs to the income that both lines share; a jump to the first income beyond it.
-    from = cliff === undefined && end > from ? bendAt(walk, from, line, next) : end + 1;
-    line = next;
+    before = piece;
   }
   return {
     jurisdiction: code,
     tax_year: year.label,
     currency,
-    up_to: walk.limit,
-    segments: merged(segments),
-    is_truncated: from < walk.limit,
+    up_to: upTo,
+    segments,
+    is_truncated: before !== undefined && compare(before.to, exact(upTo)) < 0,
   };
-}
-
-function walkOf(prepared: Prepared): Walk {
-  const { request, jurisdiction } = prepared;
-  const inputs = toInputs(request);
-  const cache = new Map<number, Exact>();
-  const taxAt = (income: number): Exact => {
-    let tax = cache.get(income);
-    if (tax === undefined) {
-      tax = taxOn(prepared, inputs, exact(income));
-      cache.set(income, tax);
-    }
-    return tax;
-  };
-  const asked = Math.ceil(request.gross_income);
-  const limit = lastAnswered(taxAt, asked, Math.max(100_000, asked * 2));
-  const unit = 1 / 10 ** jurisdiction.data.decimals;
-  return { taxAt, limit, unit, tolerance: 3 * unit };
 }
 
 /** The highest income up to a limit that the jurisdiction does not refuse. */
-function lastAnswered(taxAt: (income: number) => Exact, asked: number, limit: number): number {
+function lastAnswered(taxAt: (income: Exact) => Exact, asked: number, limit: number): number {
   const isAnswered = (income: number): boolean => {
     try {
-      taxAt(income);
+      taxAt(exact(income));
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;
@@ -124,103 +121,74 @@ function lastAnswered(taxAt: (income: number) => Exact, asked: number, limit: nu
   return low;
 }
 
-/** The line from an income: exact, or through the middle of the steps that a rounding rule makes. */
-function lineFrom(walk: Walk, from: number): Line {
-  const line = followLine(walk, from, walk.tolerance);
-  const short = Math.max(probe, Math.floor(walk.limit / 1000));
-  const stepsEnd = endOfSteps(walk, from, line, short);
-  if (stepsEnd === undefined) return { ...line, slope: simplest(line, from, walk.unit / 2) };
-  const far = from + Math.max(short, 4 * (stepsEnd - from));
-  return roundedLine(walk, from, far) ?? roundedLine(walk, from, stepsEnd) ?? line;
+/** Results are the sum of a few rounded parts: what is no more than so many minor units is no change of the law. */
+function isNoise(amount: Exact, unit: Exact): boolean {
+  return compare(magnitude(amount), multiply(unit, exact(3))) <= 0;
 }
 
-/** The line that strays least, of those that reach an income. */
-function roundedLine(walk: Walk, from: number, target: number): Line | undefined {
-  for (const factor of tolerances) {
-    const rounding = factor * walk.unit;
-    if (rounding > walk.limit / 2500) return undefined;
-    const line = followLine(walk, from, rounding);
-    if (line.end >= target) return { ...line, slope: simplest(line, from, rounding), rounding };
-  }
-  return undefined;
-}
-
-const tolerances = [1, 10, 100, 1000, 10_000].flatMap((power) => [power, 2 * power, 5 * power]);
-
-/** Where the last of a row of short lines ends, if there is such a row. */
-function endOfSteps(walk: Walk, from: number, first: Line, short: number): number | undefined {
-  let start = from;
-  let { end } = first;
-  for (let count = 0; count < stepsInARow; count += 1) {
-    if (end - start >= short) return undefined;
-    start = end + 1;
-    if (start >= walk.limit) return undefined;
-    ({ end } = followLine(walk, start, walk.tolerance, short));
-  }
-  return end;
-}
-
-/** The rate with the fewest decimals that the steps allow. */
-function simplest({ end, slope }: Line, from: number, rounding: number): Exact {
-  const rate = toNumber(slope, 6);
-  const leeway = (2 * rounding) / (end - from);
-  for (let decimals = 1; decimals < 6; decimals += 1) {
-    const rounded = Number(rate.toFixed(decimals));
-    if (Math.abs(rounded - rate) <= leeway) return exact(rounded);
-  }
-  return slope;
-}
-
-/** Where one line becomes the next: where they meet; between rounded lines the roundest income near there. */
-function bendAt(walk: Walk, from: number, line: Line, next: Line): number {
-  const { end } = line;
-  const bend = toNumber(subtract(line.slope, next.slope), 9);
-  const rounding = Math.max(line.rounding ?? 0, next.rounding ?? 0);
-  const reach = Math.ceil((2 * (rounding || walk.tolerance)) / Math.abs(bend));
-  // Beyond a rounded line the next one begins on a step of its own.
-  const otherwise = rounding === 0 ? end : end + 1;
-  if (!(reach <= probe)) return otherwise;
-  const isNear = (income: number): boolean =>
-    Math.abs(income - end) <= reach && income > from && income < walk.limit;
-  if (rounding === 0) {
-    const rise = subtract(walk.taxAt(end + 1), walk.taxAt(from));
-    const beyond = subtract(multiply(next.slope, exact(end + 1 - from)), rise);
-    const meeting = from + Math.round(-toNumber(beyond, 9) / bend);
-    return isNear(meeting) ? meeting : otherwise;
-  }
-  for (let power = 10 ** 6; power > 1; power /= 10) {
-    const round = Math.round(end / power) * power;
-    if (isNear(round)) return round;
-  }
-  return otherwise;
-}
-
-/** A change over one unit that neither of the two slopes explains, or nothing. */
-function jumpAt(
-  { taxAt, tolerance: finest }: Walk,
-  end: number,
-  before: Line,
-  after: Line,
-  decimals: number,
-): number | undefined {
-  const change = subtract(taxAt(end + 1), taxAt(end));
-  const tolerance = exact(2 * Math.max(before.rounding ?? 0, after.rounding ?? 0) || finest);
-  const most = add(larger(before.slope, after.slope), tolerance);
-  const least = subtract(smaller(before.slope, after.slope), tolerance);
-  const isExplained = compare(change, most) <= 0 && compare(change, least) >= 0;
-  return isExplained ? undefined : toNumber(change, decimals);
-}
-
-/** Joins neighbours that rounding had parted. */
-function merged(segments: readonly MarginalSegment[]): MarginalSegment[] {
-  const joined: MarginalSegment[] = [];
-  for (const segment of segments) {
-    const last = joined.at(-1);
-    const isSame = last !== undefined && Math.abs(last.rate - segment.rate) < 1e-4;
-    if (!isSame || segment.cliff !== undefined) joined.push({ ...segment });
-    else if (segment.rounding !== undefined) {
-      last.rounding = Math.max(last.rounding ?? 0, segment.rounding);
+/** Joins neighbours that lie on one line: something was decided otherwise, and the tax is the same. */
+function* joined(pieces: Iterable<TaxPiece>): Generator<TaxPiece> {
+  let last: TaxPiece | undefined;
+  for (const piece of pieces) {
+    if (last !== undefined && isOneLine(last, piece)) {
+      const { to, taxAtTo, rateAtTo } = piece;
+      last = { ...last, to, taxAtTo, rateAtTo, rounding: larger(last.rounding, piece.rounding) };
+    } else {
+      if (last !== undefined) yield last;
+      last = piece;
     }
   }
-  return joined;
+  if (last !== undefined) yield last;
+}
+
+function isOneLine(a: TaxPiece, b: TaxPiece): boolean {
+  return (
+    toNumber(subtract(a.taxAtTo, b.taxAtFrom), 3) === 0 &&
+    toNumber(subtract(a.rateAtTo, b.rateAtFrom), rateDecimals) === 0 &&
+    compare(a.growth, b.growth) === 0
+  );
+}
+
+/** What the tax changes by between two pieces, where that is more than the roundings on either side can hide. */
+function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
+  const jump = subtract(b.taxAtFrom, a.taxAtTo);
+  const isHidden = compare(magnitude(jump), larger(a.rounding, b.rounding)) <= 0;
+  return isHidden || isNoise(jump, unit) ? undefined : jump;
+}
+
+/**
+ * The first income, to the minor unit, that a jump reaches. Where the law rounds before it compares, that is up to a step
+ * away from where the comparison alone would have it.
+ */
+function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact): Exact {
+  const isBetween = (low: Exact, high: Exact): boolean => {
+    const change = subtract(curve.taxAt(high), curve.taxAt(low));
+    return compare(magnitude(subtract(change, jump)), magnitude(multiply(jump, ratio(1, 2)))) < 0;
+  };
+  const exactly = roundTo(expected, unit, "ceil");
+  for (const high of [exactly, add(exactly, unit)]) {
+    if (isBetween(subtract(high, unit), high)) return high;
+  }
+  const next = countSteps(expected, one, "ceil");
+  for (let away = 0; away <= curve.narrow; away += 1) {
+    for (const high of [add(next, exact(away)), excess(next, exact(away))]) {
+      const low = excess(high, one);
+      if (isBetween(low, high)) return firstBeyond(isBetween, low, high, unit);
+    }
+  }
+  return exactly;
+}
+
+/** Halves a unit of income until a minor unit is left. */
+function firstBeyond(
+  isBetween: (low: Exact, high: Exact) => boolean,
+  low: Exact,
+  high: Exact,
+  unit: Exact,
+): Exact {
+  if (compare(subtract(high, low), unit) <= 0) return high;
+  const middle = roundTo(multiply(add(low, high), ratio(1, 2)), unit, "floor");
+  return isBetween(low, middle)
+    ? firstBeyond(isBetween, low, middle, unit)
+    : firstBeyond(isBetween, middle, high, unit);
 }

@@ -1,14 +1,12 @@
 import {
   add,
   compare,
-  countSteps,
   type Exact,
   exact,
   multiply,
   one,
   ratio,
   roundTo,
-  smaller,
   subtract,
 } from "./exact.ts";
 
@@ -17,9 +15,9 @@ import {
  * unit and prints it for every income of the row.
  */
 export interface PrintedTable {
-  /** From the lowest; the table starts where the first one does, and each ends where the next one starts. */
+  /** Whole rows, from the lowest; the table starts where the first one does, and each ends where the next one starts. */
   readonly bands: readonly TableBand[];
-  /** Where the table ends; the last row is cut short there. */
+  /** Where the table ends. */
   readonly end: number;
   /** A row holds the income that it starts with, unless it holds the one that it ends with: "over 60, not over 160". */
   readonly holds?: "upper";
@@ -45,6 +43,8 @@ export interface TableRow {
 interface ReadyBand {
   readonly from: Exact;
   readonly width: Exact;
+  /** The middle of the first row. */
+  readonly middle: Exact;
   /** Where the next band starts; the last one has none. */
   readonly next: Exact | undefined;
   readonly tax: Exact | undefined;
@@ -55,12 +55,13 @@ const ready = new WeakMap<PrintedTable, readonly ReadyBand[]>();
 function readyBands(table: PrintedTable): readonly ReadyBand[] {
   let made = ready.get(table);
   if (made === undefined) {
-    made = table.bands.map(({ from, width, rows = 1, tax }, index) => ({
-      from: exact(from),
-      width: multiply(exact(width), ratio(1, rows)),
-      next: optional(table.bands[index + 1]?.from),
-      tax: optional(tax),
-    }));
+    made = table.bands.map((band, index) => {
+      const from = exact(band.from);
+      const width = multiply(exact(band.width), ratio(1, band.rows ?? 1));
+      const middle = add(from, multiply(width, ratio(1, 2)));
+      const next = optional(table.bands[index + 1]?.from);
+      return { from, width, middle, next, tax: optional(band.tax) };
+    });
     ready.set(table, made);
   }
   return made;
@@ -78,16 +79,18 @@ export function rowOfTable(
 ): TableRow | undefined {
   const isUpper = table.holds === "upper";
   const isBefore = (limit: Exact) => compare(income, limit) < (isUpper ? 1 : 0);
-  const last = exact(end);
-  if (!isBefore(last)) return undefined;
+  if (!isBefore(exact(end))) return undefined;
   const band = readyBands(table).find(({ next }) => next === undefined || isBefore(next));
   if (band === undefined || isBefore(band.from)) return undefined;
-  const { from, width, next = last, tax } = band;
-  const steps = countSteps(subtract(income, from), width, isUpper ? "ceil" : "floor");
-  const first = isUpper ? subtract(steps, one) : steps;
-  const lower = add(from, multiply(first, width));
-  const upper = smaller(add(lower, width), next);
-  return { middle: multiply(add(lower, upper), ratio(1, 2)), tax };
+  // To the nearest middle, so that whoever leaves the rounding out has the income itself and not the end of its row.
+  const { width, middle, tax } = band;
+  const up = (way: Exact) => roundTo(way, width, "half_up");
+  return {
+    middle: isUpper
+      ? subtract(middle, up(subtract(middle, income)))
+      : add(middle, up(subtract(income, middle))),
+    tax,
+  };
 }
 
 /** A tax as tables print it. */

@@ -24,7 +24,10 @@ export const usAz: Jurisdiction = defineState(
     const { figures, income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const aged = multiply(lookupAtLeast(exact(65), figures.aged_exemption), exact(state.aged()));
-    const taxableIncome = excess(income, sum([deduction, aged, gainSubtraction(state)]));
+    const hasSenior = figures.federal_senior_deduction && state.aged() > 0;
+    const senior = hasSenior ? state.federal().seniorDeduction : zero;
+    const subtractions = [deduction, aged, senior, gainSubtraction(state)];
+    const taxableIncome = excess(income, sum(subtractions));
     const tax = state.schedule(taxableIncome, figures.rates);
     return { taxableIncome, tax, credits: add(dependentCredit(state), familyCredit(state)) };
   },

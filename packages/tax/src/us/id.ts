@@ -1,4 +1,4 @@
-import { excess } from "../internal/exact.ts";
+import { add, excess, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { data } from "./data/id.generated.ts";
 import { defineState } from "./internal/state.ts";
@@ -9,7 +9,9 @@ export const usId: Jurisdiction = defineState(
   ["age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income } = state;
-    const taxableIncome = excess(income, state.federal().deduction);
+    const { deduction, seniorDeduction } = state.federal();
+    const senior = figures.federal_senior_deduction ? seniorDeduction : zero;
+    const taxableIncome = excess(income, add(deduction, senior));
     const credits = state.times(figures.child_credit, state.children(17));
     state.line("child_credit", credits, "child_credit");
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates), credits };

@@ -1,4 +1,4 @@
-import { exact, excess, multiply, sum } from "../internal/exact.ts";
+import { compare, exact, excess, multiply, sum } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { data } from "./data/in.generated.ts";
 import { defineState } from "./internal/state.ts";
@@ -10,10 +10,13 @@ export const usIn: Jurisdiction = defineState(
   (state) => {
     const { figures, income } = state;
     state.withoutItemizing();
+    // IC 6-3-1-3.5(a)(5)(C): less than the limit.
+    const isSmall = compare(income, state.amount(figures.aged_exemption_small_below)) < 0;
     const exemptions = sum([
       state.times(figures.exemption, state.people),
       state.times(figures.child_exemption, state.children(figures.child_age + 1)),
       state.times(figures.aged_exemption, state.aged()),
+      state.times(figures.aged_exemption_small, isSmall ? state.aged() : 0),
     ]);
     state.line("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, exemptions);

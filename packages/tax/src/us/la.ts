@@ -1,4 +1,4 @@
-import { add, excess, smaller, zero } from "../internal/exact.ts";
+import { add, excess, smaller, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
@@ -25,10 +25,11 @@ export const usLa: Jurisdiction = defineState(
     const federalTax = figures.federal_tax_deductible ? federal.taxAfterCredits : zero;
     const itemized = excess(federal.itemizes ? federal.deduction : zero, federal.standardDeduction);
     const taxableIncome = excess(income, add(federalTax, itemized));
-    const exemptions = add(
+    const exemptions = sum([
       state.amount(figures.personal_exemption),
       state.times(figures.dependent_exemption, state.dependents),
-    );
+      state.times(figures.aged_exemption ?? 0, state.aged()),
+    ]);
     state.line("exemptions", exemptions, "personal_exemption");
     // The exemptions are taken from the lowest bracket, so they are worth its rate.
     const rates = state.pick(figures.rates);

@@ -2,6 +2,7 @@ import {
   add,
   clamp,
   compare,
+  type Exact,
   exact,
   excess,
   multiply,
@@ -11,8 +12,9 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup } from "../internal/schedule.ts";
-import { data } from "./data/md.generated.ts";
+import { data, type MarylandFigures } from "./data/md.generated.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Maryland. */
 export const usMd: Jurisdiction = defineState(
@@ -57,7 +59,19 @@ export const usMd: Jurisdiction = defineState(
     return {
       taxableIncome,
       tax: add(regular, surtax),
+      credits: seniorCredit(state),
       ...(local ? { parts: { local_tax: local } } : {}),
     };
   },
 );
+
+/** From 2022, at incomes up to a limit: less where only one spouse is 65. */
+function seniorCredit(state: StateCase<MarylandFigures>): Exact {
+  const { senior_credit, senior_credit_of_one_spouse, senior_credit_limit } = state.figures;
+  const aged = state.aged();
+  if (!senior_credit || !senior_credit_of_one_spouse || !senior_credit_limit) return zero;
+  if (aged === 0 || compare(state.income, state.amount(senior_credit_limit)) > 0) return zero;
+  const isHalf = state.adults === 2 && aged === 1;
+  const credit = isHalf ? exact(senior_credit_of_one_spouse) : state.amount(senior_credit);
+  return state.line("senior_credit", credit, "senior_credit");
+}

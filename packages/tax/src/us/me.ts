@@ -9,11 +9,16 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Maine. */
 export const usMe: Jurisdiction = defineState(
   data,
-  ["method", "dependents", "dependent_ages"],
+  ["method", "age", "spouse_age", "dependents", "dependent_ages"],
   (state) => {
     const { figures, income } = state;
     const deduction = fadeOver(
-      state.deduct(state.amount(figures.standard_deduction)),
+      state.deduct(
+        add(
+          state.amount(figures.standard_deduction),
+          state.times(figures.standard_deduction_65, state.aged()),
+        ),
+      ),
       income,
       state.amount(figures.deduction_start),
       state.amount(figures.deduction_width),

@@ -7,6 +7,7 @@ import {
   multiply,
   smaller,
   subtract,
+  sum,
   zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
@@ -41,7 +42,7 @@ export const usMn: Jurisdiction = defineState(
     );
     state.line("deduction.after_reduction", deduction, "reduction_rate_low");
     if (state.dependents > 0) state.line("exemptions", exemptions, "dependent_exemption");
-    const taxableIncome = excess(income, add(deduction, exemptions));
+    const taxableIncome = excess(income, sum([deduction, exemptions, elderlySubtraction(state)]));
     const tax = state.schedule(taxableIncome, figures.rates);
     const investment = add(inputs.longTermCapitalGains, inputs.dividends);
     const extra = figures.investment_tax
@@ -67,4 +68,18 @@ function reductionOf(state: StateCase<MinnesotaFigures>, whole: Exact): Exact {
   const between = multiply(excess(smaller(income, high), low), exact(figures.reduction_rate_low));
   const above = multiply(excess(income, high), exact(reduction_rate_high));
   return smaller(most, add(between, above));
+}
+
+/** Schedule M1R, for people without benefits: falls by half of the income over a start. */
+function elderlySubtraction(state: StateCase<MinnesotaFigures>): Exact {
+  const { figures, income } = state;
+  const aged = state.aged();
+  if (aged === 0) return zero;
+  const start =
+    aged === 2
+      ? exact(figures.elderly_subtraction_start_of_two)
+      : state.amount(figures.elderly_subtraction_start);
+  const lost = multiply(excess(income, start), exact(figures.elderly_subtraction_rate));
+  const subtraction = excess(state.amount(figures.elderly_subtraction), lost);
+  return state.line("elderly_subtraction", subtraction, "elderly_subtraction");
 }

@@ -39,7 +39,10 @@ export const usMt: Jurisdiction = defineState(
       const tax = apart ? smaller(together, apart) : together;
       return { taxableIncome, tax, credits: gainCredit };
     }
-    const { taxableIncome } = state.federal();
+    const federal = state.federal().taxableIncome;
+    const aged = state.times(figures.age_subtraction ?? 0, state.aged());
+    if (state.aged() > 0) state.line("age_subtraction", aged, "age_subtraction");
+    const taxableIncome = excess(federal, aged);
     const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
     const ordinary = subtract(taxableIncome, gains);
     const onGains = figures.gain_rates

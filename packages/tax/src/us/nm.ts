@@ -10,7 +10,7 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { slopeDown } from "../internal/phase-out.ts";
-import { progressiveTax } from "../internal/schedule.ts";
+import { lookup, progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
 import { data, type NewMexicoFigures } from "./data/nm.generated.ts";
 import { defineState } from "./internal/state.ts";
@@ -33,7 +33,10 @@ export const usNm: Jurisdiction = defineState(
       multiply(gains, exact(figures.gain_deduction_rate)),
     );
     const low = lowIncomeExemption(state);
-    const deductions = sum([federal.deduction, forDependents, gainDeduction, low]);
+    const perAged = lookup(income, state.pick(figures.aged_exemption));
+    const aged = multiply(perAged, exact(state.aged()));
+    if (state.aged() > 0) state.line("aged_exemption", aged, "aged_exemption");
+    const deductions = sum([federal.deduction, forDependents, gainDeduction, low, aged]);
     const taxableIncome = excess(income, deductions);
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },

@@ -7,6 +7,7 @@ import {
   roundTo,
   smaller,
   subtract,
+  sum,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { fadeOver } from "../internal/phase-out.ts";
@@ -31,7 +32,9 @@ export const usSc: Jurisdiction = defineState(
     );
     const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_deduction));
     const start = startingIncome(state);
-    const taxableIncome = excess(start, add(dependents, gains));
+    const aged = state.times(figures.age_deduction, state.aged());
+    if (state.aged() > 0) state.line("age_deduction", aged, "age_deduction");
+    const taxableIncome = excess(start, sum([dependents, gains, aged]));
     const tax = state.schedule(taxableIncome, figures.rates);
     const shares = spouseShares(state);
     if (shares === undefined) return { taxableIncome, tax };
@@ -67,10 +70,11 @@ function startingIncome(state: StateCase<SouthCarolinaFigures>): Exact {
   }
   const federal = state.federal();
   const older = figures.older_standard_deduction;
-  if (older === undefined || federal.itemizes) return federal.taxableIncome;
+  if (older === undefined) return federal.taxableIncome;
+  // Nor does the state take the senior deduction of 2025 over: SC1040, line e.
+  if (federal.itemizes) return excess(income, federal.deduction);
   const newer = exact(federal.figures.standard_deduction[state.context.status]);
   const addback = excess(newer, state.amount(older));
   state.line("standard_deduction_addback", addback, "older_standard_deduction");
-  const deducted = add(federal.deduction, federal.seniorDeduction);
-  return excess(income, subtract(deducted, addback));
+  return excess(income, subtract(federal.deduction, addback));
 }

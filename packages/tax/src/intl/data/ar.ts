@@ -19,15 +19,16 @@ export const arData: JurisdictionData<ArFigures> = {
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
     },
-    cgc: {
-      title: "CGC Consultores: accumulated scale July-December 2025",
-      url: "https://cgcconsultores.com.ar/?p=1491",
-      readOn: "2026-11-20",
+    minutouno: {
+      title: "Minutouno: amounts of the tax agency (ARCA) for the year 2025",
+      url: "https://www.minutouno.com/economia/arca-los-montos-que-habra-que-destinar-al-organismo-el-impuesto-las-ganancias-n6209077",
+      readOn: "2026-11-22",
     },
-    mdz: {
-      title: "MDZ: December 2025 deductions",
-      url: "https://www.mdzol.com",
-      readOn: "2025-12-10",
+    cpce: {
+      title:
+        "Professional Council of Economic Sciences of Córdoba: Decree 652/2024, annual returns take the amounts of July",
+      url: "https://cpcecba.org.ar/?p=45868",
+      readOn: "2026-11-22",
     },
   },
   years: [{ label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" }],
@@ -46,15 +47,16 @@ export const arData: JurisdictionData<ArFigures> = {
           { over: 35_435_504.34, rate: 0.31 },
           { over: 53_153_256.52, rate: 0.35 },
         ],
-        sources: ["ai2", "cgc"],
+        sources: ["ai2", "cpce"],
         confidence: "one_source",
+        note: "The scale of July, which the annual return takes for the whole year; employers withhold by the amounts of each half-year and settle afterwards. The second source gives the rule, not the amounts.",
       },
     ],
     nonTaxable: [
       {
         from: "2025-01-01",
         value: 4_507_505.52,
-        sources: ["ai2", "mdz"],
+        sources: ["ai2", "minutouno"],
         confidence: "two_sources",
       },
     ],
@@ -62,8 +64,9 @@ export const arData: JurisdictionData<ArFigures> = {
       {
         from: "2025-01-01",
         value: 21_636_026.5,
-        sources: ["ai2", "mdz"],
+        sources: ["ai2", "minutouno"],
         confidence: "two_sources",
+        note: "4.8 times 4,507,505.52; the newspaper prints 21,636,026.48.",
       },
     ],
   },

@@ -19,6 +19,7 @@ export interface ArizonaFigures {
   /** Share of long-term gains on assets acquired after 2011 that is subtracted. */
   readonly gain_subtraction: number;
   readonly aged_exemption: Lookup;
+  readonly federal_senior_deduction: boolean;
 }
 
 export const data: JurisdictionData<ArizonaFigures> = {
@@ -45,6 +46,9 @@ export const data: JurisdictionData<ArizonaFigures> = {
     s16: { title: "A.R.S. 43-1073(B): 40 a person, at most 240 on a joint return and for a head of household, 120 for others (read in a published copy)", url: "https://getpocketlaw.com/law/state_arizona/section-43-1073-family-income-tax-credit_c218d83fd524", readOn: "2026-11-21" },
     s17: { title: "A.R.S. 43-1022: 25 % of long-term gains on assets acquired after 2011-12-31 is subtracted (as PolicyEngine US quotes it)", url: "https://www.azleg.gov/ars/43/01022.htm", readOn: "2026-11-21" },
     s18: { title: "NBER TAXSIM, build of 2026-05-21: subtracts 25 % of all long-term gains", url: "https://taxsim.nber.org", readOn: "2026-11-21" },
+    s19: { title: "A.R.S. 43-1022(35) as HB 4168 (2026) has it, and Executive Order 2025-15: the federal senior deduction is subtracted (as PolicyEngine US cites them)", url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf#page=28", readOn: "2026-11-22" },
+    s20: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
+    s21: { title: "Report of Executive Order 2025-15: an additional 6,000 for Arizonans over 65", url: "https://rezul.com/news/governor-katie-hobbs-signs-executive-order-taking-steps-to-cut-taxes-rezul-10720972", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -104,6 +108,10 @@ export const data: JurisdictionData<ArizonaFigures> = {
     ],
     gain_subtraction: [
       { from: "2021-01-01", value: 0.25, sources: ["s17","s18"], confidence: "two_sources" },
+    ],
+    federal_senior_deduction: [
+      { from: "2018-01-01", value: false, sources: ["s19"], confidence: "two_sources" },
+      { from: "2025-01-01", value: true, sources: ["s19","s20","s21"], confidence: "two_sources" },
     ],
   },
 };

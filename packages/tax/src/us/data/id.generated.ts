@@ -6,6 +6,7 @@ import type { Brackets, PerStatus } from "../types.ts";
 export interface IdahoFigures {
   readonly rates: PerStatus<Brackets>;
   readonly child_credit: number;
+  readonly federal_senior_deduction: boolean;
 }
 
 export const data: JurisdictionData<IdahoFigures> = {
@@ -22,6 +23,9 @@ export const data: JurisdictionData<IdahoFigures> = {
     s7: { title: "Idaho Code 63-3029L(1): a nonrefundable credit of 205 for each qualifying child, from 2018 and before 2026", url: "https://casetext.com/statute/idaho-code/title-63-revenue-and-taxation/chapter-30-income-tax/section-63-3029l-child-tax-credit", readOn: "2026-11-21" },
     s8: { title: "Idaho Individual Income Tax Instructions Packet 2025, child tax credit", url: "https://tax.idaho.gov/wp-content/uploads/forms/EIN00046/EIN00046_09-29-2025.pdf#page=12", readOn: "2026-11-21" },
     s6: { title: "Idaho Code 63-3024: 5.3% above the indexed 2,500 / 5,000 base (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)", url: "https://github.com/TheAxiomFoundation/rulespec-us", readOn: "2026-11-20" },
+    s9: { title: "Idaho State Tax Commission on 2025 returns after HB 559 (2026): Idaho follows the Code, with the senior deduction (as PolicyEngine US cites it)", url: "https://tax.idaho.gov/pressrelease/update-on-filing-2025-idaho-income-taxes-now-that-conformity-is-law/", readOn: "2026-11-22" },
+    s10: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
+    s11: { title: "East Idaho News, February 2026: HB 559, retroactive to 2025, adopts the enhanced deduction for seniors", url: "https://www.eastidahonews.com/2026/02/idaho-governor-signs-into-law-nearly-all-tax-changes-from-federal-big-beautiful-bill", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -43,6 +47,10 @@ export const data: JurisdictionData<IdahoFigures> = {
     child_credit: [
       { from: "2021-01-01", value: 205, sources: ["s7","s8"], confidence: "two_sources" },
       { from: "2026-01-01", value: 0, sources: ["s7","s8"], confidence: "two_sources" },
+    ],
+    federal_senior_deduction: [
+      { from: "2018-01-01", value: false, sources: ["s9"], confidence: "two_sources" },
+      { from: "2025-01-01", value: true, sources: ["s9","s10","s11"], confidence: "two_sources" },
     ],
   },
 };

@@ -11,6 +11,7 @@ export interface LouisianaFigures {
   readonly personal_exemption: PerStatus<number>;
   readonly dependent_exemption: number;
   readonly federal_tax_deductible: boolean;
+  readonly aged_exemption?: number;
 }
 
 export const data: JurisdictionData<LouisianaFigures> = {
@@ -30,6 +31,8 @@ export const data: JurisdictionData<LouisianaFigures> = {
     s8: { title: "2021 Louisiana IT540i Instructions", url: "https://revenue.louisiana.gov/TaxForms/IT540i(2021)%20Instructions.pdf#page=3", readOn: "2026-11-20" },
     s9: { title: "Title 47 - Revenue and Taxation §298. Repealed by Acts 2021, No. 39", url: "https://law.justia.com/codes/louisiana/2021/revised-statutes/title-47/rs-298/", readOn: "2026-11-20" },
     s10: { title: "2022 Louisiana IT540i Instructions", url: "https://revenue.louisiana.gov/TaxForms/IT540iWEB(2022)D1.pdf#page=2", readOn: "2026-11-20" },
+    s11: { title: "La. R.S. 47:79(A)(2), and Form IT-540 of 2022 to 2024: 1,000 for each taxpayer of 65", url: "https://www.legis.la.gov/legis/Law.aspx?d=102518", readOn: "2026-11-22" },
+    s12: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -66,6 +69,10 @@ export const data: JurisdictionData<LouisianaFigures> = {
     federal_tax_deductible: [
       { from: "2021-01-01", value: true, sources: ["s8","s9"], confidence: "two_sources" },
       { from: "2022-01-01", value: false, sources: ["s10","s9"], confidence: "two_sources" },
+    ],
+    aged_exemption: [
+      { from: "2021-01-01", value: 1000, sources: ["s11","s12"], confidence: "two_sources" },
+      { from: "2025-01-01", value: null, sources: [], confidence: "two_sources" },
     ],
   },
 };

@@ -15,6 +15,9 @@ export interface MarylandFigures {
   readonly two_income_subtraction: number;
   readonly gain_surtax_rate?: number;
   readonly gain_surtax_start?: number;
+  readonly senior_credit?: PerStatus<number>;
+  readonly senior_credit_of_one_spouse?: number;
+  readonly senior_credit_limit?: PerStatus<number>;
 }
 
 export const data: JurisdictionData<MarylandFigures> = {
@@ -39,6 +42,9 @@ export const data: JurisdictionData<MarylandFigures> = {
     s12: { title: "Part III - Exemptions Section 10-211 Individuals Other Than Fiduciaries (c)(1)", url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-2-maryland-taxable-income-calculations-for-individual/part-iii-exemptions/section-10-211-individuals-other-than-fiduciaries?searchWithin=true&listingIndexId=code-of-maryland.article-tax-general&q=blind&type=statute&sort=relevance&p=1", readOn: "2026-11-20" },
     s13: { title: "Md. Code, Tax-Gen. § 10-207 (r)(2)(a)", url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-2-maryland-taxable-income-calculations-for-individual/part-ii-maryland-adjusted-gross-income/section-10-207-applicable-112024-subtractions-from-federal-adjusted-gross-income-in-general", readOn: "2026-11-20" },
     s14: { title: "Maryland House Bill 352 - Budget Reconciliation and Financing Act of 2025", url: "https://mgaleg.maryland.gov/2025RS/Chapters_noln/CH_604_hb0352e.pdf#page=163", readOn: "2026-11-20" },
+    s15: { title: "Md. Tax-General 10-754, in a published copy", url: "https://codes.findlaw.com/md/tax-general/md-code-tax-general-sect-10-754/", readOn: "2026-11-22" },
+    s16: { title: "Maryland 2024 resident instructions, item m, as a preparer quotes them", url: "https://ttlc.intuit.com/community/state-taxes/discussion/maryland-senior-tax-credit/01/3517573", readOn: "2026-11-22" },
+    s17: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -91,6 +97,15 @@ export const data: JurisdictionData<MarylandFigures> = {
     ],
     gain_surtax_start: [
       { from: "2025-01-01", value: 350000, sources: ["s3","s10","s4"], confidence: "two_sources" },
+    ],
+    senior_credit: [
+      { from: "2022-01-01", value: {single:1000,married_joint:1750,married_separate:1000,head_of_household:1750,surviving_spouse:1750}, sources: ["s15","s16","s17"], confidence: "two_sources" },
+    ],
+    senior_credit_of_one_spouse: [
+      { from: "2022-01-01", value: 1000, sources: ["s15","s16"], confidence: "two_sources" },
+    ],
+    senior_credit_limit: [
+      { from: "2022-01-01", value: {single:100000,married_joint:150000,married_separate:100000,head_of_household:150000,surviving_spouse:150000}, sources: ["s15","s16"], confidence: "two_sources" },
     ],
   },
 };

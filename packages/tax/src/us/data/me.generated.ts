@@ -20,6 +20,7 @@ export interface MaineFigures {
   readonly surcharge_rate: number;
   readonly surcharge_start?: PerStatus<number>;
   readonly dependent_credit_refundable: boolean;
+  readonly standard_deduction_65: PerStatus<number>;
 }
 
 export const data: JurisdictionData<MaineFigures> = {
@@ -63,6 +64,11 @@ export const data: JurisdictionData<MaineFigures> = {
     s31: { title: "Form 1040ME Schedule A (2021)", url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/21_1040me_sched_a_dwnldff.pdf#page=2", readOn: "2026-11-20" },
     s32: { title: "PolicyEngine US, refundable credits of Maine: from 2024, citing Schedule A of Form 1040ME", url: "https://github.com/PolicyEngine/policyengine-us/blob/0124591e0e7f08a68c1d3c884978195f3e422dbe/policyengine_us/parameters/gov/states/me/tax/income/credits/refundable.yaml", readOn: "2026-11-20" },
     s33: { title: "Report of the Maine credit for dependents: fully refundable for 2024, 300 a child (36 M.R.S. 5219-SS)", url: "https://intomylap.online/maines-300-child-tax-credit-eligibility-and-details-for-2024", readOn: "2026-11-21" },
+    s34: { title: "36 M.R.S. 5124-C: to 2025 the federal standard deduction, from 2026 with the additional deduction of 26 U.S.C. 63(c)(3)", url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5124-C.html", readOn: "2026-11-22" },
+    s35: { title: "Maine 2025 Form 1040ME booklet, standard deduction chart for line 17 (as PolicyEngine US cites it)", url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/25_1040me_gen_instr_w_cover_pg.pdf", readOn: "2026-11-22" },
+    s36: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
+    s37: { title: "Thomson Reuters on the 2026 rates of Maine Revenue Services: 1,650 if married", url: "https://tax.thomsonreuters.com/news/maine-announces-individual-income-tax-rate-schedules-personal-exemption-standard-deduction-for-2026", readOn: "2026-11-22" },
+    s38: { title: "Rev. Proc. 2025-32, section 63(f) amounts of 2026", url: "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -154,6 +160,14 @@ export const data: JurisdictionData<MaineFigures> = {
     dependent_credit_refundable: [
       { from: "2021-01-01", value: false, sources: ["s32","s33"], confidence: "two_sources" },
       { from: "2024-01-01", value: true, sources: ["s32","s33"], confidence: "two_sources" },
+    ],
+    standard_deduction_65: [
+      { from: "2021-01-01", value: {single:1700,married_joint:1350,married_separate:1350,head_of_household:1700,surviving_spouse:1350}, sources: ["s34","s35"], confidence: "two_sources" },
+      { from: "2022-01-01", value: {single:1750,married_joint:1400,married_separate:1400,head_of_household:1750,surviving_spouse:1400}, sources: ["s34","s35"], confidence: "two_sources" },
+      { from: "2023-01-01", value: {single:1850,married_joint:1500,married_separate:1500,head_of_household:1850,surviving_spouse:1500}, sources: ["s34","s35","s36"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:1950,married_joint:1550,married_separate:1550,head_of_household:1950,surviving_spouse:1550}, sources: ["s34","s35","s36"], confidence: "two_sources" },
+      { from: "2025-01-01", value: {single:2000,married_joint:1600,married_separate:1600,head_of_household:2000,surviving_spouse:1600}, sources: ["s34","s35","s36"], confidence: "two_sources" },
+      { from: "2026-01-01", value: {single:2050,married_joint:1650,married_separate:1650,head_of_household:2050,surviving_spouse:1650}, sources: ["s34","s37","s38"], confidence: "two_sources" },
     ],
   },
 };

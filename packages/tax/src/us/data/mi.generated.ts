@@ -1,11 +1,12 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type {  } from "../types.ts";
+import type { PerStatus } from "../types.ts";
 
 /** The figures of Michigan. */
 export interface MichiganFigures {
   readonly rate: number;
   readonly exemption: number;
+  readonly senior_deduction: PerStatus<number>;
 }
 
 export const data: JurisdictionData<MichiganFigures> = {
@@ -26,6 +27,9 @@ export const data: JurisdictionData<MichiganFigures> = {
     s10: { title: "Tax Foundation, State Individual Income Tax Rates and Brackets 2025 (as reproduced in public code)", url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2025/", readOn: "2026-11-20" },
     s11: { title: "Michigan 2026 personal exemption, second hand; rate 4.25% by Treasury notice 2026-04-15", url: "https://www.michigan.gov/treasury/news/2026/04/15/state-individual-income-tax-rate-for-2026-tax-year-determined", readOn: "2026-11-20" },
     s12: { title: "Treasury rate determination 2026-04-15 (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)", url: "https://github.com/TheAxiomFoundation/rulespec-us", readOn: "2026-11-20" },
+    s13: { title: "MCL 206.30(9)(b) and (e)", url: "http://legislature.mi.gov/doc.aspx?mcl-206-30", readOn: "2026-11-22" },
+    s14: { title: "Michigan Treasury, Michigan standard deduction (as PolicyEngine US cites it)", url: "https://www.michigan.gov/taxes/iit/retirement-and-pension-benefits/michigan-standard-deduction", readOn: "2026-11-22" },
+    s15: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages from 62 to 80 years", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2018", from: "2018-01-01", to: "2018-12-31", status: "enacted", confidence: "two_sources" },
@@ -54,6 +58,9 @@ export const data: JurisdictionData<MichiganFigures> = {
       { from: "2024-01-01", value: 5600, sources: ["s8","s4"], confidence: "two_sources" },
       { from: "2025-01-01", value: 5800, sources: ["s9","s4","s10"], confidence: "two_sources" },
       { from: "2026-01-01", value: 5900, sources: ["s11","s4","s12"], confidence: "one_source" },
+    ],
+    senior_deduction: [
+      { from: "2018-01-01", value: {single:20000,married_joint:40000,married_separate:20000,head_of_household:20000,surviving_spouse:20000}, sources: ["s13","s14","s15"], confidence: "two_sources" },
     ],
   },
 };

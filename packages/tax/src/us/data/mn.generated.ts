@@ -19,6 +19,10 @@ export interface MinnesotaFigures {
   readonly exemption_step: PerStatus<number>;
   readonly exemption_loss_per_step: number;
   readonly investment_tax?: Brackets;
+  readonly elderly_subtraction: PerStatus<number>;
+  readonly elderly_subtraction_start: PerStatus<number>;
+  readonly elderly_subtraction_start_of_two: number;
+  readonly elderly_subtraction_rate: number;
 }
 
 export const data: JurisdictionData<MinnesotaFigures> = {
@@ -63,6 +67,9 @@ export const data: JurisdictionData<MinnesotaFigures> = {
     s32: { title: "Minnesota Statutes 290.0121 DEPENDENT EXEMPTION. Subd. 2.Disallowed exemption amount.", url: "https://www.revisor.mn.gov/statutes/cite/290.0121#stat.290.0121.2", readOn: "2026-11-20" },
     s33: { title: "Minnesota 2024 Form M1, Individual Income Tax Return", url: "https://www.revenue.state.mn.us/sites/default/files/2024-12/m1-24.pdf#page=2", readOn: "2026-11-20" },
     s34: { title: "Minnesota Statutes 290.033 (b)", url: "https://www.revisor.mn.gov/statutes/cite/290.033", readOn: "2026-11-20" },
+    s35: { title: "Minn. Stat. 290.0802, subdivision 2", url: "https://www.revisor.mn.gov/statutes/cite/290.0802#stat.290.0802.2", readOn: "2026-11-22" },
+    s36: { title: "Minnesota 2025 Schedule M1R (as PolicyEngine US cites it)", url: "https://www.revenue.state.mn.us/sites/default/files/2025-12/m1r-25.pdf", readOn: "2026-11-22" },
+    s37: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages from 62 to 80 years", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "one_source" },
@@ -154,6 +161,18 @@ export const data: JurisdictionData<MinnesotaFigures> = {
     ],
     investment_tax: [
       { from: "2024-01-01", value: [{over:0,rate:0},{over:1000000,rate:0.01}], sources: ["s33","s34"], confidence: "two_sources" },
+    ],
+    elderly_subtraction: [
+      { from: "2021-01-01", value: {single:9600,married_joint:12000,married_separate:6000,head_of_household:9600,surviving_spouse:9600}, sources: ["s35","s36","s37"], confidence: "two_sources" },
+    ],
+    elderly_subtraction_start: [
+      { from: "2021-01-01", value: {single:14500,married_joint:14500,married_separate:9000,head_of_household:14500,surviving_spouse:14500}, sources: ["s35","s36","s37"], confidence: "two_sources" },
+    ],
+    elderly_subtraction_start_of_two: [
+      { from: "2021-01-01", value: 18000, sources: ["s35","s36","s37"], confidence: "two_sources" },
+    ],
+    elderly_subtraction_rate: [
+      { from: "2021-01-01", value: 0.5, sources: ["s35","s36","s37"], confidence: "two_sources" },
     ],
   },
 };

@@ -13,6 +13,7 @@ export interface MontanaFigures {
   readonly gain_rates?: PerStatus<Brackets>;
   readonly gain_credit: number;
   readonly federal_tax_cap?: PerStatus<number>;
+  readonly age_subtraction?: number;
 }
 
 export const data: JurisdictionData<MontanaFigures> = {
@@ -39,6 +40,9 @@ export const data: JurisdictionData<MontanaFigures> = {
     s17: { title: "Montana Code 2021, 15-30-2131(1)(b): federal income tax is an itemized deduction of at most 5,000, 10,000 on a joint return (as PolicyEngine US quotes it)", url: "https://law.justia.com/codes/montana/2021/title-15/chapter-30/part-21/section-15-30-2131/", readOn: "2026-11-21" },
     s18: { title: "NBER TAXSIM, itemized deductions of Montana 2021 to 2023: the federal tax up to the same amounts", url: "https://taxsim.nber.org", readOn: "2026-11-21" },
     s16: { title: "MT Code, Income Tax - Deductions, § 42.4.502 (1)", url: "https://rules.mt.gov/gateway/RuleNo.asp?RN=42%2E4%2E502", readOn: "2026-11-20" },
+    s19: { title: "15-30-2120 MCA: 5,500 for taxpayers of 65, indexed", url: "https://mca.legmt.gov/bills/mca/title_0150/chapter_0300/part_0210/section_0200/0150-0300-0210-0200.html", readOn: "2026-11-22" },
+    s20: { title: "TaxSlayer, what is new in Montana for 2024", url: "https://support.taxslayer.com/hc/en-us/articles/360020598811-What-s-new-in-2024-for-Montana", readOn: "2026-11-22" },
+    s21: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -90,6 +94,11 @@ export const data: JurisdictionData<MontanaFigures> = {
     federal_tax_cap: [
       { from: "2021-01-01", value: {single:5000,married_joint:10000,married_separate:5000,head_of_household:5000,surviving_spouse:5000}, sources: ["s17","s18"], confidence: "two_sources" },
       { from: "2024-01-01", value: null, sources: [], confidence: "two_sources" },
+    ],
+    age_subtraction: [
+      { from: "2024-01-01", value: 5500, sources: ["s19","s20","s21"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 5660, sources: ["s19","s21"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 5660, sources: ["s19"], confidence: "two_sources", carriedForward: true },
     ],
   },
 };

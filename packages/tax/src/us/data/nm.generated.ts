@@ -1,6 +1,6 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of New Mexico. */
 export interface NewMexicoFigures {
@@ -13,6 +13,7 @@ export interface NewMexicoFigures {
   readonly low_income_limit: PerStatus<number>;
   readonly gain_deduction_max: Brackets;
   readonly gain_deduction_rate: number;
+  readonly aged_exemption: PerStatus<Lookup>;
 }
 
 export const data: JurisdictionData<NewMexicoFigures> = {
@@ -30,6 +31,9 @@ export const data: JurisdictionData<NewMexicoFigures> = {
     s6: { title: "New Mexico Statutes, 7-2-34. Deduction; net capital gain income.", url: "https://nmonesource.com/nmos/nmsa/en/item/4340/index.do#!fragment/zoupio-_Toc140503882/BQCwhgziBcwMYgK4DsDWszIQewE4BUBTADwBdoAvbRABwEtsBaAfX2zgEYAWABgFYeAZgAcwgEwBKADTJspQhACKiQrgCe0AOSapEQmFwJlqjdt37DIAMp5SAIQ0AlAKIAZZwDUAggDkAws5SpGAARtCk7BISQA", readOn: "2026-11-20" },
     s7: { title: "2025 Tax Form Instructions Page ADJ-5 LINE 16. Net capital gains deduction", url: "https://klvg4oyd4j.execute-api.us-west-2.amazonaws.com/prod/PublicFiles/34821a9573ca43e7b06dfad20f5183fd/0558a902-6362-47ca-8e3b-7cca3bc69b9d/2025%20PIT%20Packet_Final.pdf#page=50", readOn: "2026-11-20" },
     s8: { title: "HB0037 (2024 Regular Session) — amends NMSA 7-2-34 to restrict the 40% element to business-sale gains, effective 2025-01-01", url: "https://www.nmlegis.gov/Sessions/24%20Regular/bills/house/HB0037.HTML", readOn: "2026-11-20" },
+    s9: { title: "NMSA 7-2-5.2, income of persons of 65 and older", url: "https://law.justia.com/codes/new-mexico/chapter-7/article-2/section-7-2-5-2/", readOn: "2026-11-22" },
+    s10: { title: "New Mexico Taxation and Revenue Department, compiled statutes, page 34 (as PolicyEngine US cites them)", url: "https://klvg4oyd4j.execute-api.us-west-2.amazonaws.com/prod/PublicFiles/34821a9573ca43e7b06dfad20f5183fd/856ebf4b-3814-49dd-8631-ebe579d6a42b/Personal%20Income%20Tax.pdf#page=34", readOn: "2026-11-22" },
+    s11: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages from 62 to 80 years", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -70,6 +74,9 @@ export const data: JurisdictionData<NewMexicoFigures> = {
     gain_deduction_rate: [
       { from: "2021-01-01", value: 0.4, sources: ["s6"], confidence: "two_sources" },
       { from: "2025-01-01", value: 0, sources: ["s8","s6","s2"], confidence: "two_sources" },
+    ],
+    aged_exemption: [
+      { from: "2018-01-01", value: {single:[{over:-1,amount:8000},{over:18000,amount:7000},{over:19500,amount:6000},{over:21000,amount:5000},{over:22500,amount:4000},{over:24000,amount:3000},{over:25500,amount:2000},{over:27000,amount:1000},{over:28500,amount:0}],married_joint:[{over:-1,amount:8000},{over:30000,amount:7000},{over:33000,amount:6000},{over:36000,amount:5000},{over:39000,amount:4000},{over:42000,amount:3000},{over:45000,amount:2000},{over:48000,amount:1000},{over:51000,amount:0}],married_separate:[{over:-1,amount:8000},{over:15000,amount:7000},{over:16500,amount:6000},{over:18000,amount:5000},{over:19500,amount:4000},{over:21000,amount:3000},{over:22500,amount:2000},{over:24000,amount:1000},{over:25500,amount:0}],head_of_household:[{over:-1,amount:8000},{over:30000,amount:7000},{over:33000,amount:6000},{over:36000,amount:5000},{over:39000,amount:4000},{over:42000,amount:3000},{over:45000,amount:2000},{over:48000,amount:1000},{over:51000,amount:0}],surviving_spouse:[{over:-1,amount:8000},{over:30000,amount:7000},{over:33000,amount:6000},{over:36000,amount:5000},{over:39000,amount:4000},{over:42000,amount:3000},{over:45000,amount:2000},{over:48000,amount:1000},{over:51000,amount:0}]}, sources: ["s9","s10","s11"], confidence: "two_sources" },
     ],
   },
 };

@@ -15,6 +15,7 @@ export interface SouthCarolinaFigures {
   readonly own_deduction_width?: PerStatus<number>;
   readonly two_earner_credit: Brackets;
   readonly gain_deduction: number;
+  readonly age_deduction: number;
 }
 
 export const data: JurisdictionData<SouthCarolinaFigures> = {
@@ -41,6 +42,9 @@ export const data: JurisdictionData<SouthCarolinaFigures> = {
     s15: { title: "SC 1040 tax form instructions (2021)", url: "https://dor.sc.gov/forms-site/Forms/IITPacket_2021.pdf#page=23", readOn: "2026-11-20" },
     s16: { title: "SC 1040 tax form instructions (2022)", url: "https://dor.sc.gov/forms-site/Forms/IITPacket_2022.pdf#page=23", readOn: "2026-11-20" },
     s17: { title: "SC 1040 tax form instructions (2023)", url: "https://dor.sc.gov/forms-site/Forms/IITPacket_2023.pdf#page=32", readOn: "2026-11-20" },
+    s18: { title: "S.C. Code 12-6-1170(B)", url: "https://www.scstatehouse.gov/code/t12c006.php", readOn: "2026-11-22" },
+    s19: { title: "SC1040 instructions 2025, age 65 and older deduction (as PolicyEngine US cites them)", url: "https://dor.sc.gov/sites/dor/files/forms/SC1040Instr_2025.pdf#page=12", readOn: "2026-11-22" },
+    s20: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -102,6 +106,9 @@ export const data: JurisdictionData<SouthCarolinaFigures> = {
     ],
     gain_deduction: [
       { from: "2021-01-01", value: 0.44, sources: ["s14","s8"], confidence: "two_sources" },
+    ],
+    age_deduction: [
+      { from: "2021-01-01", value: 15000, sources: ["s18","s19","s20"], confidence: "two_sources" },
     ],
   },
 };

@@ -11,6 +11,9 @@ export interface VirginiaFigures {
   readonly aged_exemption: number;
   readonly spouse_adjustment_cap: number;
   readonly no_tax_below: PerStatus<number>;
+  readonly age_deduction: number;
+  readonly age_deduction_start: PerStatus<number>;
+  readonly age_deduction_whole_born_before: number;
 }
 
 export const data: JurisdictionData<VirginiaFigures> = {
@@ -31,6 +34,9 @@ export const data: JurisdictionData<VirginiaFigures> = {
     s8: { title: "Virginia Tax, deductions page", url: "https://www.tax.virginia.gov/deductions", readOn: "2026-11-20" },
     s9: { title: "Virginia 2021 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2021-760-instructions.pdf#page=20", readOn: "2026-11-20" },
     s10: { title: "Virginia 2021 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2021-760-instructions.pdf#page=11", readOn: "2026-11-20" },
+    s11: { title: "Code of Virginia 58.1-322.03(5)", url: "https://law.lis.virginia.gov/vacodefull/title58.1/chapter3/article2/", readOn: "2026-11-22" },
+    s12: { title: "Virginia 2025 Form 760 instructions, age deduction (as PolicyEngine US cites them)", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2025-760-instructions.pdf#page=16", readOn: "2026-11-22" },
+    s13: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -65,6 +71,15 @@ export const data: JurisdictionData<VirginiaFigures> = {
     ],
     no_tax_below: [
       { from: "2021-01-01", value: {single:11950,married_joint:23900,married_separate:11950,head_of_household:11950,surviving_spouse:11950}, sources: ["s10","s2"], confidence: "two_sources" },
+    ],
+    age_deduction: [
+      { from: "2021-01-01", value: 12000, sources: ["s11","s12","s13"], confidence: "two_sources" },
+    ],
+    age_deduction_start: [
+      { from: "2021-01-01", value: {single:50000,married_joint:75000,married_separate:75000,head_of_household:50000,surviving_spouse:50000}, sources: ["s11","s12","s13"], confidence: "two_sources" },
+    ],
+    age_deduction_whole_born_before: [
+      { from: "2021-01-01", value: 1939, sources: ["s11","s12"], confidence: "two_sources" },
     ],
   },
 };

@@ -15,6 +15,7 @@ export interface WestVirginiaFigures {
   readonly earned_exclusion_limit: PerStatus<number>;
   readonly poverty_guideline: number;
   readonly poverty_guideline_further: number;
+  readonly senior_deduction: number;
 }
 
 export const data: JurisdictionData<WestVirginiaFigures> = {
@@ -42,6 +43,9 @@ export const data: JurisdictionData<WestVirginiaFigures> = {
     s16: { title: "HHS poverty guidelines 2025, 90 FR 5917", url: "https://www.federalregister.gov/d/2025-01377", readOn: "2026-11-20" },
     s17: { title: "HHS, poverty guidelines for 2026 (91 FR 1797)", url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines", readOn: "2026-11-20" },
     s18: { title: "PolicyEngine US, federal poverty guidelines, which cites the pages of HHS", url: "https://github.com/PolicyEngine/policyengine-us/blob/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/hhs/fpg.yaml", readOn: "2026-11-21" },
+    s19: { title: "W. Va. Code 11-21-12(c)(9): up to 8,000 of any income of each taxpayer of 65", url: "https://code.wvlegislature.gov/11-21-12/", readOn: "2026-11-22" },
+    s20: { title: "West Virginia 2025 Form IT-140 instructions, senior citizen deduction (as PolicyEngine US cites them)", url: "https://tax.wv.gov/Documents/PIT/2025/it140.PersonalIncomeTaxFormsAndInstructions.2025.pdf#page=23", readOn: "2026-11-22" },
+    s21: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -98,6 +102,9 @@ export const data: JurisdictionData<WestVirginiaFigures> = {
       { from: "2024-01-01", value: 5380, sources: ["s15","s18"], confidence: "two_sources" },
       { from: "2025-01-01", value: 5500, sources: ["s16","s18"], confidence: "two_sources" },
       { from: "2026-01-01", value: 5680, sources: ["s17","s18"], confidence: "two_sources" },
+    ],
+    senior_deduction: [
+      { from: "2021-01-01", value: 8000, sources: ["s19","s20","s21"], confidence: "two_sources" },
     ],
   },
 };

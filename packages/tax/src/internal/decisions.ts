@@ -1,0 +1,21 @@
+import type { Exact, RoundingMode } from "./rational.ts";
+
+/** Hears of everything that the arithmetic decides by, and may keep an amount from being rounded. */
+export interface Decisions {
+  compared(a: Exact, b: Exact): void;
+  /** `quotient` is to be taken to a whole number of `step`; an answer stands in the place of that number. */
+  counted(quotient: Exact, step: Exact, mode: RoundingMode): Exact | undefined;
+}
+
+/** Whoever listens: nobody, but while {@link listenTo} runs, which nothing can interrupt. */
+export let listener: Decisions | undefined;
+
+/** Runs a calculation and tells of each of its decisions. */
+export function listenTo<Answer>(decisions: Decisions, calculate: () => Answer): Answer {
+  listener = decisions;
+  try {
+    return calculate();
+  } finally {
+    listener = undefined;
+  }
+}
