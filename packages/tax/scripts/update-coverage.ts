@@ -27,7 +27,7 @@ for (const { results } of [taxsim, households]) {
   }
 }
 for (const path of globSync(
-  "test/cases/{intl-*,us-federal-*,us-schedules*,us-taxsim-*,us-wages}.json",
+  "test/cases/{intl-*,us-federal-*,us-printed-tables,us-schedules*,us-taxsim-*,us-wages}.json",
   {
     cwd: root.pathname,
   },
@@ -50,7 +50,11 @@ function countCases(value: unknown): void {
     count(String(jurisdiction), String(tax_year), values.length);
     return;
   }
-  const { jurisdiction, tax_year } = record;
+  const { jurisdiction, tax_year, rows, columns } = record;
+  if (Array.isArray(rows) && Array.isArray(columns)) {
+    count(String(jurisdiction), String(tax_year), rows.length * columns.length);
+    return;
+  }
   if (typeof jurisdiction === "string" && tax_year !== undefined) {
     count(jurisdiction, String(tax_year), 1);
     return;

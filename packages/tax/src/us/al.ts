@@ -11,7 +11,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures, income, context, inputs } = state;
     const federal = state.federal();

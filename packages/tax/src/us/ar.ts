@@ -10,7 +10,7 @@ import type { Lookup } from "./types.ts";
 /** The income tax of Arkansas. */
 export const usAr: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures } = state;
     const together = taxOf(state, state.income, state.amount(figures.standard_deduction), true);
@@ -46,12 +46,13 @@ type State = StateCase<ArkansasFigures>;
 /** Rate times income less the reduction of its bracket; inside the low income table the smaller of the two. */
 function taxOf(state: State, income: Exact, standard: Exact, mayUseTable: boolean): Exact {
   const { figures, context } = state;
-  const base = excess(income, standard);
-  const regular = excess(
-    multiply(base, lookupAtLeast(base, figures.tariff_rates)),
-    lookupAtLeast(base, figures.tariff_reductions),
-  );
-  state.line("tariff", regular, "tariff_rates");
+  const regular = state.printed(excess(income, standard), (base) => {
+    const due = excess(
+      multiply(base, lookupAtLeast(base, figures.tariff_rates)),
+      lookupAtLeast(base, figures.tariff_reductions),
+    );
+    return state.line("tariff", due, "tariff_rates");
+  });
   if (!mayUseTable || context.status === "married_separate") return regular;
   const low = lookupAtLeast(income, lowIncomeTable(state));
   return smaller(regular, low);

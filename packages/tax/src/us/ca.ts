@@ -17,7 +17,7 @@ import { defineState } from "./internal/state.ts";
 /** The income tax of California. */
 export const usCa: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income } = state;
     const taxableIncome = excess(income, state.deduct(state.amount(figures.standard_deduction)));

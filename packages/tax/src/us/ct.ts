@@ -1,4 +1,5 @@
 import {
+  add,
   countSteps,
   type Exact,
   exact,
@@ -6,20 +7,34 @@ import {
   isPositive,
   multiply,
   smaller,
+  subtract,
   sum,
   zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
-import { lookup } from "../internal/schedule.ts";
+import { asPrinted } from "../internal/printed-table.ts";
+import { lookup, progressiveTax } from "../internal/schedule.ts";
 import { type ConnecticutFigures, data } from "./data/ct.generated.ts";
-import { defineState } from "./internal/state.ts";
+import { defineState, type StateResult } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Connecticut. */
-export const usCt: Jurisdiction = defineState(data, [], (state) => {
-  const { figures, income } = state;
+export const usCt: Jurisdiction = defineState(data, ["method"], (state) => {
   state.withoutItemizing();
+  // The printed table is of the adjusted gross income, and what it prints has every exemption and credit taken off.
+  const row = state.rowOf(state.income);
+  if (row === undefined) return taxOn(state, state.income);
+  const inMiddle = taxOn(state, row.middle);
+  const { credits = zero } = inMiddle;
+  const exactly = subtract(inMiddle.tax, credits);
+  const printed = asPrinted(exactly);
+  state.line("rates.table_rounding", subtract(printed, exactly), "printed_table");
+  return { ...inMiddle, tax: add(printed, credits) };
+});
+
+function taxOn(state: StateCase<ConnecticutFigures>, income: Exact): StateResult {
+  const { figures } = state;
   const exemption = stepDown(
     state.amount(figures.personal_exemption),
     income,
@@ -32,14 +47,12 @@ export const usCt: Jurisdiction = defineState(data, [], (state) => {
   );
   state.line("personal_exemption", exemption, "personal_exemption");
   const taxableIncome = excess(income, exemption);
-  const initial = state.schedule(taxableIncome, figures.rates);
-  const addback = state.line("phase_out_addback", stepsUp(state, "addback"), "addback_per_step");
-  const low = figures.recapture_low_start === undefined ? zero : stepsUp(state, "recapture_low");
-  const recapture = sum([
-    low,
-    stepsUp(state, "recapture_middle"),
-    stepsUp(state, "recapture_high"),
-  ]);
+  const brackets = state.pick(figures.rates);
+  const initial = progressiveTax(taxableIncome, brackets, state.context.trace, "rates");
+  const step = (tier: Tier) => stepsUp(state, income, tier);
+  const addback = state.line("phase_out_addback", step("addback"), "addback_per_step");
+  const low = figures.recapture_low_start === undefined ? zero : step("recapture_low");
+  const recapture = sum([low, step("recapture_middle"), step("recapture_high")]);
   state.line("recapture", recapture, "recapture_middle_per_step");
   const tax = sum([initial, addback, recapture]);
   const share = lookup(income, state.pick(figures.credit_percentage));
@@ -49,13 +62,13 @@ export const usCt: Jurisdiction = defineState(data, [], (state) => {
     credits: state.line("personal_credit", multiply(tax, share), "credit_percentage"),
     parts: { phase_out_addback: addback, recapture },
   };
-});
+}
 
 type Tier = "addback" | "recapture_low" | "recapture_middle" | "recapture_high";
 
 /** A fixed amount for every step of income begun over the start, up to the most. */
-function stepsUp(state: StateCase<ConnecticutFigures>, tier: Tier): Exact {
-  const { figures, income } = state;
+function stepsUp(state: StateCase<ConnecticutFigures>, income: Exact, tier: Tier): Exact {
+  const { figures } = state;
   const at = (part: "start" | "step" | "per_step" | "max") => {
     const value = figures[`${tier}_${part}`];
     return value === undefined ? zero : state.amount(value);

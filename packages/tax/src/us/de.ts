@@ -17,7 +17,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Delaware. */
 export const usDe: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures, income } = state;
     const aged = state.times(figures.standard_deduction_65, state.aged());

@@ -15,7 +15,7 @@ import { defineState } from "./internal/state.ts";
 /** The income tax of Hawaii. */
 export const usHi: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income, inputs, context } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));

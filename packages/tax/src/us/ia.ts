@@ -20,7 +20,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures, income, context } = state;
     const federal = state.federal();

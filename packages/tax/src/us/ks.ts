@@ -6,7 +6,7 @@ import { defineState } from "./internal/state.ts";
 /** The income tax of Kansas. */
 export const usKs: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income, context } = state;
     const standard = add(

@@ -8,7 +8,7 @@ import { defineState } from "./internal/state.ts";
 /** The income tax of Louisiana. */
 export const usLa: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income } = state;
     const federal = state.federal();
@@ -32,13 +32,11 @@ export const usLa: Jurisdiction = defineState(
     ]);
     state.line("exemptions", exemptions, "personal_exemption");
     // The exemptions are taken from the lowest bracket, so they are worth its rate.
-    const tax = excess(
-      state.schedule(taxableIncome, figures.rates),
-      progressiveTax(
-        smaller(exemptions, taxableIncome),
-        state.pick(figures.rates),
-        silentTrace,
-        "rates",
+    const rates = state.pick(figures.rates);
+    const tax = state.printed(taxableIncome, (base) =>
+      excess(
+        progressiveTax(base, rates, state.context.trace, "rates"),
+        progressiveTax(smaller(exemptions, base), rates, silentTrace, "rates"),
       ),
     );
     return { taxableIncome, tax };

@@ -19,7 +19,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Maryland. */
 export const usMd: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
   (state) => {
     const { figures, income, inputs } = state;
     const shares = spouseShares(state);

@@ -9,7 +9,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Maine. */
 export const usMe: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "dependent_ages"],
+  ["method", "age", "spouse_age", "dependents", "dependent_ages"],
   (state) => {
     const { figures, income } = state;
     const deduction = fadeOver(

@@ -20,7 +20,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Minnesota. */
 export const usMn: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income, inputs } = state;
     const standard = add(

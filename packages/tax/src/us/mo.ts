@@ -19,7 +19,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Missouri. */
 export const usMo: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
   (state) => {
     const { figures, income, inputs, context } = state;
     const federal = state.federal();

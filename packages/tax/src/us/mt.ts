@@ -23,7 +23,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Montana. */
 export const usMt: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures, income, inputs } = state;
     if (figures.own_deduction) {

@@ -4,7 +4,7 @@ import { data } from "./data/nd.generated.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of North Dakota. */
-export const usNd: Jurisdiction = defineState(data, ["age", "spouse_age"], (state) => {
+export const usNd: Jurisdiction = defineState(data, ["method", "age", "spouse_age"], (state) => {
   const { figures, inputs, context } = state;
   const excluded = add(
     multiply(inputs.longTermCapitalGains, exact(figures.gain_exclusion)),

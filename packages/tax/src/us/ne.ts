@@ -6,7 +6,7 @@ import { defineState } from "./internal/state.ts";
 /** The income tax of Nebraska. */
 export const usNe: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income } = state;
     const standard = add(

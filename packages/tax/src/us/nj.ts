@@ -6,7 +6,7 @@ import { defineState } from "./internal/state.ts";
 /** The income tax of New Jersey. */
 export const usNj: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, inputs } = state;
     state.withoutItemizing();

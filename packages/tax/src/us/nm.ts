@@ -19,7 +19,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of New Mexico. */
 export const usNm: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income, inputs } = state;
     const federal = state.federal();

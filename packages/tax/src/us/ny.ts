@@ -20,7 +20,7 @@ import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of New York. */
-export const usNy: Jurisdiction = defineState(data, ["dependents"], (state) => {
+export const usNy: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
   const { figures, income } = state;
   const deduction = state.deduct(state.amount(figures.standard_deduction));
   const exemptions = state.times(figures.dependent_exemption, state.dependents);
@@ -31,7 +31,11 @@ export const usNy: Jurisdiction = defineState(data, ["dependents"], (state) => {
     const tax = multiply(taxableIncome, exact(top.rate));
     return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
   }
-  const tax = state.schedule(taxableIncome, rates);
+  // The computation worksheets start from the rate schedule.
+  const isOver = compare(income, exact(figures.supplemental_over)) > 0;
+  const tax = isOver
+    ? state.scheduleWithoutTable(taxableIncome, rates)
+    : state.schedule(taxableIncome, rates);
   const supplement = supplementalTax(state, taxableIncome, tax);
   return {
     taxableIncome,

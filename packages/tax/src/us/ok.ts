@@ -6,7 +6,7 @@ import { defineState } from "./internal/state.ts";
 /** The income tax of Oklahoma. */
 export const usOk: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "dependent_ages"],
+  ["method", "age", "spouse_age", "dependents", "dependent_ages"],
   (state) => {
     const { figures, income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));

@@ -9,7 +9,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Oregon. */
 export const usOr: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income } = state;
     const federal = state.federal();

@@ -5,7 +5,7 @@ import { data } from "./data/ri.generated.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Rhode Island. */
-export const usRi: Jurisdiction = defineState(data, ["dependents"], (state) => {
+export const usRi: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
   const { figures, income } = state;
   const standard = state.amount(figures.standard_deduction);
   state.withoutItemizing();

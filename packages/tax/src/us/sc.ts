@@ -20,7 +20,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of South Carolina. */
 export const usSc: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
   (state) => {
     const { figures, inputs } = state;
     const dependents = add(

@@ -1,4 +1,5 @@
 import type { FilingStatus } from "../internal/jurisdiction.ts";
+import type { PrintedTable } from "../internal/printed-table.ts";
 import type { Bracket, LookupRow, TariffRow } from "../internal/schedule.ts";
 
 /** One value for every filing status. */
@@ -15,3 +16,13 @@ export type EarnedIncomeRows = readonly {
   readonly start_joint: number;
   readonly loss_rate: number;
 }[];
+
+/** The printed table of a state, which applies its schedule at the middle of each row. */
+export interface StateTable extends PrintedTable {
+  /** The end for statuses whose columns go on for longer. */
+  readonly longer?: Partial<PerStatus<number>>;
+  /** Statuses that the table is not for. */
+  readonly except?: readonly FilingStatus[];
+  /** The tax that is printed at the start of each bracket, where the table is made from those and not from exact ones. */
+  readonly bases?: PerStatus<readonly number[]>;
+}

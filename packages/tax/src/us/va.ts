@@ -19,7 +19,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of Virginia. */
 export const usVa: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures, income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));

@@ -1,4 +1,4 @@
-import { add, excess, larger, multiply } from "../internal/exact.ts";
+import { add, excess, isPositive, larger, multiply } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup } from "../internal/schedule.ts";
 import { data } from "./data/vt.generated.ts";
@@ -7,7 +7,7 @@ import { defineState } from "./internal/state.ts";
 /** The income tax of Vermont. */
 export const usVt: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents"],
+  ["method", "age", "spouse_age", "dependents"],
   (state) => {
     const { figures, income } = state;
     const standard = add(
@@ -19,8 +19,12 @@ export const usVt: Jurisdiction = defineState(
     const exemptions = state.times(figures.exemption, state.people);
     state.line("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
-    const regular = state.schedule(taxableIncome, figures.rates);
-    const minimum = multiply(income, lookup(income, figures.minimum_tax));
+    const share = lookup(income, figures.minimum_tax);
+    // Where there is a minimum the form compares it with the rate schedule: IN-111, line 8.
+    const regular = isPositive(share)
+      ? state.scheduleWithoutTable(taxableIncome, figures.rates)
+      : state.schedule(taxableIncome, figures.rates);
+    const minimum = multiply(income, share);
     state.line("minimum_tax", minimum, "minimum_tax");
     return { taxableIncome, tax: larger(regular, minimum) };
   },

@@ -10,7 +10,7 @@ import type { Brackets } from "./types.ts";
 /** The income tax of Wisconsin. */
 export const usWi: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures, inputs } = state;
     const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_exclusion));

@@ -19,7 +19,7 @@ import type { StateCase } from "./internal/state-case.ts";
 /** The income tax of West Virginia. */
 export const usWv: Jurisdiction = defineState(
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
     const { figures } = state;
     state.withoutItemizing();

@@ -1,10 +1,11 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, EarnedIncomeRows, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, EarnedIncomeRows, Lookup, PerStatus, StateTable } from "../types.ts";
 import type { UnitedStatesFigures } from "./federal.generated.ts";
 
 /** The figures of Alabama. */
 export interface AlabamaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly standard_deduction_floor: PerStatus<number>;
@@ -24,6 +25,7 @@ export const data: JurisdictionData<AlabamaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 Alabama Form 40 booklet, tax tables, pages 25 to 30, as Invaro/opentax-engine reads them", url: "https://github.com/Invaro/opentax-engine/blob/b318362cbda6c6504b3384ba1d88311e388517b6/packages/corpus-us-federal/src/rules/state-al.ts", readOn: "2026-11-22" },
     s1: { title: "The Code of Alabama 1975 Section 40-18-5", url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-5/", readOn: "2026-11-20" },
     s2: { title: "2021 Alabama Department of Revenue -Form 40 Booklet Page 9", url: "https://www.revenue.alabama.gov/wp-content/uploads/2022/06/21f40abk.pdf#page=9", readOn: "2026-11-20" },
     s3: { title: "The Code of Alabama 1975 Section 40-18-15(b)", url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-15/", readOn: "2026-11-20" },
@@ -43,6 +45,10 @@ export const data: JurisdictionData<AlabamaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources_partial", notes: ["Alabama Acts 2026-603 and 2026-604 amend exemption and deduction from 2026-10-01; the amounts before them are used."] },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:0,width:50,tax:0},{from:50,width:50,tax:1},{from:100,width:100}],end:100000}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.02},{over:500,rate:0.04},{over:3000,rate:0.05}],married_joint:[{over:0,rate:0.02},{over:1000,rate:0.04},{over:6000,rate:0.05}],married_separate:[{over:0,rate:0.02},{over:500,rate:0.04},{over:3000,rate:0.05}],head_of_household:[{over:0,rate:0.02},{over:500,rate:0.04},{over:3000,rate:0.05}],surviving_spouse:[{over:0,rate:0.02},{over:1000,rate:0.04},{over:6000,rate:0.05}]}, sources: ["s1"], confidence: "two_sources" },
     ],

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Lookup, PerStatus } from "../types.ts";
+import type { Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Arkansas. */
 export interface ArkansasFigures {
+  readonly printed_table?: StateTable;
   readonly tariff_rates: Lookup;
   readonly tariff_reductions: Lookup;
   readonly standard_deduction: PerStatus<number>;
@@ -31,6 +32,7 @@ export const data: JurisdictionData<ArkansasFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 Arkansas regular income tax table, and 2025 indexed tax brackets: Invaro/opentax-engine compared its 950 rows", url: "https://github.com/Invaro/opentax-engine/blob/601eb42857681cc615a84e43b63ad69b04f5b7fe/packages/corpus-us-federal/src/rules/state-ar.ts", readOn: "2026-11-22" },
     s1: { title: "2021 Indexed Tax Brackets", url: "https://www.dfa.arkansas.gov/wp-content/uploads/TaxBrackets_2021.pdf#page=1", readOn: "2026-11-20" },
     s2: { title: "Tax Legislation for 2022 Ark. Code § 26-51-201 (a)(1)(A)", url: "https://casetext.com/statute/arkansas-code-of-1987/title-26-taxation/subtitle-5-state-taxes/chapter-51-income-taxes/subchapter-2-imposition-of-tax/section-26-51-201-effective-90-days-after-sine-die-adjournment-individuals-trusts-and-estates", readOn: "2026-11-20" },
     s3: { title: "2023 Indexed Tax Brackets", url: "https://www.dfa.arkansas.gov/wp-content/uploads/TaxBrackets_2023.pdf#page=1", readOn: "2026-11-20" },
@@ -79,6 +81,10 @@ export const data: JurisdictionData<ArkansasFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:0,width:100},{from:74900,width:101},{from:75001,width:100}],end:100001}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     tariff_rates: [
       { from: "2021-01-01", value: [{over:-1,amount:0},{over:4800,amount:0.02},{over:9500,amount:0.03},{over:14300,amount:0.034},{over:23600,amount:0.05},{over:39700,amount:0.059}], sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2022-01-01", value: [{over:-1,amount:0},{over:5100,amount:0.02},{over:10300,amount:0.03},{over:14700,amount:0.034},{over:24300,amount:0.049}], sources: ["s2"], confidence: "one_source" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of California. */
 export interface CaliforniaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly behavioral_health_tax: Brackets;
   readonly standard_deduction: PerStatus<number>;
@@ -21,6 +22,9 @@ export const data: JurisdictionData<CaliforniaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2024 Form 540 booklet, line 31 and tax table, pages 69 to 74, as mmacpherson/tenforty reads them", url: "https://github.com/mmacpherson/tenforty/blob/ead1257fb247269957b22bd6e1741cd5a6103505/docs/validation/state-fixtures/CA-2024.md", readOn: "2026-11-22" },
+    t2: { title: "2025 Form 540 booklet, tax table, as Invaro/opentax-engine reads it", url: "https://github.com/Invaro/opentax-engine/blob/f23f60743409f8d445ba8eeddf5c27a1dd193e82/packages/corpus-us-federal/src/rules/state-ca.ts", readOn: "2026-11-22" },
+    t3: { title: "OpenTaxSolver 2024, CA 540: rows of the tax table", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2024/src/taxsolve_CA_540_2024.c", readOn: "2026-11-22" },
     s1: { title: "California Income Tax Rate Schedules for 2021", url: "https://www.ftb.ca.gov/forms/2021/2021-540-tax-rate-schedules.pdf", readOn: "2026-11-20" },
     s2: { title: "Cal. Rev. & Tax. Code § 17041", url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17041.&lawCode=RTC", readOn: "2026-11-20" },
     s3: { title: "California Income Tax Rate Schedules for 2022", url: "https://www.ftb.ca.gov/forms/2022/2022-540-tax-rate-schedules.pdf", readOn: "2026-11-20" },
@@ -60,6 +64,10 @@ export const data: JurisdictionData<CaliforniaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "one_source" },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:0,width:50.5},{from:50.5,width:100},{from:99950.5,width:50}],end:100000.5}, sources: ["t1","t2","t3"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.01},{over:9325,rate:0.02},{over:22107,rate:0.04},{over:34892,rate:0.06},{over:48435,rate:0.08},{over:61214,rate:0.093},{over:312686,rate:0.103},{over:375221,rate:0.113},{over:625369,rate:0.123}],married_joint:[{over:0,rate:0.01},{over:18650,rate:0.02},{over:44214,rate:0.04},{over:69784,rate:0.06},{over:96870,rate:0.08},{over:122428,rate:0.093},{over:625372,rate:0.103},{over:750442,rate:0.113},{over:1250738,rate:0.123}],married_separate:[{over:0,rate:0.01},{over:9325,rate:0.02},{over:22107,rate:0.04},{over:34892,rate:0.06},{over:48435,rate:0.08},{over:61214,rate:0.093},{over:312686,rate:0.103},{over:375221,rate:0.113},{over:625369,rate:0.123}],head_of_household:[{over:0,rate:0.01},{over:18663,rate:0.02},{over:44217,rate:0.04},{over:56999,rate:0.06},{over:70542,rate:0.08},{over:83324,rate:0.093},{over:425251,rate:0.103},{over:510303,rate:0.113},{over:850503,rate:0.123}],surviving_spouse:[{over:0,rate:0.01},{over:18650,rate:0.02},{over:44214,rate:0.04},{over:69784,rate:0.06},{over:96870,rate:0.08},{over:122428,rate:0.093},{over:625372,rate:0.103},{over:750442,rate:0.113},{over:1250738,rate:0.123}]}, sources: ["s1","s2"], confidence: "one_source" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.01},{over:10099,rate:0.02},{over:23942,rate:0.04},{over:37788,rate:0.06},{over:52455,rate:0.08},{over:66295,rate:0.093},{over:338639,rate:0.103},{over:406364,rate:0.113},{over:677275,rate:0.123}],married_joint:[{over:0,rate:0.01},{over:20198,rate:0.02},{over:47884,rate:0.04},{over:75576,rate:0.06},{over:104910,rate:0.08},{over:132590,rate:0.093},{over:677278,rate:0.103},{over:812728,rate:0.113},{over:1354550,rate:0.123}],married_separate:[{over:0,rate:0.01},{over:10099,rate:0.02},{over:23942,rate:0.04},{over:37788,rate:0.06},{over:52455,rate:0.08},{over:66295,rate:0.093},{over:338639,rate:0.103},{over:406364,rate:0.113},{over:677275,rate:0.123}],head_of_household:[{over:0,rate:0.01},{over:20212,rate:0.02},{over:47887,rate:0.04},{over:61730,rate:0.06},{over:76397,rate:0.08},{over:90240,rate:0.093},{over:460547,rate:0.103},{over:552658,rate:0.113},{over:921059,rate:0.123}],surviving_spouse:[{over:0,rate:0.01},{over:20198,rate:0.02},{over:47884,rate:0.04},{over:75576,rate:0.06},{over:104910,rate:0.08},{over:132590,rate:0.093},{over:677278,rate:0.103},{over:812728,rate:0.113},{over:1354550,rate:0.123}]}, sources: ["s3","s2"], confidence: "one_source" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Connecticut. */
 export interface ConnecticutFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly personal_exemption: PerStatus<number>;
   readonly exemption_start: PerStatus<number>;
@@ -34,6 +35,7 @@ export const data: JurisdictionData<ConnecticutFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 Connecticut income tax tables (of adjusted gross income, with exemption and credit), as Invaro/opentax-engine reads them", url: "https://github.com/Invaro/opentax-engine/blob/1c27f7d88faecf6045c97edd66eca379f8bc241c/packages/corpus-us-federal/src/rules/state-ct.ts", readOn: "2026-11-22" },
     s1: { title: "Connecticut General Statutes, Chapter 229, Sec. 12-700, (9), (B)", url: "https://www.cga.ct.gov/current/pub/chap_229.htm#sec_12-700", readOn: "2026-11-20" },
     s2: { title: "2024 Form CT-1040 Connecticut Resident Income Tax Return Instructions", url: "https://portal.ct.gov/-/media/drs/forms/2024/income/2024-ct-1040-instructions_1224.pdf#page=20", readOn: "2026-11-20" },
     s3: { title: "Connecticut General Statutes, Chapter 229, Sec. 12-702, (b & c)", url: "https://www.cga.ct.gov/current/pub/chap_229.htm#sec_12-702", readOn: "2026-11-20" },
@@ -50,6 +52,10 @@ export const data: JurisdictionData<ConnecticutFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:12000,width:50}],end:102000,holds:"upper"}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.03},{over:10000,rate:0.05},{over:50000,rate:0.055},{over:100000,rate:0.06},{over:200000,rate:0.065},{over:250000,rate:0.069},{over:500000,rate:0.0699}],married_joint:[{over:0,rate:0.03},{over:20000,rate:0.05},{over:100000,rate:0.055},{over:200000,rate:0.06},{over:400000,rate:0.065},{over:500000,rate:0.069},{over:1000000,rate:0.0699}],married_separate:[{over:0,rate:0.03},{over:10000,rate:0.05},{over:50000,rate:0.055},{over:100000,rate:0.06},{over:200000,rate:0.065},{over:250000,rate:0.069},{over:500000,rate:0.0699}],head_of_household:[{over:0,rate:0.03},{over:16000,rate:0.05},{over:80000,rate:0.055},{over:160000,rate:0.06},{over:320000,rate:0.065},{over:400000,rate:0.069},{over:800000,rate:0.0699}],surviving_spouse:[{over:0,rate:0.03},{over:20000,rate:0.05},{over:100000,rate:0.055},{over:200000,rate:0.06},{over:400000,rate:0.065},{over:500000,rate:0.069},{over:1000000,rate:0.0699}]}, sources: ["s1"], confidence: "one_source" },
       { from: "2024-01-01", value: {single:[{over:0,rate:0.02},{over:10000,rate:0.045},{over:50000,rate:0.055},{over:100000,rate:0.06},{over:200000,rate:0.065},{over:250000,rate:0.069},{over:500000,rate:0.0699}],married_joint:[{over:0,rate:0.02},{over:20000,rate:0.045},{over:100000,rate:0.055},{over:200000,rate:0.06},{over:400000,rate:0.065},{over:500000,rate:0.069},{over:1000000,rate:0.0699}],married_separate:[{over:0,rate:0.02},{over:10000,rate:0.045},{over:50000,rate:0.055},{over:100000,rate:0.06},{over:200000,rate:0.065},{over:250000,rate:0.069},{over:500000,rate:0.0699}],head_of_household:[{over:0,rate:0.02},{over:16000,rate:0.045},{over:80000,rate:0.055},{over:160000,rate:0.06},{over:320000,rate:0.065},{over:400000,rate:0.069},{over:800000,rate:0.0699}],surviving_spouse:[{over:0,rate:0.02},{over:20000,rate:0.045},{over:100000,rate:0.055},{over:200000,rate:0.06},{over:400000,rate:0.065},{over:500000,rate:0.069},{over:1000000,rate:0.0699}]}, sources: ["s2","s1"], confidence: "two_sources" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Delaware. */
 export interface DelawareFigures {
+  readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
   readonly standard_deduction_65: number;
@@ -17,6 +18,7 @@ export const data: JurisdictionData<DelawareFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 Delaware state income tax table: Invaro/opentax-engine compared its 1,162 rows", url: "https://github.com/Invaro/opentax-engine/blob/6d9ff60a953467da58e94e88ce1accc07dda4a71/packages/corpus-us-federal/src/rules/state-de.ts", readOn: "2026-11-22" },
     s1: { title: "The Delaware Code - Title 30, Chapter 11, Subch. 1, § 1102, a, 14", url: "https://delcode.delaware.gov/title30/c011/sc01/index.html", readOn: "2026-11-20" },
     s2: { title: "The Delaware Code - Title 30 - Chapter 11 - Subchapter II - § 1108", url: "https://delcode.delaware.gov/title30/c011/sc02/index.html#1108", readOn: "2026-11-20" },
     s3: { title: "PIT-RES_TY22_2021-02_Instruction Line 20.", url: "https://revenuefiles.delaware.gov/2021/PIT-RES_TY21_2021-01_Instructions.pdf#page=8", readOn: "2026-11-20" },
@@ -31,6 +33,10 @@ export const data: JurisdictionData<DelawareFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:0,width:1000},{from:2000,width:50}],end:60000}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: [{over:0,rate:0},{over:2000,rate:0.022},{over:5000,rate:0.039},{over:10000,rate:0.048},{over:20000,rate:0.052},{over:25000,rate:0.0555},{over:60000,rate:0.066}], sources: ["s1"], confidence: "two_sources" },
     ],

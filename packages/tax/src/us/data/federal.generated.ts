@@ -1,9 +1,11 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
+import type { PrintedTable } from "../../internal/printed-table.ts";
 import type { Brackets, EarnedIncomeRows, PerStatus } from "../types.ts";
 
 /** The figures of United States. */
 export interface UnitedStatesFigures {
+  readonly printed_table: PrintedTable;
   readonly ordinary_rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly additional_deduction_65: PerStatus<number>;
@@ -38,6 +40,9 @@ export const data: JurisdictionData<UnitedStatesFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "IRS, Publication 1040 of 2025, Tax Table: rows from 0 to 5 up to 99,950 to 100,000, as public projects transcribe them", url: "https://www.irs.gov/publications/p1040", readOn: "2026-11-22" },
+    t2: { title: "OpenTaxSolver 2018, Form 1040: rows of the Tax Table", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2018/src/taxsolve_US_1040_2018.c", readOn: "2026-11-22" },
+    t3: { title: "OpenTaxSolver 2025, Form 1040: rows of the Tax Table", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2025/src/taxsolve_US_1040_2025.c", readOn: "2026-11-22" },
     s1: { title: "Rev. Proc. 2018-18 (after Pub. L. 115-97)", url: "https://www.irs.gov/pub/irs-drop/rp-18-18.pdf", readOn: "2026-08-19" },
     s2: { title: "26 U.S.C. 1 (rates made permanent by Pub. L. 119-21)", url: "https://www.law.cornell.edu/uscode/text/26/1", readOn: "2026-08-19" },
     s3: { title: "Rev. Proc. 2018-57", url: "https://www.irs.gov/pub/irs-drop/rp-18-57.pdf", readOn: "2026-08-19" },
@@ -74,6 +79,9 @@ export const data: JurisdictionData<UnitedStatesFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2018-01-01", value: {bands:[{from:0,width:5},{from:5,width:10},{from:15,width:10},{from:25,width:25},{from:3000,width:50}],end:100000}, sources: ["t1","t2","t3"], confidence: "two_sources" },
+    ],
     ordinary_rates: [
       { from: "2018-01-01", value: {single:[{over:0,rate:0.1},{over:9525,rate:0.12},{over:38700,rate:0.22},{over:82500,rate:0.24},{over:157500,rate:0.32},{over:200000,rate:0.35},{over:500000,rate:0.37}],married_joint:[{over:0,rate:0.1},{over:19050,rate:0.12},{over:77400,rate:0.22},{over:165000,rate:0.24},{over:315000,rate:0.32},{over:400000,rate:0.35},{over:600000,rate:0.37}],married_separate:[{over:0,rate:0.1},{over:9525,rate:0.12},{over:38700,rate:0.22},{over:82500,rate:0.24},{over:157500,rate:0.32},{over:200000,rate:0.35},{over:300000,rate:0.37}],head_of_household:[{over:0,rate:0.1},{over:13600,rate:0.12},{over:51800,rate:0.22},{over:82500,rate:0.24},{over:157500,rate:0.32},{over:200000,rate:0.35},{over:500000,rate:0.37}],surviving_spouse:[{over:0,rate:0.1},{over:19050,rate:0.12},{over:77400,rate:0.22},{over:165000,rate:0.24},{over:315000,rate:0.32},{over:400000,rate:0.35},{over:600000,rate:0.37}]}, sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2019-01-01", value: {single:[{over:0,rate:0.1},{over:9700,rate:0.12},{over:39475,rate:0.22},{over:84200,rate:0.24},{over:160725,rate:0.32},{over:204100,rate:0.35},{over:510300,rate:0.37}],married_joint:[{over:0,rate:0.1},{over:19400,rate:0.12},{over:78950,rate:0.22},{over:168400,rate:0.24},{over:321450,rate:0.32},{over:408200,rate:0.35},{over:612350,rate:0.37}],married_separate:[{over:0,rate:0.1},{over:9700,rate:0.12},{over:39475,rate:0.22},{over:84200,rate:0.24},{over:160725,rate:0.32},{over:204100,rate:0.35},{over:306175,rate:0.37}],head_of_household:[{over:0,rate:0.1},{over:13850,rate:0.12},{over:52850,rate:0.22},{over:84200,rate:0.24},{over:160700,rate:0.32},{over:204100,rate:0.35},{over:510300,rate:0.37}],surviving_spouse:[{over:0,rate:0.1},{over:19400,rate:0.12},{over:78950,rate:0.22},{over:168400,rate:0.24},{over:321450,rate:0.32},{over:408200,rate:0.35},{over:612350,rate:0.37}]}, sources: ["s3","s2"], confidence: "two_sources" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Kansas. */
 export interface KansasFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly standard_deduction_65: PerStatus<number>;
@@ -22,6 +23,8 @@ export const data: JurisdictionData<KansasFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 Kansas income tax booklet, line 8 and tax table, pages 27 to 33: Invaro/opentax-engine compared its 2,000 rows", url: "https://github.com/Invaro/opentax-engine/blob/bc43054343bec4d5f2d8cceb62c6b930410fcc66/packages/corpus-us-federal/src/rules/state-ks.ts", readOn: "2026-11-22" },
+    t2: { title: "Kansas income tax booklets of 2024 and 2025, tax table, as mmacpherson/tenforty reads them", url: "https://github.com/mmacpherson/tenforty/blob/280d3ab471282a4b34ee0fa2fa4fee832bce9b62/docs/validation/state-fixtures/KS-2024-2025.md", readOn: "2026-11-22" },
     s1: { title: "Kansas 2022 Statute Article 32 79-32,110_k", url: "http://www.kslegislature.org/li/b2023_24/statute/079_000_0000_chapter/079_032_0000_article/079_032_0110_section/079_032_0110_k/", readOn: "2026-11-20" },
     s2: { title: "2024 Form K-40 instructions", url: "https://www.ksrevenue.gov/pdf/ip24.pdf#page=34", readOn: "2026-11-20" },
     s3: { title: "Kansas 2022 Statute Article 32 79-32,119(c)", url: "http://www.kslegislature.org/li/b2023_24/statute/079_000_0000_chapter/079_032_0000_article/079_032_0119_section/079_032_0119_k/", readOn: "2026-11-20" },
@@ -42,6 +45,10 @@ export const data: JurisdictionData<KansasFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:25.5,width:25},{from:50.5,width:50}],end:100000.5}, sources: ["t1","t2"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.031},{over:15000,rate:0.0525},{over:30000,rate:0.057}],married_joint:[{over:0,rate:0.031},{over:30000,rate:0.0525},{over:60000,rate:0.057}],married_separate:[{over:0,rate:0.031},{over:15000,rate:0.0525},{over:30000,rate:0.057}],head_of_household:[{over:0,rate:0.031},{over:15000,rate:0.0525},{over:30000,rate:0.057}],surviving_spouse:[{over:0,rate:0.031},{over:15000,rate:0.0525},{over:30000,rate:0.057}]}, sources: ["s1"], confidence: "two_sources" },
       { from: "2024-01-01", value: {single:[{over:0,rate:0.052},{over:23000,rate:0.0558}],married_joint:[{over:0,rate:0.052},{over:46000,rate:0.0558}],married_separate:[{over:0,rate:0.052},{over:23000,rate:0.0558}],head_of_household:[{over:0,rate:0.052},{over:23000,rate:0.0558}],surviving_spouse:[{over:0,rate:0.052},{over:23000,rate:0.0558}]}, sources: ["s2","s1"], confidence: "two_sources" },

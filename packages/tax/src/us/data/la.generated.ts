@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Louisiana. */
 export interface LouisianaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction?: PerStatus<number>;
   readonly flat: boolean;
@@ -19,6 +20,7 @@ export const data: JurisdictionData<LouisianaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2024 Louisiana IT-540 tax table, as mmacpherson/tenforty reads it", url: "https://github.com/mmacpherson/tenforty/blob/5d3591a4cf52cfb24717a1d2053bf48befe8e3cb/docs/validation/state-fixtures/LA-2024.md", readOn: "2026-11-22" },
     s1: { title: "Louisiana Revised Statutes, RS 47:32 - Tax on individuals", url: "https://www.legis.la.gov/legis/Law.aspx?d=101946", readOn: "2026-11-20" },
     s2: { title: "2025 Louisiana Resident Income Tax Return Instructions, Line 11", url: "https://dam.ldr.la.gov/taxforms/IT540i%20WEB(2025)D11.pdf#page=3", readOn: "2026-11-20" },
     s3: { title: "Tax Foundation, State Individual Income Tax Rates and Brackets 2025 (as reproduced in public code)", url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2025/", readOn: "2026-11-20" },
@@ -41,6 +43,10 @@ export const data: JurisdictionData<LouisianaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources", notes: ["Louisiana's 2026 standard deduction is the department's estimate."] },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:0,width:250}],end:51000,longer:{married_joint:101000,surviving_spouse:101000}}, sources: ["t1"], confidence: "one_source" },
+      { from: "2025-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.02},{over:12500,rate:0.04},{over:50000,rate:0.06}],married_joint:[{over:0,rate:0.02},{over:25000,rate:0.04},{over:100000,rate:0.06}],married_separate:[{over:0,rate:0.02},{over:12500,rate:0.04},{over:50000,rate:0.06}],head_of_household:[{over:0,rate:0.02},{over:12500,rate:0.04},{over:50000,rate:0.06}],surviving_spouse:[{over:0,rate:0.02},{over:25000,rate:0.04},{over:100000,rate:0.06}]}, sources: ["s1"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.0185},{over:12500,rate:0.035},{over:50000,rate:0.0425}],married_joint:[{over:0,rate:0.0185},{over:25000,rate:0.035},{over:100000,rate:0.0425}],married_separate:[{over:0,rate:0.0185},{over:12500,rate:0.035},{over:50000,rate:0.0425}],head_of_household:[{over:0,rate:0.0185},{over:12500,rate:0.035},{over:50000,rate:0.0425}],surviving_spouse:[{over:0,rate:0.0185},{over:25000,rate:0.035},{over:100000,rate:0.0425}]}, sources: ["s1"], confidence: "two_sources" },

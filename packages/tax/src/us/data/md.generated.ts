@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Maryland. */
 export interface MarylandFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_rate: number;
   readonly standard_max: PerStatus<number>;
@@ -25,6 +26,8 @@ export const data: JurisdictionData<MarylandFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "Maryland resident booklets of 2024 and 2025, Instruction 17 and tax table, as mmacpherson/tenforty reads them", url: "https://github.com/mmacpherson/tenforty/blob/e2997602d1b30455b651b9714cc1a2dad4684bf2/docs/validation/state-fixtures/MD-2024-2025.md", readOn: "2026-11-22" },
+    t2: { title: "2025 Maryland resident booklet, tax table, as Invaro/opentax-engine reads it", url: "https://github.com/Invaro/opentax-engine/blob/e3405859f6d0c9411f1ace05e30b31ace1dbbda3/packages/corpus-us-federal/src/rules/state-md.ts", readOn: "2026-11-22" },
     s1: { title: "Maryland 2021 State & Local Tax Forms & Instructions", url: "https://www.marylandtaxes.gov/forms/21_forms/Resident_Booklet.pdf", readOn: "2026-11-20" },
     s2: { title: "§ 10-105 (a)(2). State income tax rates", url: "https://govt.westlaw.com/mdc/Document/N5C14CC91D9D311E2A5EFA1428CB399FF?viewType=FullText&originationContext=documenttoc&transitionType=CategoryPageItem&contextData=(sc.Default)", readOn: "2026-11-20" },
     s3: { title: "Maryland 2025 Resident Tax Forms and Instructions - Tax Computation Worksheet Schedules", url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=22", readOn: "2026-11-20" },
@@ -52,6 +55,11 @@ export const data: JurisdictionData<MarylandFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources_partial" },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:50,width:25},{from:100,width:50}],end:100000}, sources: ["t1"], confidence: "one_source" },
+      { from: "2025-01-01", value: {bands:[{from:0,width:50,tax:0},{from:50,width:25},{from:100,width:50}],end:100000}, sources: ["t1","t2"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:100000,rate:0.05},{over:125000,rate:0.0525},{over:150000,rate:0.055},{over:250000,rate:0.0575}],married_joint:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:150000,rate:0.05},{over:175000,rate:0.0525},{over:225000,rate:0.055},{over:300000,rate:0.0575}],married_separate:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:100000,rate:0.05},{over:125000,rate:0.0525},{over:150000,rate:0.055},{over:250000,rate:0.0575}],head_of_household:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:150000,rate:0.05},{over:175000,rate:0.0525},{over:225000,rate:0.055},{over:300000,rate:0.0575}],surviving_spouse:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:150000,rate:0.05},{over:175000,rate:0.0525},{over:225000,rate:0.055},{over:300000,rate:0.0575}]}, sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2025-01-01", value: {single:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:100000,rate:0.05},{over:125000,rate:0.0525},{over:150000,rate:0.055},{over:250000,rate:0.0575},{over:500000,rate:0.0625},{over:1000000,rate:0.065}],married_joint:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:150000,rate:0.05},{over:175000,rate:0.0525},{over:225000,rate:0.055},{over:300000,rate:0.0575},{over:600000,rate:0.0625},{over:1200000,rate:0.065}],married_separate:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:100000,rate:0.05},{over:125000,rate:0.0525},{over:150000,rate:0.055},{over:250000,rate:0.0575},{over:500000,rate:0.0625},{over:1000000,rate:0.065}],head_of_household:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:150000,rate:0.05},{over:175000,rate:0.0525},{over:225000,rate:0.055},{over:300000,rate:0.0575},{over:600000,rate:0.0625},{over:1200000,rate:0.065}],surviving_spouse:[{over:0,rate:0.02},{over:1000,rate:0.03},{over:2000,rate:0.04},{over:3000,rate:0.0475},{over:150000,rate:0.05},{over:175000,rate:0.0525},{over:225000,rate:0.055},{over:300000,rate:0.0575},{over:600000,rate:0.0625},{over:1200000,rate:0.065}]}, sources: ["s3","s2","s4"], confidence: "two_sources" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Maine. */
 export interface MaineFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly deduction_start: PerStatus<number>;
@@ -28,6 +29,8 @@ export const data: JurisdictionData<MaineFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "Tax tables of 2024 and 2025 in and beside the 1040ME booklets, and rate schedules, as mmacpherson/tenforty reads them", url: "https://github.com/mmacpherson/tenforty/blob/16c8f8117c952e8d6aed8169d5b0fb65b13d584d/docs/validation/state-fixtures/ME-2024-2025.md", readOn: "2026-11-22" },
+    t2: { title: "2025 Maine tax table: Invaro/opentax-engine compared its 1,000 rows", url: "https://github.com/Invaro/opentax-engine/blob/3580c4c3151b744ff1fdd6bd0560806abde4252d/packages/corpus-us-federal/src/rules/state-me.ts", readOn: "2026-11-22" },
     s1: { title: "Maine 2021 Individual Income Tax Rate Schedules", url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/21_1040me_tax_tables.pdf#page=5", readOn: "2026-11-20" },
     s2: { title: "Maine §5111. Imposition and rate of tax 2-F", url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5111.html", readOn: "2026-11-20" },
     s3: { title: "Maine 2022 Individual Income Tax Form 1040ME", url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/22_1040me_dwnld_ff.pdf#page=2", readOn: "2026-11-20" },
@@ -76,6 +79,11 @@ export const data: JurisdictionData<MaineFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:0,width:50,tax:0},{from:50,width:50,tax:3},{from:100,width:100}],end:100000,bases:{single:[0,1511,3911],married_joint:[0,3022],married_separate:[0,1511,3911],head_of_household:[0,2265,5870],surviving_spouse:[0,3022]}}, sources: ["t1"], confidence: "one_source" },
+      { from: "2025-01-01", value: {bands:[{from:0,width:50,tax:0},{from:50,width:50,tax:3},{from:100,width:100}],end:100000,bases:{single:[0,1554,4028],married_joint:[0,3109],married_separate:[0,1554,4028],head_of_household:[0,2332,6041],surviving_spouse:[0,3109]}}, sources: ["t1","t2"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.058},{over:22450,rate:0.0675},{over:53150,rate:0.0715}],married_joint:[{over:0,rate:0.058},{over:44950,rate:0.0675},{over:106350,rate:0.0715}],married_separate:[{over:0,rate:0.058},{over:22450,rate:0.0675},{over:53150,rate:0.0715}],head_of_household:[{over:0,rate:0.058},{over:33650,rate:0.0675},{over:79750,rate:0.0715}],surviving_spouse:[{over:0,rate:0.058},{over:44950,rate:0.0675},{over:106350,rate:0.0715}]}, sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.058},{over:23000,rate:0.0675},{over:54450,rate:0.0715}],married_joint:[{over:0,rate:0.058},{over:46000,rate:0.0675},{over:108900,rate:0.0715}],married_separate:[{over:0,rate:0.058},{over:23000,rate:0.0675},{over:54450,rate:0.0715}],head_of_household:[{over:0,rate:0.058},{over:34500,rate:0.0675},{over:81700,rate:0.0715}],surviving_spouse:[{over:0,rate:0.058},{over:46000,rate:0.0675},{over:108900,rate:0.0715}]}, sources: ["s3","s2"], confidence: "two_sources" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Minnesota. */
 export interface MinnesotaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly standard_deduction_65: PerStatus<number>;
@@ -30,6 +31,8 @@ export const data: JurisdictionData<MinnesotaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 Form M1 instructions, tax tables, pages 32 to 38", url: "https://www.revenue.state.mn.us/sites/default/files/2025-11/m1-inst-25_0.pdf#page=32", readOn: "2026-11-22" },
+    t2: { title: "The same, as Invaro/opentax-engine reads them", url: "https://github.com/Invaro/opentax-engine/blob/069db60c462d1ac8259e751f9069f1a19574cf0e/packages/corpus-us-federal/src/rules/state-mn.ts", readOn: "2026-11-22" },
     s1: { title: "2021 Minnesota M1 form instructions, Tax Rate Schedules", url: "https://www.revenue.state.mn.us/sites/default/files/2023-12/m1_inst_21.pdf#page=35", readOn: "2026-11-20" },
     s2: { title: "2023 Minnesota Statutes, 290.06 RATES OF TAX; CREDITS. Subd. 2c.Schedules of rates for individuals, estates, and trusts.", url: "https://www.revisor.mn.gov/statutes/cite/290.06#stat.290.06.2c", readOn: "2026-11-20" },
     s3: { title: "2022 Minnesota M1 form instructions, Tax Rate Schedules", url: "https://www.revenue.state.mn.us/sites/default/files/2024-02/m1_inst_22.pdf#page=35", readOn: "2026-11-20" },
@@ -77,6 +80,10 @@ export const data: JurisdictionData<MinnesotaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:0,width:20,tax:0},{from:20,width:80},{from:100,width:100}],end:86800}, sources: ["t1","t2"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.0535},{over:27230,rate:0.068},{over:89440,rate:0.0785},{over:166040,rate:0.0985}],married_joint:[{over:0,rate:0.0535},{over:39810,rate:0.068},{over:158140,rate:0.0785},{over:276200,rate:0.0985}],married_separate:[{over:0,rate:0.0535},{over:19905,rate:0.068},{over:79070,rate:0.0785},{over:138100,rate:0.0985}],head_of_household:[{over:0,rate:0.0535},{over:33520,rate:0.068},{over:134700,rate:0.0785},{over:220730,rate:0.0985}],surviving_spouse:[{over:0,rate:0.0535},{over:39810,rate:0.068},{over:158140,rate:0.0785},{over:276200,rate:0.0985}]}, sources: ["s1","s2"], confidence: "one_source" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.0535},{over:28080,rate:0.068},{over:92230,rate:0.0785},{over:171220,rate:0.0985}],married_joint:[{over:0,rate:0.0535},{over:41050,rate:0.068},{over:163060,rate:0.0785},{over:284810,rate:0.0985}],married_separate:[{over:0,rate:0.0535},{over:20525,rate:0.068},{over:81530,rate:0.0785},{over:142405,rate:0.0985}],head_of_household:[{over:0,rate:0.0535},{over:34570,rate:0.068},{over:138890,rate:0.0785},{over:227600,rate:0.0985}],surviving_spouse:[{over:0,rate:0.0535},{over:41050,rate:0.068},{over:163060,rate:0.0785},{over:284810,rate:0.0985}]}, sources: ["s3","s2"], confidence: "one_source" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of North Dakota. */
 export interface NorthDakotaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly relief_credit_joint: number;
   readonly relief_credit: number;
@@ -17,6 +18,7 @@ export const data: JurisdictionData<NorthDakotaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 North Dakota tax table: Invaro/opentax-engine compared its 1,195 rows", url: "https://github.com/Invaro/opentax-engine/blob/24576f03afd1d434917dd657ead6706ab76d8740/packages/corpus-us-federal/src/rules/state-nd.ts", readOn: "2026-11-22" },
     s1: { title: "2021 North Dakota income tax instructions", url: "https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2021-iit/individual-income-tax-booklet-2021.pdf#page=34", readOn: "2026-11-20" },
     s2: { title: "North Dakota legal code 57-38-30.3.(1)(d)", url: "https://casetext.com/statute/north-dakota-century-code/title-57-taxation/chapter-57-38-income-tax/section-57-38-303-individual-estate-and-trust-income-tax", readOn: "2026-11-20" },
     s3: { title: "2022 North Dakota income tax instructions", url: "https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2022-iit/2022-individual-income-tax-booklet.pdf#page=34", readOn: "2026-11-20" },
@@ -39,6 +41,10 @@ export const data: JurisdictionData<NorthDakotaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:0,width:40250,tax:0},{from:40250,width:50}],end:100000}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.011},{over:40525,rate:0.0204},{over:98100,rate:0.0227},{over:204675,rate:0.0264},{over:445000,rate:0.029}],married_joint:[{over:0,rate:0.011},{over:67700,rate:0.0204},{over:163550,rate:0.0227},{over:249150,rate:0.0264},{over:445000,rate:0.029}],married_separate:[{over:0,rate:0.011},{over:33850,rate:0.0204},{over:81775,rate:0.0227},{over:124575,rate:0.0264},{over:222500,rate:0.029}],head_of_household:[{over:0,rate:0.011},{over:54300,rate:0.0204},{over:140200,rate:0.0227},{over:226950,rate:0.0264},{over:445000,rate:0.029}],surviving_spouse:[{over:0,rate:0.011},{over:67700,rate:0.0204},{over:163550,rate:0.0227},{over:249150,rate:0.0264},{over:445000,rate:0.029}]}, sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.011},{over:41775,rate:0.0204},{over:101050,rate:0.0227},{over:210825,rate:0.0264},{over:458350,rate:0.029}],married_joint:[{over:0,rate:0.011},{over:69700,rate:0.0204},{over:168450,rate:0.0227},{over:256650,rate:0.0264},{over:458350,rate:0.029}],married_separate:[{over:0,rate:0.011},{over:34850,rate:0.0204},{over:84225,rate:0.0227},{over:128325,rate:0.0264},{over:229175,rate:0.029}],head_of_household:[{over:0,rate:0.011},{over:55900,rate:0.0204},{over:144400,rate:0.0227},{over:233750,rate:0.0264},{over:458350,rate:0.029}],surviving_spouse:[{over:0,rate:0.011},{over:69700,rate:0.0204},{over:168450,rate:0.0227},{over:256650,rate:0.0264},{over:458350,rate:0.029}]}, sources: ["s3","s2"], confidence: "two_sources" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Nebraska. */
 export interface NebraskaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly standard_deduction_65: PerStatus<number>;
@@ -16,6 +17,7 @@ export const data: JurisdictionData<NebraskaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 Nebraska tax table (for returns on paper), pages 46 to 49: Invaro/opentax-engine compared its 777 rows", url: "https://github.com/Invaro/opentax-engine/blob/6d9ff60a953467da58e94e88ce1accc07dda4a71/packages/corpus-us-federal/src/rules/state-ne.ts", readOn: "2026-11-22" },
     s1: { title: "2021 NE income tax form and instruction booklet", url: "https://revenue.nebraska.gov/files/doc/tax-forms/2021/f_1040n_booklet.pdf", readOn: "2026-11-20" },
     s2: { title: "Nebraska Revised Statute | chapter 77 | §2715.03", url: "https://www.nebraskalegislature.gov/laws/statutes.php?statute=77-2715.03", readOn: "2026-11-20" },
     s3: { title: "2022 NE income tax form and instruction booklet", url: "https://revenue.nebraska.gov/files/doc/2022_Ne_Individual_Income_Tax_Booklet_8-307-2022_final_5.pdf", readOn: "2026-11-20" },
@@ -44,6 +46,10 @@ export const data: JurisdictionData<NebraskaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources_partial" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:60,width:100}],end:77760,holds:"upper"}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.0246},{over:3340,rate:0.0351},{over:19990,rate:0.0501},{over:32210,rate:0.0684}],married_joint:[{over:0,rate:0.0246},{over:6660,rate:0.0351},{over:39990,rate:0.0501},{over:64430,rate:0.0684}],married_separate:[{over:0,rate:0.0246},{over:3340,rate:0.0351},{over:19990,rate:0.0501},{over:32210,rate:0.0684}],head_of_household:[{over:0,rate:0.0246},{over:6220,rate:0.0351},{over:31990,rate:0.0501},{over:47760,rate:0.0684}],surviving_spouse:[{over:0,rate:0.0246},{over:6660,rate:0.0351},{over:39990,rate:0.0501},{over:64430,rate:0.0684}]}, sources: ["s1","s2"], confidence: "one_source" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.0246},{over:3440,rate:0.0351},{over:20590,rate:0.0501},{over:33180,rate:0.0684}],married_joint:[{over:0,rate:0.0246},{over:6860,rate:0.0351},{over:41190,rate:0.0501},{over:66360,rate:0.0684}],married_separate:[{over:0,rate:0.0246},{over:3440,rate:0.0351},{over:20590,rate:0.0501},{over:33180,rate:0.0684}],head_of_household:[{over:0,rate:0.0246},{over:6410,rate:0.0351},{over:32950,rate:0.0501},{over:49200,rate:0.0684}],surviving_spouse:[{over:0,rate:0.0246},{over:6860,rate:0.0351},{over:41190,rate:0.0501},{over:66360,rate:0.0684}]}, sources: ["s3","s2"], confidence: "two_sources" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of New Mexico. */
 export interface NewMexicoFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly dependents_deduction: PerStatus<number>;
   readonly low_income_exemption: number;
@@ -21,6 +22,7 @@ export const data: JurisdictionData<NewMexicoFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 New Mexico tax rate table: Invaro/opentax-engine compared its 1,001 rows", url: "https://github.com/Invaro/opentax-engine/blob/64cc7be43262a2fb0bd0e2060c669c6d4664c809/packages/corpus-us-federal/src/rules/state-nm.ts", readOn: "2026-11-22" },
     s1: { title: "NMSA 1978, Section 7-2-7 (Effective January 1, 2025)", url: "https://law.justia.com/codes/new-mexico/chapter-7/article-2/section-7-2-7-d-1/", readOn: "2026-11-20" },
     s2: { title: "NMSA 7-2-7 (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)", url: "https://github.com/TheAxiomFoundation/rulespec-us", readOn: "2026-11-20" },
     s3: { title: "New Mexico Statutes, Chapter 7 - Taxation, 7-2-39. Deduction from net income for certain dependents.", url: "https://nmonesource.com/nmos/nmsa/en/item/4340/index.do#!fragment/zoupio-_Toc140503892/BQCwhgziBcwMYgK4DsDWszIQewE4BUBTADwBdoAvbRABwEtsBaAfX2zgEYAWABgFYeAZgAcATgBMASgA0ybKUIQAiokK4AntADkW6REJhcCFWs069BoyADKeUgCFNAJQCiAGRcA1AIIA5AMIu0qRgAEbQpOySkkA", readOn: "2026-11-20" },
@@ -42,6 +44,10 @@ export const data: JurisdictionData<NewMexicoFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:0,width:60},{from:60,width:40},{from:100,width:100}],end:100000,holds:"upper"}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.017},{over:5500,rate:0.032},{over:11000,rate:0.047},{over:16000,rate:0.049},{over:210000,rate:0.059}],married_joint:[{over:0,rate:0.017},{over:8000,rate:0.032},{over:16000,rate:0.047},{over:24000,rate:0.049},{over:315000,rate:0.059}],married_separate:[{over:0,rate:0.017},{over:4000,rate:0.032},{over:8000,rate:0.047},{over:12000,rate:0.049},{over:157500,rate:0.059}],head_of_household:[{over:0,rate:0.017},{over:8000,rate:0.032},{over:16000,rate:0.047},{over:24000,rate:0.049},{over:315000,rate:0.059}],surviving_spouse:[{over:0,rate:0.017},{over:8000,rate:0.032},{over:16000,rate:0.047},{over:24000,rate:0.049},{over:315000,rate:0.059}]}, sources: ["s1"], confidence: "two_sources" },
       { from: "2025-01-01", value: {single:[{over:0,rate:0.015},{over:5500,rate:0.032},{over:16500,rate:0.043},{over:33500,rate:0.047},{over:66500,rate:0.049},{over:210000,rate:0.059}],married_joint:[{over:0,rate:0.015},{over:8000,rate:0.032},{over:25000,rate:0.043},{over:50000,rate:0.047},{over:100000,rate:0.049},{over:315000,rate:0.059}],married_separate:[{over:0,rate:0.015},{over:4000,rate:0.032},{over:12500,rate:0.043},{over:25000,rate:0.047},{over:50000,rate:0.049},{over:157500,rate:0.059}],head_of_household:[{over:0,rate:0.015},{over:8000,rate:0.032},{over:25000,rate:0.043},{over:50000,rate:0.047},{over:100000,rate:0.049},{over:315000,rate:0.059}],surviving_spouse:[{over:0,rate:0.015},{over:8000,rate:0.032},{over:25000,rate:0.043},{over:50000,rate:0.047},{over:100000,rate:0.049},{over:315000,rate:0.059}]}, sources: ["s1","s2"], confidence: "two_sources" },

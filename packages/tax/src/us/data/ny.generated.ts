@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of New York. */
 export interface NewYorkFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly dependent_exemption: number;
@@ -22,6 +23,12 @@ export const data: JurisdictionData<NewYorkFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "OpenTaxSolver 2021, IT-201: tax table and the schedule of the instructions", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2021/src/taxsolve_NY_IT201_2021.c", readOn: "2026-11-22" },
+    t2: { title: "OpenTaxSolver 2022, IT-201: tax table and the schedule of the instructions", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2022/src/taxsolve_NY_IT201_2022.c", readOn: "2026-11-22" },
+    t3: { title: "OpenTaxSolver 2023, IT-201: tax table and the schedule of the instructions", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2023/src/taxsolve_NY_IT201_2023.c", readOn: "2026-11-22" },
+    t4: { title: "OpenTaxSolver 2024, IT-201: tax table and the schedule of the instructions", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2024/src/taxsolve_NY_IT201_2024.c", readOn: "2026-11-22" },
+    t5: { title: "2025 New York State tax table (tax.ny.gov, it201i-2025): Invaro/opentax-engine compared its 1,302 rows", url: "https://github.com/Invaro/opentax-engine/blob/f23f60743409f8d445ba8eeddf5c27a1dd193e82/packages/corpus-us-federal/src/rules/state-ny.ts", readOn: "2026-11-22" },
+    t6: { title: "2025 New York State tax table, as Back-Road-Creative/yearend-planner reads it: the joint column goes on from 976.25 at 23,600, not from the 976 of the rate schedule", url: "https://github.com/Back-Road-Creative/yearend-planner/blob/0ad3df3acc188aebb670b68593659899b8297565/planner/taxprep/ny201.py", readOn: "2026-11-22" },
     s1: { title: "2021 NY Form IT-201 Instructions", url: "https://www.tax.ny.gov/pdf/2021/inc/it201i_2021.pdf#page=51", readOn: "2026-11-20" },
     s2: { title: "Section 601 Imposition of tax (b)(1)(B), (IV) for 2021, (V) for 2022, and (VI) for 2023", url: "https://www.nysenate.gov/legislation/laws/TAX/601", readOn: "2026-11-20" },
     s3: { title: "2022 NY Form IT-201 Instructions", url: "https://www.tax.ny.gov/pdf/2022/printable-pdfs/inc/it201i-2022.pdf#page=45", readOn: "2026-11-20" },
@@ -41,6 +48,12 @@ export const data: JurisdictionData<NewYorkFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2021-01-01", value: {bands:[{from:0,width:13},{from:13,width:12},{from:25,width:25},{from:50,width:50}],end:65000,bases:{single:[0,340,484,600,1042],married_joint:[0,686,976,1202,2093],married_separate:[0,340,484,600,1042],head_of_household:[0,512,730,901,1568],surviving_spouse:[0,686,976,1202,2093]}}, sources: ["t1"], confidence: "one_source" },
+      { from: "2022-01-01", value: {bands:[{from:0,width:13},{from:13,width:12},{from:25,width:25},{from:50,width:50}],end:65000,bases:{single:[0,340,484,600],married_joint:[0,686,976,1202],married_separate:[0,340,484,600],head_of_household:[0,512,730,901],surviving_spouse:[0,686,976,1202]}}, sources: ["t2","t3","t4"], confidence: "one_source" },
+      { from: "2025-01-01", value: {bands:[{from:0,width:13},{from:13,width:12},{from:25,width:25},{from:50,width:50}],end:65000,bases:{single:[0,340,484,600],married_joint:[0,686,976.25,1202],married_separate:[0,340,484,600],head_of_household:[0,512,730,901],surviving_spouse:[0,686,976.25,1202]}}, sources: ["t6","t5"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.04},{over:8500,rate:0.045},{over:11700,rate:0.0525},{over:13900,rate:0.059},{over:21400,rate:0.0597},{over:80650,rate:0.0633},{over:215400,rate:0.0685},{over:1077550,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}],married_joint:[{over:0,rate:0.04},{over:17150,rate:0.045},{over:23600,rate:0.0525},{over:27900,rate:0.059},{over:43000,rate:0.0597},{over:161550,rate:0.0633},{over:323200,rate:0.0685},{over:2155350,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}],married_separate:[{over:0,rate:0.04},{over:8500,rate:0.045},{over:11700,rate:0.0525},{over:13900,rate:0.059},{over:21400,rate:0.0597},{over:80650,rate:0.0633},{over:215400,rate:0.0685},{over:1077550,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}],head_of_household:[{over:0,rate:0.04},{over:12800,rate:0.045},{over:17650,rate:0.0525},{over:20900,rate:0.059},{over:32200,rate:0.0597},{over:107650,rate:0.0633},{over:269300,rate:0.0685},{over:1616450,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}],surviving_spouse:[{over:0,rate:0.04},{over:17150,rate:0.045},{over:23600,rate:0.0525},{over:27900,rate:0.059},{over:43000,rate:0.0597},{over:161550,rate:0.0633},{over:323200,rate:0.0685},{over:2155350,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}]}, sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.04},{over:8500,rate:0.045},{over:11700,rate:0.0525},{over:13900,rate:0.0585},{over:80650,rate:0.0625},{over:215400,rate:0.0685},{over:1077550,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}],married_joint:[{over:0,rate:0.04},{over:17150,rate:0.045},{over:23600,rate:0.0525},{over:27900,rate:0.0585},{over:161550,rate:0.0625},{over:323200,rate:0.0685},{over:2155350,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}],married_separate:[{over:0,rate:0.04},{over:8500,rate:0.045},{over:11700,rate:0.0525},{over:13900,rate:0.0585},{over:80650,rate:0.0625},{over:215400,rate:0.0685},{over:1077550,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}],head_of_household:[{over:0,rate:0.04},{over:12800,rate:0.045},{over:17650,rate:0.0525},{over:20900,rate:0.0585},{over:107650,rate:0.0625},{over:269300,rate:0.0685},{over:1616450,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}],surviving_spouse:[{over:0,rate:0.04},{over:17150,rate:0.045},{over:23600,rate:0.0525},{over:27900,rate:0.0585},{over:161550,rate:0.0625},{over:323200,rate:0.0685},{over:2155350,rate:0.0965},{over:5000000,rate:0.103},{over:25000000,rate:0.109}]}, sources: ["s3","s2"], confidence: "one_source" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Oregon. */
 export interface OregonFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly federal_tax_cap: PerStatus<Lookup>;
@@ -21,6 +22,9 @@ export const data: JurisdictionData<OregonFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "OpenTaxSolver 2024, OR-40: rows of the tax tables, whose brackets add up in whole dollars", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2024/src/taxsolve_OR_40_2024.c", readOn: "2026-11-22" },
+    t2: { title: "2025 Form OR-40 instructions, tax tables, pages 27 to 31, as Invaro/opentax-engine reads them", url: "https://github.com/Invaro/opentax-engine/blob/1aa50ed172565e652c5d356ebfdb6f06d066f93d/packages/corpus-us-federal/src/rules/state-or.ts", readOn: "2026-11-22" },
+    t3: { title: "OpenTaxSolver 2025, OR-40: rows of the tax tables", url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2025/src/taxsolve_OR_40_2025.c", readOn: "2026-11-22" },
     s1: { title: "2021 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf#page=27", readOn: "2026-11-20" },
     s2: { title: "2022 Publication OR-40-NP, Oregon Income Tax Part-year Resident/Nonresident Forms and Instructions, 150-101-048-1", url: "https://www.oregon.gov/dor/programs/individuals/Documents/Part-year%20and%20nonresident,%20Form%20OR-40-P%20and%20OR-40-N%20filers.pdf.pdf", readOn: "2026-11-20" },
     s3: { title: "2023 Oregon Income Tax Form OR-40 Instructions", url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=24", readOn: "2026-11-20" },
@@ -58,6 +62,11 @@ export const data: JurisdictionData<OregonFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources_partial" },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:0,width:20},{from:20,width:30},{from:50,width:50},{from:100,width:100}],end:50000,bases:{single:[0,204,639],married_joint:[0,409,1280],married_separate:[0,204,639],head_of_household:[0,409,1280],surviving_spouse:[0,409,1280]}}, sources: ["t1"], confidence: "one_source" },
+      { from: "2025-01-01", value: {bands:[{from:0,width:20},{from:20,width:30},{from:50,width:50},{from:100,width:100}],end:50000,bases:{single:[0,209,661],married_joint:[0,418,1323],married_separate:[0,209,661],head_of_household:[0,418,1323],surviving_spouse:[0,418,1323]}}, sources: ["t2","t3"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.0475},{over:3650,rate:0.0675},{over:9200,rate:0.0875},{over:125000,rate:0.099}],married_joint:[{over:0,rate:0.0475},{over:7300,rate:0.0675},{over:18400,rate:0.0875},{over:250000,rate:0.099}],married_separate:[{over:0,rate:0.0475},{over:3650,rate:0.0675},{over:9200,rate:0.0875},{over:125000,rate:0.099}],head_of_household:[{over:0,rate:0.0475},{over:7300,rate:0.0675},{over:18400,rate:0.0875},{over:250000,rate:0.099}],surviving_spouse:[{over:0,rate:0.0475},{over:7300,rate:0.0675},{over:18400,rate:0.0875},{over:250000,rate:0.099}]}, sources: ["s1"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.0475},{over:3750,rate:0.0675},{over:9450,rate:0.0875},{over:125000,rate:0.099}],married_joint:[{over:0,rate:0.0475},{over:7500,rate:0.0675},{over:18900,rate:0.0875},{over:250000,rate:0.099}],married_separate:[{over:0,rate:0.0475},{over:3750,rate:0.0675},{over:9450,rate:0.0875},{over:125000,rate:0.099}],head_of_household:[{over:0,rate:0.0475},{over:7500,rate:0.0675},{over:18900,rate:0.0875},{over:250000,rate:0.099}],surviving_spouse:[{over:0,rate:0.0475},{over:7500,rate:0.0675},{over:18900,rate:0.0875},{over:250000,rate:0.099}]}, sources: ["s2"], confidence: "two_sources" },

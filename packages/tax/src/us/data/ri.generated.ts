@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Rhode Island. */
 export interface RhodeIslandFigures {
+  readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
   readonly standard_start: number;
@@ -21,6 +22,7 @@ export const data: JurisdictionData<RhodeIslandFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 Rhode Island tax table, pages T-2 to T-7: Invaro/opentax-engine compared its 2,000 rows", url: "https://github.com/Invaro/opentax-engine/blob/6d9ff60a953467da58e94e88ce1accc07dda4a71/packages/corpus-us-federal/src/rules/state-ri.ts", readOn: "2026-11-22" },
     s1: { title: "Rhode Island Tax Rate Schedule - 2021", url: "https://tax.ri.gov/sites/g/files/xkgbur541/files/2022-01/2021-ri-tax-tables_web.pdf#page=1", readOn: "2026-11-20" },
     s2: { title: "Rhode Island Income Tax Law - Section 44-30-2.6. - Rhode Island taxable income (c)(2)(A)", url: "https://law.justia.com/codes/rhode-island/2022/title-44/chapter-44-30/part-i/section-44-30-2-6/", readOn: "2026-11-20" },
     s3: { title: "Rhode Island Tax Rate Schedule - 2022", url: "https://tax.ri.gov/sites/g/files/xkgbur541/files/2022-10/2022%20RI%20Tax%20Tables_Complete.pdf#page=1", readOn: "2026-11-20" },
@@ -53,6 +55,10 @@ export const data: JurisdictionData<RhodeIslandFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:0,width:50,tax:0},{from:50,width:50}],end:100000}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: [{over:0,rate:0.0375},{over:66200,rate:0.0475},{over:150550,rate:0.0599}], sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2022-01-01", value: [{over:0,rate:0.0375},{over:68200,rate:0.0475},{over:155050,rate:0.0599}], sources: ["s3","s2"], confidence: "two_sources" },

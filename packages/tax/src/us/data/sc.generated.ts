@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of South Carolina. */
 export interface SouthCarolinaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly older_standard_deduction?: PerStatus<number>;
   readonly dependent_exemption: number;
@@ -23,6 +24,7 @@ export const data: JurisdictionData<SouthCarolinaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 SC1040TT, income tax tables, as Invaro/opentax-engine reads them", url: "https://github.com/Invaro/opentax-engine/blob/56c0d30d2372bdcf7356e77b57d0f18899ccd616/packages/corpus-us-federal/src/rules/state-sc.ts", readOn: "2026-11-22" },
     s1: { title: "SC 2021 Income Tax Chart", url: "https://dor.sc.gov/forms-site/Forms/SC1040TT_2021.pdf", readOn: "2026-11-20" },
     s2: { title: "SC H.4216 Section 1 - Section 12-6-510(C) (2026+)", url: "https://www.scstatehouse.gov/sess126_2025-2026/bills/4216.htm", readOn: "2026-11-20" },
     s3: { title: "SC 2022 Income Tax Chart", url: "https://dor.sc.gov/forms-site/Forms/SC1040TT_2022.pdf", readOn: "2026-11-20" },
@@ -53,6 +55,10 @@ export const data: JurisdictionData<SouthCarolinaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:0,width:50},{from:7000,width:100}],end:100000}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: [{over:0,rate:0},{over:3110,rate:0.03},{over:6220,rate:0.04},{over:9330,rate:0.05},{over:12440,rate:0.06},{over:15560,rate:0.07}], sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2022-01-01", value: [{over:0,rate:0},{over:3200,rate:0.03},{over:16040,rate:0.065}], sources: ["s3","s2"], confidence: "two_sources" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Virginia. */
 export interface VirginiaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
   readonly exemption: number;
@@ -21,6 +22,8 @@ export const data: JurisdictionData<VirginiaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "Form 760 instructions of 2024 and Virginia's tax table of 2025, as mmacpherson/tenforty reads them", url: "https://github.com/mmacpherson/tenforty/blob/29f51eb1be220e1ceeefc1b7468825a94ae46db9/docs/validation/state-fixtures/NJ-VA-2024-2025.md", readOn: "2026-11-22" },
+    t2: { title: "Virginia tax table, as Invaro/opentax-engine reads it", url: "https://github.com/Invaro/opentax-engine/blob/f23f60743409f8d445ba8eeddf5c27a1dd193e82/packages/corpus-us-federal/src/rules/state-va.ts", readOn: "2026-11-22" },
     s1: { title: "Virginia 2021 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2021-760-instructions.pdf#page=41", readOn: "2026-11-20" },
     s2: { title: "Code of Virginia § 58.1-320.", url: "https://law.lis.virginia.gov/vacodefull/title58.1/chapter3/article2/", readOn: "2026-11-20" },
     s3: { title: "Virginia 2021 Form 760 Resident Individual Income Tax Booklet", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2021-760-instructions.pdf#page=18", readOn: "2026-11-20" },
@@ -44,6 +47,10 @@ export const data: JurisdictionData<VirginiaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:5000,width:40},{from:16999.5,width:800,rows:23}],end:98356}, sources: ["t1","t2"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: [{over:0,rate:0.02},{over:3000,rate:0.03},{over:5000,rate:0.05},{over:17000,rate:0.0575}], sources: ["s1","s2"], confidence: "two_sources" },
     ],

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Vermont. */
 export interface VermontFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly standard_deduction_65: number;
@@ -17,6 +18,8 @@ export const data: JurisdictionData<VermontFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "IN-111 instructions of 2024 and 2025, tax tables and rate schedules, pages 13 to 20, as mmacpherson/tenforty reads them", url: "https://github.com/mmacpherson/tenforty/blob/91d6b26745c8b1539f36e0ac5061c046440831a4/docs/validation/state-fixtures/VT-2024-2025.md", readOn: "2026-11-22" },
+    t2: { title: "2025 Vermont tax tables: Invaro/opentax-engine compared its 750 rows", url: "https://github.com/Invaro/opentax-engine/blob/24576f03afd1d434917dd657ead6706ab76d8740/packages/corpus-us-federal/src/rules/state-vt.ts", readOn: "2026-11-22" },
     s1: { title: "Vermont 2021 Income Tax Rate Schedules", url: "https://tax.vermont.gov/sites/tax/files/documents/RateSched-2021.pdf#page=1", readOn: "2026-11-20" },
     s2: { title: "Vermont §5822. Tax on income of individuals, estates, and trusts", url: "https://legislature.vermont.gov/statutes/section/32/151/05822", readOn: "2026-11-20" },
     s3: { title: "Vermont 2022 Income Tax Return Booklet Forms and Instructions", url: "https://tax.vermont.gov/sites/tax/files/documents/RateSched-2022.pdf#page=1", readOn: "2026-11-20" },
@@ -49,6 +52,11 @@ export const data: JurisdictionData<VermontFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "one_source" },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:100,width:100}],end:75000,bases:{single:[0,1605],married_joint:[0],married_separate:[0,1339],head_of_household:[0,2151],surviving_spouse:[0]}}, sources: ["t1"], confidence: "one_source" },
+      { from: "2025-01-01", value: {bands:[{from:0,width:100,tax:0},{from:100,width:100}],end:75000,bases:{single:[0,1655],married_joint:[0],married_separate:[0,1382],head_of_household:[0,2218],surviving_spouse:[0]}}, sources: ["t1","t2"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.0335},{over:40950,rate:0.066},{over:99200,rate:0.076},{over:206950,rate:0.0875}],married_joint:[{over:0,rate:0.0335},{over:68400,rate:0.066},{over:165350,rate:0.076},{over:251950,rate:0.0875}],married_separate:[{over:0,rate:0.0335},{over:34200,rate:0.066},{over:82675,rate:0.076},{over:125975,rate:0.0875}],head_of_household:[{over:0,rate:0.0335},{over:54850,rate:0.066},{over:141700,rate:0.076},{over:229450,rate:0.0875}],surviving_spouse:[{over:0,rate:0.0335},{over:68400,rate:0.066},{over:165350,rate:0.076},{over:251950,rate:0.0875}]}, sources: ["s1","s2"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.0335},{over:42150,rate:0.066},{over:102200,rate:0.076},{over:213150,rate:0.0875}],married_joint:[{over:0,rate:0.0335},{over:70450,rate:0.066},{over:170300,rate:0.076},{over:259500,rate:0.0875}],married_separate:[{over:0,rate:0.0335},{over:35225,rate:0.066},{over:85150,rate:0.076},{over:129750,rate:0.0875}],head_of_household:[{over:0,rate:0.0335},{over:56500,rate:0.066},{over:145950,rate:0.076},{over:236350,rate:0.0875}],surviving_spouse:[{over:0,rate:0.0335},{over:70450,rate:0.066},{over:170300,rate:0.076},{over:259500,rate:0.0875}]}, sources: ["s3","s2"], confidence: "one_source" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of Wisconsin. */
 export interface WisconsinFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly slide_single: Brackets;
@@ -23,6 +24,8 @@ export const data: JurisdictionData<WisconsinFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "Form 1 instructions of 2024 and 2025, tax table, pages 38 to 43, as mmacpherson/tenforty reads them", url: "https://github.com/mmacpherson/tenforty/blob/ead1257fb247269957b22bd6e1741cd5a6103505/docs/validation/state-fixtures/WI-2024-2025.md", readOn: "2026-11-22" },
+    t2: { title: "2025 Form 1 instructions, tax table, as Invaro/opentax-engine reads it", url: "https://github.com/Invaro/opentax-engine/blob/9798222ddcb226c6c8a65014186c923907fc6bef/packages/corpus-us-federal/src/rules/state-wi.ts", readOn: "2026-11-22" },
     s1: { title: "Wisconsin Tax Brackets, Rates, Forms, and Standard Deductions", url: "https://www.efile.com/wisconsin-tax-brackets-rates-and-forms/", readOn: "2026-11-20" },
     s2: { title: "2023 I-010 Form 1 instructions", url: "https://www.revenue.wi.gov/TaxForms2023/2023-Form1-Inst.pdf#page=39", readOn: "2026-11-20" },
     s3: { title: "2024 Form 1 instructions", url: "https://www.revenue.wi.gov/TaxForms2024/2024-Form1-inst.pdf#page=38", readOn: "2026-11-20" },
@@ -48,6 +51,10 @@ export const data: JurisdictionData<WisconsinFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2024-01-01", value: {bands:[{from:0,width:20},{from:20,width:20},{from:40,width:60},{from:100,width:100}],end:100000}, sources: ["t1","t2"], confidence: "two_sources" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.0354},{over:12120,rate:0.0465},{over:24250,rate:0.053},{over:266930,rate:0.0765}],married_joint:[{over:0,rate:0.0354},{over:16160,rate:0.0465},{over:32330,rate:0.053},{over:355910,rate:0.0765}],married_separate:[{over:0,rate:0.0354},{over:8080,rate:0.0465},{over:16160,rate:0.053},{over:177960,rate:0.0765}],head_of_household:[{over:0,rate:0.0354},{over:12120,rate:0.0465},{over:24250,rate:0.053},{over:266930,rate:0.0765}],surviving_spouse:[{over:0,rate:0.0354},{over:16160,rate:0.0465},{over:32330,rate:0.053},{over:355910,rate:0.0765}]}, sources: ["s1"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:[{over:0,rate:0.0354},{over:12760,rate:0.0465},{over:25520,rate:0.053},{over:280950,rate:0.0765}],married_joint:[{over:0,rate:0.0354},{over:17010,rate:0.0465},{over:34030,rate:0.053},{over:374600,rate:0.0765}],married_separate:[{over:0,rate:0.0354},{over:8510,rate:0.0465},{over:17010,rate:0.053},{over:187300,rate:0.0765}],head_of_household:[{over:0,rate:0.0354},{over:12760,rate:0.0465},{over:25520,rate:0.053},{over:280950,rate:0.0765}],surviving_spouse:[{over:0,rate:0.0354},{over:17010,rate:0.0465},{over:34030,rate:0.053},{over:374600,rate:0.0765}]}, sources: ["s1"], confidence: "two_sources" },

@@ -1,9 +1,10 @@
 // Written by scripts/import-us.ts. A correction is made here, with its source, or in the importer.
 import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus } from "../types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
 
 /** The figures of West Virginia. */
 export interface WestVirginiaFigures {
+  readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly exemption: number;
   readonly no_exemption_amount: number;
@@ -23,6 +24,7 @@ export const data: JurisdictionData<WestVirginiaFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    t1: { title: "2025 West Virginia booklet, line 8 and tax table, pages 36 to 40: Invaro/opentax-engine compared its 1,702 rows", url: "https://github.com/Invaro/opentax-engine/blob/6617f7619c2f27d5559f379d9dc0b9d941b3a0f6/packages/corpus-us-federal/src/rules/state-wv.ts", readOn: "2026-11-22" },
     s1: { title: "West Virginia Senate Bill 392 (2026), §11-21-4j(a)", url: "https://www.wvlegislature.gov/Bill_Text_HTML/2026_SESSIONS/RS/bills/sb392%20sub1%20enr.pdf#page=6", readOn: "2026-11-20" },
     s2: { title: "West Virginia Personal Income Tax Forms And Instructions 2023", url: "https://tax.wv.gov/Documents/PIT/2023/it140.PersonalIncomeTaxFormsAndInstructions.2023.pdf#page=37", readOn: "2026-11-20" },
     s3: { title: "West Virginia Personal Income Tax Forms And Instructions 2025, Tax Rate Schedules", url: "https://tax.wv.gov/Documents/PIT/2025/it140.PersonalIncomeTaxFormsAndInstructions.2025.pdf#page=37", readOn: "2026-11-20" },
@@ -54,6 +56,10 @@ export const data: JurisdictionData<WestVirginiaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted", confidence: "two_sources" },
   ],
   figures: {
+    printed_table: [
+      { from: "2025-01-01", value: {bands:[{from:25,width:25},{from:100,width:100},{from:25000,width:60},{from:40000,width:50}],end:100000,except:["married_separate"]}, sources: ["t1"], confidence: "one_source" },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     rates: [
       { from: "2021-01-01", value: {single:[{over:0,rate:0.03},{over:10000,rate:0.04},{over:25000,rate:0.045},{over:40000,rate:0.06},{over:60000,rate:0.065}],married_joint:[{over:0,rate:0.03},{over:10000,rate:0.04},{over:25000,rate:0.045},{over:40000,rate:0.06},{over:60000,rate:0.065}],married_separate:[{over:0,rate:0.03},{over:5000,rate:0.04},{over:12500,rate:0.045},{over:20000,rate:0.06},{over:30000,rate:0.065}],head_of_household:[{over:0,rate:0.03},{over:10000,rate:0.04},{over:25000,rate:0.045},{over:40000,rate:0.06},{over:60000,rate:0.065}],surviving_spouse:[{over:0,rate:0.03},{over:10000,rate:0.04},{over:25000,rate:0.045},{over:40000,rate:0.06},{over:60000,rate:0.065}]}, sources: ["s1"], confidence: "two_sources" },
       { from: "2023-01-01", value: {single:[{over:0,rate:0.0236},{over:10000,rate:0.0315},{over:25000,rate:0.0354},{over:40000,rate:0.0472},{over:60000,rate:0.0512}],married_joint:[{over:0,rate:0.0236},{over:10000,rate:0.0315},{over:25000,rate:0.0354},{over:40000,rate:0.0472},{over:60000,rate:0.0512}],married_separate:[{over:0,rate:0.0236},{over:5000,rate:0.0315},{over:12500,rate:0.0354},{over:20000,rate:0.0472},{over:30000,rate:0.0512}],head_of_household:[{over:0,rate:0.0236},{over:10000,rate:0.0315},{over:25000,rate:0.0354},{over:40000,rate:0.0472},{over:60000,rate:0.0512}],surviving_spouse:[{over:0,rate:0.0236},{over:10000,rate:0.0315},{over:25000,rate:0.0354},{over:40000,rate:0.0472},{over:60000,rate:0.0512}]}, sources: ["s2","s1"], confidence: "two_sources" },

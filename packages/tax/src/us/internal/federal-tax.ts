@@ -1,24 +1,17 @@
 import {
   add,
   compare,
-  countSteps,
   type Exact,
-  exact,
-  excess,
   isPositive,
-  multiply,
   one,
-  ratio,
-  roundTo,
   smaller,
   subtract,
 } from "../../internal/exact.ts";
 import type { CalculationContext } from "../../internal/jurisdiction.ts";
+import { asPrinted, type PrintedTable, rowOfTable } from "../../internal/printed-table.ts";
 import { progressiveTax, stackedTax } from "../../internal/schedule.ts";
 import { silentTrace } from "../../internal/trace.ts";
 import type { UnitedStatesFigures } from "../data/federal.generated.ts";
-
-const tableLimit = exact(100_000);
 
 /** Regular tax: ordinary income through the schedule, gains and qualified dividends stacked on top at their own rates. */
 export function taxOnIncome(
@@ -46,33 +39,20 @@ function ordinary(
   isTraced: boolean,
 ): Exact {
   const rates = figures.ordinary_rates[status];
-  const isTable = inputs.method === "table";
-  const base = isTable && compare(income, tableLimit) < 0 ? tableMidpoint(income) : income;
-  const tax = progressiveTax(base, rates, isTraced ? trace : silentTrace, "ordinary_rates");
-  if (!isTable) return tax;
-  const rounded = roundTo(tax, one, "half_up");
-  if (isTraced) trace.line("ordinary_rates.table_rounding", subtract(rounded, tax));
-  return rounded;
+  const lines = isTraced ? trace : silentTrace;
+  if (inputs.method !== "table") return progressiveTax(income, rates, lines, "ordinary_rates");
+  const base = rowOfTable(figures.printed_table, income)?.middle ?? income;
+  const tax = progressiveTax(base, rates, lines, "ordinary_rates");
+  const printed = asPrinted(tax);
+  lines.line("ordinary_rates.table_rounding", subtract(printed, tax), "printed_table");
+  return printed;
 }
 
-/**
- * The middle of the row of the printed Tax Table: 0 to 5, 5 to 15, 15 to 25, rows of 25 to 3,000, then rows of 50.
- * A row holds its lower end and not its upper one.
- */
-function tableMidpoint(income: Exact): Exact {
-  if (compare(income, exact(5)) < 0) return compare(income, one) < 0 ? exact(0) : ratio(5, 2);
-  if (compare(income, exact(15)) < 0) return exact(10);
-  if (compare(income, exact(25)) < 0) return exact(20);
-  const width = compare(income, exact(3000)) < 0 ? exact(25) : exact(50);
-  const row = multiply(countSteps(income, width, "floor"), width);
-  return add(row, multiply(width, ratio(1, 2)));
-}
+/** Rows of 50, which the earned income credit is read from; the table starts at 1. */
+const creditTable: PrintedTable = { bands: [{ from: 0, width: 50 }], end: 1_000_000 };
 
-/** Earned income credit table: rows of 50 from 1, at their middle. */
+/** The middle of the row of the earned income credit table. */
 export function creditTableMidpoint(income: Exact): Exact {
   if (compare(income, one) < 0) return income;
-  return add(
-    multiply(countSteps(excess(income, exact(0)), exact(50), "floor"), exact(50)),
-    exact(25),
-  );
+  return rowOfTable(creditTable, income)?.middle ?? income;
 }

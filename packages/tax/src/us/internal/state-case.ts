@@ -1,9 +1,20 @@
-import { add, type Exact, exact, excess, larger, multiply, ratio } from "../../internal/exact.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  ratio,
+  subtract,
+} from "../../internal/exact.ts";
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { CalculationContext, Inputs } from "../../internal/jurisdiction.ts";
-import { progressiveTax } from "../../internal/schedule.ts";
+import { asPrinted, rowOfTable, type TableRow } from "../../internal/printed-table.ts";
+import { bracketTax, progressiveTax } from "../../internal/schedule.ts";
 import { silentTrace } from "../../internal/trace.ts";
-import type { Brackets, PerStatus } from "../types.ts";
+import type { Brackets, PerStatus, StateTable } from "../types.ts";
 import { type FederalReturn, federalFigures, federalReturn } from "./federal.ts";
 import { payrollTaxes } from "./payroll.ts";
 import { countAdults, countAged, countChildren } from "./people.ts";
@@ -20,6 +31,8 @@ export class StateCase<Figures> {
   /** Taxpayer, spouse on a joint return, and dependents. */
   readonly people: number;
   readonly #data: JurisdictionData<Figures>;
+  /** The printed table that the request asks for. */
+  readonly #table: StateTable | undefined;
   #federal: FederalReturn | undefined;
 
   constructor(data: JurisdictionData<Figures>, figures: Figures, context: CalculationContext) {
@@ -31,6 +44,7 @@ export class StateCase<Figures> {
     this.dependents = context.inputs.dependents;
     this.people = this.adults + this.dependents;
     this.#data = data;
+    this.#table = context.inputs.method === "table" ? tableOf(figures) : undefined;
   }
 
   /** The value of the status. */
@@ -69,8 +83,61 @@ export class StateCase<Figures> {
     return amount;
   }
 
+  /** The tax on a base, by the printed table where the request asks for it and a row of it holds the base. */
   schedule(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
+    const brackets = this.pick(rates);
+    const { trace } = this.context;
+    if (this.#table === undefined) return progressiveTax(base, brackets, trace, "rates");
+    return this.printed(
+      base,
+      (at) => progressiveTax(at, brackets, trace, "rates"),
+      (at, bases) => bracketTax(at, brackets, bases),
+    );
+  }
+
+  /** As {@link schedule}, with another tariff; `withBases` is the same one from the bases that are printed. */
+  printed(
+    base: Exact,
+    tariff: (base: Exact) => Exact,
+    withBases: (base: Exact, bases: readonly number[]) => Exact = tariff,
+  ): Exact {
+    const row = this.rowOf(base);
+    if (row === undefined) return tariff(base);
+    const exactly = tariff(row.middle);
+    const bases = this.#table?.bases?.[this.context.status];
+    const tax = row.tax ?? asPrinted(bases ? withBases(row.middle, bases) : exactly);
+    this.context.trace.line(
+      "rates.table_rounding",
+      subtract(tax, exactly),
+      "printed_table",
+      row.middle,
+    );
+    return tax;
+  }
+
+  /** The row of the printed table that holds an income; undefined where the schedule applies. */
+  rowOf(income: Exact): TableRow | undefined {
+    const table = this.#table;
+    if (table === undefined) return undefined;
+    const { status } = this.context;
+    const end = table.longer?.[status] ?? table.end;
+    const isFor = table.except?.includes(status) !== true;
+    const row = isFor ? rowOfTable(table, income, end) : undefined;
+    if (row === undefined && isPositive(income)) this.#tellNoRow();
+    return row;
+  }
+
+  /** The schedule where the form sends the taxpayer to it whatever the taxable income is. */
+  scheduleWithoutTable(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
+    if (this.#table !== undefined) this.#tellNoRow();
     return progressiveTax(base, this.pick(rates), this.context.trace, "rates");
+  }
+
+  #tellNoRow(): void {
+    const { year, assume } = this.context;
+    assume(
+      `${this.#data.code}: no known row of the printed tax table of ${year.label} is for this income and status: the rate schedule is used.`,
+    );
   }
 
   /** The larger of the state's standard deduction and `deductions`. */
@@ -92,6 +159,11 @@ export class StateCase<Figures> {
       this.context.assume(`${this.#data.code} has no itemized deductions: deductions is not used.`);
     }
   }
+}
+
+/** The printed table of a year, where one is known. */
+export function tableOf(figures: unknown): StateTable | undefined {
+  return (figures as { readonly printed_table?: StateTable }).printed_table;
 }
 
 /** Without building the whole federal return: income less half of the self-employment tax. */

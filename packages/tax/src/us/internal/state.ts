@@ -1,6 +1,7 @@
 import {
   add,
   atLeastZero,
+  compare,
   type Exact,
   excess,
   larger,
@@ -13,9 +14,15 @@ import {
   zero,
 } from "../../internal/exact.ts";
 import { figuresOf, type JurisdictionData, type Resolved } from "../../internal/figures.ts";
-import { filingStatuses, type InputName, type Jurisdiction } from "../../internal/jurisdiction.ts";
+import {
+  filingStatuses,
+  type InputName,
+  type Inputs,
+  type Jurisdiction,
+} from "../../internal/jurisdiction.ts";
+import { silentTrace } from "../../internal/trace.ts";
 import { federalFigures } from "./federal.ts";
-import { adjustedGrossIncome, StateCase } from "./state-case.ts";
+import { adjustedGrossIncome, StateCase, tableOf } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";
 
 /** What a state answers; the frame adds components, rounding and due dates. */
@@ -33,17 +40,20 @@ const common: readonly InputName[] = [
   "long_term_capital_gains",
   "self_employment_income",
   "dividends",
-  "method",
 ];
 
 const ages: readonly InputName[] = ["dependent_ages"];
 
-/** Makes the module of a state from its figures and its rules. */
+/**
+ * Makes the module of a state from its figures and its rules. `method` is an input of states whose printed table is known for
+ * a year, and of those whose tax depends on the federal one.
+ */
 export function defineState<Figures>(
   data: JurisdictionData<Figures>,
   inputs: readonly InputName[],
   calculate: (state: StateCase<Figures>) => StateResult,
 ): Jurisdiction {
+  const followsMethod = inputs.includes("method");
   return {
     data,
     statuses: filingStatuses,
@@ -53,7 +63,15 @@ export function defineState<Figures>(
       const figures = figuresOf(data, context.year);
       const result = calculate(new StateCase(data, figures.values, context));
       const { taxableIncome, tax, credits = zero, refundableCredits, parts = {} } = result;
-      const due = roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
+      const due = dueOf(result);
+      if (followsMethod && context.inputs.method === "table" && !tableOf(figures.values)) {
+        const asked = { ...context, inputs: bySchedule(context.inputs), ...silent };
+        const other = dueOf(calculate(new StateCase(data, figures.values, asked)));
+        const effect = compare(due, other) === 0 ? "has no effect" : "follows the federal one only";
+        context.assume(
+          `No printed tax table of ${data.code} is known for ${context.year.label}: method ${effect}.`,
+        );
+      }
       context.trace.line("taxable_income", taxableIncome);
       context.trace.line("tax_after_credits", due);
       const carried = carriedOf(figures);
@@ -74,6 +92,17 @@ export function defineState<Figures>(
     },
   };
 }
+
+function dueOf({ tax, credits = zero }: StateResult): Exact {
+  return roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
+}
+
+function bySchedule(inputs: Inputs): Inputs {
+  return { ...inputs, method: "schedule" };
+}
+
+/** For a calculation of which only the result counts. */
+const silent = { trace: silentTrace, assume: () => {} };
 
 const carriedNames = new WeakMap<object, readonly string[]>();
 

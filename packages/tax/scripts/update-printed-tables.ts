@@ -1,0 +1,73 @@
+// Writes the list of printed tax tables in docs/tax.md from the data; with --check it only says whether it is up to date.
+import { readFileSync, writeFileSync } from "node:fs";
+import { figuresOf, type JurisdictionData } from "../src/internal/figures.ts";
+import type { PrintedTable, TableBand } from "../src/internal/printed-table.ts";
+import { tableOf } from "../src/us/internal/state-case.ts";
+import { states } from "../src/us/states.ts";
+import printed from "../test/cases/us-printed-tables.json" with { type: "json" };
+
+const file = new URL("../../../docs/tax.md", import.meta.url);
+const [start, end] = ["<!-- printed-tables -->", "<!-- /printed-tables -->"];
+
+const rows = states.flatMap(({ data }) => rowsOf(data));
+const list = `| Code | Tax years | Width of the rows | Ends at | Printed amounts tested |
+| --- | --- | --- | --- | --- |
+${rows.join("\n")}`;
+
+/** One line for each layout. */
+function rowsOf(data: JurisdictionData<object>): string[] {
+  const layouts = new Map<string, string[]>();
+  for (const year of data.years) {
+    const table = tableOf(figuresOf(data, year).values);
+    if (table === undefined) continue;
+    const others = table.except ? `, not for ${table.except.join(", ")}` : "";
+    const ends = [table.end, ...Object.values(table.longer ?? {})].map(Math.floor).map(amount);
+    const layout = `${widths(table)}${others} | ${[...new Set(ends)].join(" or ")}`;
+    layouts.set(layout, [...(layouts.get(layout) ?? []), year.label]);
+  }
+  return [...layouts].map(
+    ([layout, years]) =>
+      `| ${data.code} | ${spans(years)} | ${layout} | ${countTested(data.code, years)} |`,
+  );
+}
+
+function widths({ bands, holds }: PrintedTable): string {
+  const words = bands.map((band, index) => {
+    const next = bands[index + 1]?.from;
+    if (next !== undefined) return `${widthOf(band)} to ${amount(next)}`;
+    return index === 0 ? widthOf(band) : `then ${widthOf(band)}`;
+  });
+  const [first] = bands;
+  const from = first === undefined || first.from < 1 ? "" : `from ${amount(first.from)}: `;
+  return `${from}${words.join(", ")}${holds === "upper" ? "; a row holds its upper end" : ""}`;
+}
+
+function widthOf({ width, rows = 1 }: TableBand): string {
+  return rows === 1 ? amount(width) : `${amount(width)}/${rows}`;
+}
+
+function amount(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** 2021 to 2025 for years in a row. */
+function spans(years: readonly string[]): string {
+  const [first = "", last = ""] = [years[0], years.at(-1)];
+  return years.length > 1 ? `${first} to ${last}` : first;
+}
+
+function countTested(code: string, years: readonly string[]): number {
+  const tables = printed.filter(
+    ({ jurisdiction, tax_year }) => jurisdiction === code && years.includes(String(tax_year)),
+  );
+  return tables.reduce((sum, each) => sum + each.rows.length * each.columns.length, 0);
+}
+
+const text = readFileSync(file, "utf8");
+const [before, rest = ""] = text.split(start);
+const [, after = ""] = rest.split(end);
+const wanted = `${before}${start}\n${list}\n${end}${after}`;
+if (wanted !== text && process.argv.includes("--check")) {
+  process.stdout.write("update-printed-tables: docs/tax.md is out of date\n");
+  process.exitCode = 1;
+} else if (wanted !== text) writeFileSync(file, wanted);

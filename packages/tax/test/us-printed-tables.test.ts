@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { calculateTax, type TaxRequest } from "../src/index.ts";
+import tables from "./cases/us-printed-tables.json" with { type: "json" };
+
+type Components = Readonly<Record<string, number>>;
+
+interface Filed {
+  readonly taxable: number;
+  readonly tax: number;
+}
+
+/** The tax before credits of the least income, to the cent, that leaves a taxable income. */
+function filedOn(request: Omit<TaxRequest, "gross_income">, taxable: number): Filed {
+  const at = (cents: number): Components => {
+    const asked = { ...request, gross_income: cents / 100, age: 40, explain: true };
+    return calculateTax(asked).explanation?.components ?? {};
+  };
+  let [low, high] = [0, Math.ceil(taxable * 100) + 20_000_000];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((at(middle).taxable_income ?? 0) < taxable) low = middle + 1;
+    else high = middle;
+  }
+  const components = at(low);
+  return {
+    taxable: components.taxable_income ?? Number.NaN,
+    tax: components.tax_before_credits ?? Number.NaN,
+  };
+}
+
+/** The first and the last income that a printed row is for. */
+function endsOf(holds: string, from: number, to: number): readonly [number, number] {
+  switch (holds) {
+    case "both":
+      return [from, to];
+    case "whole":
+      return [from, to - 1];
+    case "upper":
+      return [from + 0.01, to];
+    default:
+      return [from, to - 0.01];
+  }
+}
+
+function incomesOf(at: Optional["at"], holds: string, from: number, to: number): readonly number[] {
+  const [first, last] = endsOf(holds, from, to);
+  if (at === "middle") return [(from + to) / 2];
+  return at === "inside" ? [first + 0.05, last - 0.05] : [first, last];
+}
+
+interface Optional {
+  /**
+   * Where in a row the income is: at both ends by default, `inside` them where a sliding deduction leaves fractions of cents, in
+   * the `middle` where the federal table moves the taxable income in steps, and the `gross` income for a table of that.
+   */
+  readonly at?: "inside" | "middle" | "gross";
+  /** With so many dependents small taxable incomes come from an income that is taxed at all. */
+  readonly dependents?: number;
+}
+
+describe.each(tables)("$source.title, $tax_year", (table) => {
+  const { jurisdiction, tax_year, holds, columns, rows } = table;
+  const { at, dependents = 0 } = table as Optional;
+
+  test.each(columns.map((statuses, index) => [statuses.join(", "), statuses, index] as const))(
+    "%s",
+    (_names, statuses, index) => {
+      for (const filing_status of statuses as readonly TaxRequest["filing_status"][]) {
+        const common = { jurisdiction, tax_year, filing_status, method: "table" } as const;
+        const request = dependents > 0 ? { ...common, dependents } : common;
+        for (const row of rows) {
+          const [from = 0, to = 0] = row;
+          const printed = row[index + 2] ?? Number.NaN;
+          const words = `${filing_status} ${from} to ${to}`;
+          if (at === "gross") {
+            for (const gross_income of endsOf(holds, from, to)) {
+              const { tax_due } = calculateTax({ ...request, gross_income });
+              expect(tax_due, `${words}: ${gross_income}`).toBe(printed);
+            }
+            continue;
+          }
+          for (const income of incomesOf(at, holds, from, to)) {
+            const filed = filedOn(request, income);
+            expect(filed.taxable, words).toBeGreaterThanOrEqual(from);
+            expect(filed.taxable, words).toBeLessThanOrEqual(to);
+            if (at === undefined) expect(filed.taxable, words).toBeCloseTo(income, 2);
+            expect(filed.tax, `${words}: ${income}`).toBe(printed);
+          }
+        }
+      }
+    },
+  );
+});
