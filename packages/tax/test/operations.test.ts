@@ -75,6 +75,7 @@ describe("marginalSchedule", () => {
     ["DE", "2026", 41_237],
     ["CZ", "2026", 654_321],
     ["CH", "2026", 91_234],
+    ["LU", "2026", 91_234],
     ["SE", "2026", 512_345],
     ["FR", "2025", 61_234],
     ["PL", "2026", 123_457],
@@ -88,7 +89,7 @@ describe("marginalSchedule", () => {
     expect(Math.abs(tax_due - (tax_at + rate * (gross - from)))).toBeLessThanOrEqual(4 * rounding);
   });
 
-  test("of every jurisdiction is short enough to read, and ends where a country refuses more", () => {
+  test("of every jurisdiction is short enough to read", () => {
     for (const { jurisdiction, years } of jurisdictions()) {
       if (jurisdiction.startsWith("US")) continue;
       const tax_year = years.at(-1)?.tax_year ?? "";
@@ -96,8 +97,6 @@ describe("marginalSchedule", () => {
       expect([jurisdiction, schedule.is_truncated]).toEqual([jurisdiction, false]);
       expect([jurisdiction, schedule.segments.length < 100]).toEqual([jurisdiction, true]);
     }
-    const luxembourg = { jurisdiction: "LU", tax_year: 2026, gross_income: 120_000 };
-    expect(marginalSchedule(luxembourg).up_to).toBeLessThan(240_000);
   });
 
   test("its segments lead to the tax itself", () => {

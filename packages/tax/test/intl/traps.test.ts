@@ -71,6 +71,14 @@ const worked: readonly Case[] = [
   ["second schedule from 600,001", "EG", "2025", 620_010, 128_752.5, onBase],
   ["no surcharge at ten million", "PK", "2025-26", 10_000_000, 2_681_000],
   ["surcharge on all of the tax above it", "PK", "2025-26", 10_000_001, 2_922_290],
+  // 40,000 + 412,000 x 0.1209 + 363,700 x 0.25.
+  ["lowest state rate of 2023", "DK", "2023", 500_000, 180_735.8, { local_tax_rate: 0.25 }],
+  // 80,000 + 868,400 x 0.1201 + 308,200 x (0.15 - 0.0124) + 809,900 x 0.263; 53.31 % are 1.24 over the ceiling.
+  ["tax ceiling of 52.07 %", "DK", "2025", 1_000_000, 439_706.86, { local_tax_rate: 0.263 }],
+  // (54,050 x 0.38 - 11,694.60) x 1.07 = 9,463.51.
+  ["whole fifties, whole euros", "LU", "2025", 54_099.99, 9463, onBase],
+  // (150,050 x 0.4 - 13,410) x 1.07 + 20 x 0.02.
+  ["nine per cent only above 150,000", "LU", "2026", 150_050, 49_873, onBase],
   // (18,400 - 15,200) x 0.0077 = 24.64.
   ["less than 25 francs is not levied", "CH", "2025", 18_400, 0, onBase],
   ["25.41 francs, down to five rappen", "CH", "2025", 18_500, 25.4, onBase],
@@ -243,10 +251,6 @@ describe("refusals", () => {
     expect(refusal({ jurisdiction: "DK", tax_year: "2024" })).toEqual([
       "missing_field",
       "local_tax_rate",
-    ]);
-    expect(refusal({ jurisdiction: "LU", tax_year: "2025", gross_income: 500_000 })).toEqual([
-      "unsupported_input",
-      "gross_income",
     ]);
     expect(refusal({ jurisdiction: "IN", tax_year: "2025-26", regime: "flat" })).toEqual([
       "invalid_value",

@@ -34,6 +34,12 @@ export const luData: JurisdictionData<LuFigures> = {
       url: "https://learn.stateless.to/en/luxembourg-income-tax-2025-smart-moves-for-global-nomads",
       readOn: "2026-11-20",
     },
+    acd: {
+      title:
+        "Administration des contributions directes: formulas of the annual scale 2025 with the employment fund, as an open project transcribes them",
+      url: "https://impotsdirects.public.lu/content/acd/fr/baremes.html",
+      readOn: "2026-11-22",
+    },
     csl: {
       title: "CSL Luxembourg: rate and solidarity tax (2024 scale)",
       url: "https://www.csl.lu/en/your-rights/payroll-taxation/income-tax-at-a-glance/income-tax-rate/",
@@ -121,7 +127,7 @@ export const luData: JurisdictionData<LuFigures> = {
       {
         from: "2025-01-01",
         value: { rate: 0.07, higherRate: 0.09, over: 150_000 },
-        sources: ["ai2", "csl"],
+        sources: ["ai2", "csl", "acd"],
         confidence: "two_sources",
       },
     ],

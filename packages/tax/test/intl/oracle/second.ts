@@ -176,7 +176,13 @@ const lu: Tax = (asked, year) => {
   const f = inForce(luData, year);
   const lumps = f.lumpSums.workExpenses + f.lumpSums.specialExpenses;
   const income = isEmployed(asked) ? less(net(asked), lumps) : net(asked);
-  const tax = bands(income, f.brackets).times(r(1).plus(f.employmentFund.rate));
+  const { rate, higherRate, over } = f.employmentFund;
+  const scale = bands(income.down(50), f.brackets);
+  const below = min(scale, bands(r(over), f.brackets));
+  const tax = below
+    .times(r(1).plus(rate))
+    .plus(scale.minus(below).times(r(1).plus(higherRate)))
+    .down();
   if (!isEmployed(asked) || asked.gross < (f.employeeCredit[0]?.at ?? 0)) return tax;
   const { amount, fullTo, zeroFrom } = f.climateCredit;
   const climate = min(1, less(zeroFrom, asked.gross).over(zeroFrom - fullTo)).times(amount);
@@ -228,7 +234,9 @@ const dk: Tax = (asked, year) => {
     base = less(personal, first.plus(job).plus(asked.deductions));
   }
   const municipal = less(base, f.personalAllowance).times(rate);
-  return labour.plus(less(bands(stateBase, f.stateBrackets), relief)).plus(municipal);
+  const top = f.stateBrackets[1] ?? { over: 0, rate: 0 };
+  const tooMuch = less(r(top.rate).plus(rate), f.taxCeiling).times(less(stateBase, top.over));
+  return labour.plus(less(bands(stateBase, f.stateBrackets), relief.plus(tooMuch))).plus(municipal);
 };
 
 const no: Tax = (asked, year) => {
