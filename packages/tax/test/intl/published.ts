@@ -10,6 +10,7 @@ import ch from "../cases/intl-ch.json" with { type: "json" };
 import cy from "../cases/intl-cy.json" with { type: "json" };
 import cz from "../cases/intl-cz.json" with { type: "json" };
 import de from "../cases/intl-de.json" with { type: "json" };
+import dk from "../cases/intl-dk.json" with { type: "json" };
 import es from "../cases/intl-es.json" with { type: "json" };
 import fr from "../cases/intl-fr.json" with { type: "json" };
 import gb from "../cases/intl-gb.json" with { type: "json" };
@@ -18,11 +19,13 @@ import hk from "../cases/intl-hk.json" with { type: "json" };
 import hr from "../cases/intl-hr.json" with { type: "json" };
 import ie from "../cases/intl-ie.json" with { type: "json" };
 import india from "../cases/intl-in.json" with { type: "json" };
+import is from "../cases/intl-is.json" with { type: "json" };
 import it from "../cases/intl-it.json" with { type: "json" };
 import jp from "../cases/intl-jp.json" with { type: "json" };
 import ke from "../cases/intl-ke.json" with { type: "json" };
 import kr from "../cases/intl-kr.json" with { type: "json" };
 import kw from "../cases/intl-kw.json" with { type: "json" };
+import lu from "../cases/intl-lu.json" with { type: "json" };
 import mx from "../cases/intl-mx.json" with { type: "json" };
 import my from "../cases/intl-my.json" with { type: "json" };
 import ng from "../cases/intl-ng.json" with { type: "json" };
@@ -71,6 +74,7 @@ export const published: readonly PublishedGroup[] = [
   ...cy,
   ...cz,
   ...de,
+  ...dk,
   ...es,
   ...fr,
   ...gb,
@@ -79,11 +83,13 @@ export const published: readonly PublishedGroup[] = [
   ...hr,
   ...ie,
   ...india,
+  ...is,
   ...it,
   ...jp,
   ...ke,
   ...kr,
   ...kw,
+  ...lu,
   ...mx,
   ...my,
   ...ng,
