@@ -82,6 +82,16 @@ const worked: readonly Case[] = [
   // (18,400 - 15,200) x 0.0077 = 24.64.
   ["less than 25 francs is not levied", "CH", "2025", 18_400, 0, onBase],
   ["25.41 francs, down to five rappen", "CH", "2025", 18_500, 25.4, onBase],
+  // The printed 91,298.15 at 793,900, and 11.5 % of the whole from 794,000.
+  ["last step before the flat rate", "CH", "2026", 793_999, 91_298.15, onBase],
+  [
+    "a couple at the flat rate",
+    "CH",
+    "2026",
+    1_000_000,
+    115_000,
+    { ...onBase, filing_status: "married_joint" },
+  ],
   // Two parts: 2 x 8,103.99 = 16,207.98; two half-parts save no more than 2 x 1,807.
   [
     "cap of the quotient",
@@ -217,7 +227,7 @@ describe("refusals", () => {
     ["IL", "2023"],
     ["BG", "2026"],
     ["DE", "2027"],
-    ["CH", "2023"],
+    ["CH", "2022"],
   ] as const)("%s %s is not loaded", ([jurisdiction, year]) => {
     expect(refusal({ jurisdiction, tax_year: year })).toEqual(["unsupported_tax_year", "tax_year"]);
   });
@@ -243,11 +253,6 @@ describe("refusals", () => {
   });
 
   test("what is not loaded of a loaded year", () => {
-    const joint = "married_joint";
-    expect(refusal({ jurisdiction: "CH", tax_year: "2026", filing_status: joint })).toEqual([
-      "unsupported_input",
-      "filing_status",
-    ]);
     expect(refusal({ jurisdiction: "DK", tax_year: "2024" })).toEqual([
       "missing_field",
       "local_tax_rate",
