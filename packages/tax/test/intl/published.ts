@@ -12,6 +12,7 @@ import cz from "../cases/intl-cz.json" with { type: "json" };
 import de from "../cases/intl-de.json" with { type: "json" };
 import dk from "../cases/intl-dk.json" with { type: "json" };
 import es from "../cases/intl-es.json" with { type: "json" };
+import fi from "../cases/intl-fi.json" with { type: "json" };
 import fr from "../cases/intl-fr.json" with { type: "json" };
 import gb from "../cases/intl-gb.json" with { type: "json" };
 import gr from "../cases/intl-gr.json" with { type: "json" };
@@ -76,6 +77,7 @@ export const published: readonly PublishedGroup[] = [
   ...de,
   ...dk,
   ...es,
+  ...fi,
   ...fr,
   ...gb,
   ...gr,

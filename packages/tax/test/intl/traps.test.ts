@@ -65,6 +65,15 @@ const worked: readonly Case[] = [
   ["daily allowance: below its threshold", "FI", "2026", 17_254.99, 33.87],
   // 17,255 x 0.0088 = 151.84, and 33.88.
   ["daily allowance: on all wages at it", "FI", "2026", 17_255, 185.72],
+  // 3,041.24 before the credit of 18 % of the whole 16,000, and 2.50 for broadcasting.
+  [
+    "work credit on wages before expenses",
+    "FI",
+    "2026",
+    16_000,
+    163.74,
+    { local_tax_rate: 0.109, church_tax_rate: 0.02 },
+  ],
   // 1,500 + 2,250 + 26,000 + 45,000 + 50,000.
   ["first schedule to 600,000", "EG", "2025", 620_000, 124_750, onBase],
   // 5,500 + 2,250 + 26,000 + 45,000 + 200,010 x 0.25.
