@@ -33,18 +33,18 @@ function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exa
   return add(employee, fading);
 }
 
-/** A share of the tax, and a higher one of what the income above the limit adds to it. */
+/** In whole euros a share of the whole-euro tax, and a higher one of what the income above the limit adds to it. */
 function employmentFund(figures: LuFigures, taxable: Exact, tax: Exact, trace: Trace): Exact {
   const { rate, higherRate, over } = figures.employmentFund;
   const fund = multiply(tax, exact(rate));
   trace.line("employment_fund", fund, "employmentFund", tax, exact(rate));
-  if (compare(taxable, exact(over)) <= 0) return fund;
+  if (compare(taxable, exact(over)) <= 0) return roundTo(fund, one, "floor");
   const below = progressiveTax(exact(over), figures.brackets, silentTrace, "brackets");
   const above = subtract(tax, below);
   const more = subtract(exact(higherRate), exact(rate));
   const increase = multiply(above, more);
   trace.line("employment_fund.increase", increase, "employmentFund", above, more);
-  return add(fund, increase);
+  return roundTo(add(fund, increase), one, "floor");
 }
 
 function steps(figures: LuFigures, context: CalculationContext) {
@@ -59,10 +59,12 @@ function steps(figures: LuFigures, context: CalculationContext) {
   }
   const taxable = roundTo(income, exact(50), "floor");
   trace.line("rounding.taxable_income", taxable);
-  const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const scale = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const tax = roundTo(scale, one, "floor");
+  trace.line("rounding.tax", tax);
   const fund = employmentFund(figures, taxable, tax, trace);
-  const before = roundTo(add(tax, fund), one, "floor");
-  trace.line("rounding.tax", before);
+  trace.line("rounding.employment_fund", fund);
+  const before = add(tax, fund);
   const credit = smaller(before, credits(figures, context));
   return {
     taxDue: subtract(before, credit),
@@ -71,7 +73,7 @@ function steps(figures: LuFigures, context: CalculationContext) {
 }
 
 /**
- * Luxembourg, class 1: tax on whole fifties with the employment-fund surcharge, in whole euros, less the credits of
+ * Luxembourg, class 1: tax on whole fifties and the employment-fund surcharge, each in whole euros, less the credits of
  * employees.
  */
 export const lu: Jurisdiction = country({ data: luData, inputs: ["basis"], steps });
