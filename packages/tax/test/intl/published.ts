@@ -11,6 +11,7 @@ import cy from "../cases/intl-cy.json" with { type: "json" };
 import cz from "../cases/intl-cz.json" with { type: "json" };
 import de from "../cases/intl-de.json" with { type: "json" };
 import dk from "../cases/intl-dk.json" with { type: "json" };
+import ee from "../cases/intl-ee.json" with { type: "json" };
 import es from "../cases/intl-es.json" with { type: "json" };
 import fi from "../cases/intl-fi.json" with { type: "json" };
 import fr from "../cases/intl-fr.json" with { type: "json" };
@@ -18,6 +19,7 @@ import gb from "../cases/intl-gb.json" with { type: "json" };
 import gr from "../cases/intl-gr.json" with { type: "json" };
 import hk from "../cases/intl-hk.json" with { type: "json" };
 import hr from "../cases/intl-hr.json" with { type: "json" };
+import hu from "../cases/intl-hu.json" with { type: "json" };
 import ie from "../cases/intl-ie.json" with { type: "json" };
 import india from "../cases/intl-in.json" with { type: "json" };
 import is from "../cases/intl-is.json" with { type: "json" };
@@ -27,6 +29,7 @@ import ke from "../cases/intl-ke.json" with { type: "json" };
 import kr from "../cases/intl-kr.json" with { type: "json" };
 import kw from "../cases/intl-kw.json" with { type: "json" };
 import lu from "../cases/intl-lu.json" with { type: "json" };
+import lv from "../cases/intl-lv.json" with { type: "json" };
 import mx from "../cases/intl-mx.json" with { type: "json" };
 import my from "../cases/intl-my.json" with { type: "json" };
 import ng from "../cases/intl-ng.json" with { type: "json" };
@@ -38,9 +41,12 @@ import pk from "../cases/intl-pk.json" with { type: "json" };
 import pl from "../cases/intl-pl.json" with { type: "json" };
 import pt from "../cases/intl-pt.json" with { type: "json" };
 import qa from "../cases/intl-qa.json" with { type: "json" };
+import ro from "../cases/intl-ro.json" with { type: "json" };
 import sa from "../cases/intl-sa.json" with { type: "json" };
 import se from "../cases/intl-se.json" with { type: "json" };
 import sg from "../cases/intl-sg.json" with { type: "json" };
+import si from "../cases/intl-si.json" with { type: "json" };
+import sk from "../cases/intl-sk.json" with { type: "json" };
 import th from "../cases/intl-th.json" with { type: "json" };
 import tr from "../cases/intl-tr.json" with { type: "json" };
 import za from "../cases/intl-za.json" with { type: "json" };
@@ -76,6 +82,7 @@ export const published: readonly PublishedGroup[] = [
   ...cz,
   ...de,
   ...dk,
+  ...ee,
   ...es,
   ...fi,
   ...fr,
@@ -83,6 +90,7 @@ export const published: readonly PublishedGroup[] = [
   ...gr,
   ...hk,
   ...hr,
+  ...hu,
   ...ie,
   ...india,
   ...is,
@@ -92,6 +100,7 @@ export const published: readonly PublishedGroup[] = [
   ...kr,
   ...kw,
   ...lu,
+  ...lv,
   ...mx,
   ...my,
   ...ng,
@@ -103,9 +112,12 @@ export const published: readonly PublishedGroup[] = [
   ...pl,
   ...pt,
   ...qa,
+  ...ro,
   ...sa,
   ...se,
   ...sg,
+  ...si,
+  ...sk,
   ...th,
   ...tr,
   ...za,
