@@ -48,6 +48,11 @@ const worked: readonly Case[] = [
   ["base down to a hundred", "CZ", "2025", 600_099, 59_160],
   // 1,676,052 x 0.15 + 324,048 x 0.23 = 325,938.84, up to 325,939, less 30,840.
   ["tax up to a koruna before the credit", "CZ", "2025", 2_000_100, 295_099],
+  // Income 20,350.50: tax 1,362.30; credit 496, supplement 804 x (30,259 - 20,350.50) / 10,498 = 758.85.
+  ["supplement to the commuter credit", "AT", "2026", 25_000, 107.45, { deductions: 4517.5 }],
+  ["no supplement over 30,259", "AT", "2026", 40_000, 4389, { deductions: 7228 }],
+  // 18,900 x 0.2 less 11,693 x 0.2; the credit of 421, and all but 2,068 / 8,942 of 684.
+  ["supplement of 2023", "AT", "2023", 19_032, 494.59],
   // Allowance 12,570 - 5,000.50 = 7,569.50, up to 7,570; 37,700 x 0.2 + 64,731 x 0.4.
   ["an odd pound over 100,000 rounds the allowance up", "GB", "2025-26", 110_001, 33_432.4],
   // 27,430 x 0.2; dividends: 500 free, 9,770 x 0.0875, 9,730 x 0.3375.

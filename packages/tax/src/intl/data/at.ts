@@ -5,6 +5,11 @@ import type { Bracket } from "../../internal/schedule.ts";
 export interface AtFigures {
   readonly brackets: readonly Bracket[];
   readonly commuterCredit: number;
+  readonly commuterSupplement: {
+    readonly amount: number;
+    readonly from: number;
+    readonly to: number;
+  };
   readonly workExpenses: number;
   readonly instalmentPlan: readonly PlanRow[];
 }
@@ -45,6 +50,28 @@ export const atData: JurisdictionData<AtFigures> = {
       title: "PwC: sample computation 2024 (business expenses 132)",
       url: "https://taxsummaries.pwc.com/austria/individual/sample-personal-income-tax-calculation",
       readOn: "2024-09-05",
+    },
+    "ak-ooe": {
+      title:
+        "Chamber of Labour, Upper Austria: Verkehrsabsetzbetrag and its supplement, 2021 to 2026",
+      url: "https://ooe.arbeiterkammer.at/beratung/steuertundeinkommen/lohnundgehalt/Verkehrsabsetzbetrag.html",
+      readOn: "2026-11-22",
+    },
+    "egov-at": {
+      title:
+        "Austrian government portal, as a municipality prints it: credit and supplement 2023 and 2024",
+      url: "https://www.leutschach-weinstrasse.gv.at/standesamt-leutschach/heiratsurkunde/?pageId=a6bc3736-64e7-4cf4-82bb-3cba4923316c",
+      readOn: "2026-11-22",
+    },
+    "bmf-at-2025": {
+      title: "BMF Austria: examples of the relief of 2025 (credit 24 more, supplement 38 more)",
+      url: "https://www.bmf.gv.at/public/informationen/entlastungen2025/rechenbeispiele.html",
+      readOn: "2026-11-22",
+    },
+    "salary-calculator": {
+      title: "europe-salary-calculator: research of 2026 from official sources",
+      url: "https://github.com/Th0masL/europe-salary-calculator",
+      readOn: "2026-11-22",
     },
     "usp-at": {
       title: "USP: prepayment dates (EStG s 45) (2026)",
@@ -126,8 +153,34 @@ export const atData: JurisdictionData<AtFigures> = {
         sources: ["bmf-at", "kollegen"],
         confidence: "two_sources",
       },
-      { from: "2025-01-01", value: 487, sources: ["ai2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 487, sources: ["ai2", "ak-ooe"], confidence: "two_sources" },
       { from: "2026-01-01", value: 496, sources: ["ai2", "at-code"], confidence: "two_sources" },
+    ],
+    commuterSupplement: [
+      {
+        from: "2023-01-01",
+        value: { amount: 684, from: 16_832, to: 25_774 },
+        sources: ["ak-ooe", "egov-at"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { amount: 752, from: 18_499, to: 28_326 },
+        sources: ["ak-ooe", "egov-at"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { amount: 790, from: 19_424, to: 29_743 },
+        sources: ["ak-ooe", "bmf-at-2025"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { amount: 804, from: 19_761, to: 30_259 },
+        sources: ["ak-ooe", "salary-calculator"],
+        confidence: "two_sources",
+      },
     ],
     workExpenses: [
       {
