@@ -154,7 +154,10 @@ const be: Tax = (asked, year) => {
 const at: Tax = (asked, year) => {
   const f = inForce(atData, year);
   if (!isEmployed(asked)) return bands(net(asked), f.brackets);
-  return less(bands(less(net(asked), f.workExpenses), f.brackets), f.commuterCredit);
+  const { amount, from, to } = f.commuterSupplement;
+  const income = less(net(asked), f.workExpenses);
+  const share = min(1, less(to, income).over(to - from));
+  return less(bands(income, f.brackets), share.times(amount).plus(f.commuterCredit));
 };
 
 const ch: Tax = (asked, year) => {
@@ -177,12 +180,10 @@ const lu: Tax = (asked, year) => {
   const lumps = f.lumpSums.workExpenses + f.lumpSums.specialExpenses;
   const income = isEmployed(asked) ? less(net(asked), lumps) : net(asked);
   const { rate, higherRate, over } = f.employmentFund;
-  const scale = bands(income.down(50), f.brackets);
+  const scale = bands(income.down(50), f.brackets).down();
   const below = min(scale, bands(r(over), f.brackets));
-  const tax = below
-    .times(r(1).plus(rate))
-    .plus(scale.minus(below).times(r(1).plus(higherRate)))
-    .down();
+  const fund = below.times(rate).plus(scale.minus(below).times(higherRate));
+  const tax = scale.plus(fund.down());
   if (!isEmployed(asked) || asked.gross < (f.employeeCredit[0]?.at ?? 0)) return tax;
   const { amount, fullTo, zeroFrom } = f.climateCredit;
   const climate = min(1, less(zeroFrom, asked.gross).over(zeroFrom - fullTo)).times(amount);
@@ -298,7 +299,7 @@ const pl: Tax = (asked, year) => {
   const tax = less(bands(taxable.over(people), f.brackets), f.reducingAmount)
     .times(people)
     .near();
-  return tax.plus(less(taxable, f.solidarity.over).times(f.solidarity.rate));
+  return tax.plus(less(taxable, f.solidarity.over).times(f.solidarity.rate).near());
 };
 
 const cz: Tax = (asked, year) => {
@@ -311,7 +312,7 @@ const sk: Tax = (asked, year) => {
   const { full, fullToBase, cap, divisor } = f.basicAllowance;
   const base = net(asked);
   const allowance = base.isAbove(fullToBase) ? less(cap, base.over(divisor)) : r(full);
-  return bands(less(base, allowance), f.brackets);
+  return bands(less(base, allowance.up(cent)).down(cent), f.brackets).down(cent);
 };
 
 const si: Tax = (asked, year) => {
@@ -353,7 +354,14 @@ const ee: Tax = (asked, year) => {
 
 const lv: Tax = (asked, year) => {
   const f = inForce(lvData, year);
-  return bands(less(net(asked), f.nonTaxableMinimum), f.brackets);
+  let relief = r(asked.deductions).plus(f.nonTaxableMinimum);
+  let tax = nothing;
+  for (const [index, { over, rate }] of f.brackets.entries()) {
+    const inBand = less(min(asked.gross, f.brackets[index + 1]?.over ?? asked.gross), over);
+    tax = tax.plus(less(inBand, relief).times(rate));
+    relief = less(relief, inBand);
+  }
+  return tax;
 };
 
 const gr: Tax = (asked, year) => {
