@@ -1,8 +1,8 @@
-import { add, divide, type Exact, exact, excess, subtract } from "./exact.ts";
+import { add, divide, type Exact, exact, subtract } from "./exact.ts";
 import { toInputs } from "./inputs.ts";
 import type { Calculation, Inputs } from "./jurisdiction.ts";
 import type { Prepared } from "./prepare.ts";
-import { Refusal, refuse } from "./refusal.ts";
+import { refuse } from "./refusal.ts";
 import { silentTrace, type Trace } from "./trace.ts";
 
 /** A calculation with what was assumed on the way. */
@@ -31,17 +31,11 @@ function marginalStepOf({ jurisdiction }: Prepared): Exact {
   return exact(jurisdiction.marginalStep ?? 100);
 }
 
-/** Change of the tax per unit over the next step; over the last one where the country refuses a higher income. */
+/** Change of the tax per unit over the next step. */
 export function marginalRate(prepared: Prepared, inputs: Inputs, taxDue: Exact): Exact {
   const step = marginalStepOf(prepared);
-  try {
-    const above = taxOn(prepared, inputs, add(inputs.grossIncome, step));
-    return divide(subtract(above, taxDue), step);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const below = taxOn(prepared, inputs, excess(inputs.grossIncome, step));
-    return divide(subtract(taxDue, below), step);
-  }
+  const above = taxOn(prepared, inputs, add(inputs.grossIncome, step));
+  return divide(subtract(above, taxDue), step);
 }
 
 function run(

@@ -16,7 +16,6 @@ import {
   toNumber,
 } from "./exact.ts";
 import type { Prepared } from "./prepare.ts";
-import { Refusal } from "./refusal.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./tax-pieces.ts";
 
@@ -56,7 +55,7 @@ const rateDecimals = 8;
 export function marginalSegments(prepared: Prepared): MarginalSchedule {
   const { request, jurisdiction, year } = prepared;
   const { decimals, code, currency } = jurisdiction.data;
-  const upTo = lastAnswered(prepared, Math.ceil(request.gross_income));
+  const upTo = Math.max(100_000, 2 * Math.ceil(request.gross_income));
   const curve = curveOf(prepared, upTo);
   const { taxAt } = curve;
   const unit = minorUnit(decimals);
@@ -90,30 +89,6 @@ export function marginalSegments(prepared: Prepared): MarginalSchedule {
     segments,
     is_truncated: before !== undefined && compare(before.to, exact(upTo)) < 0,
   };
-}
-
-/** The highest income that the jurisdiction does not refuse, up to twice what is asked for. */
-function lastAnswered(prepared: Prepared, asked: number): number {
-  const limit = Math.max(100_000, asked * 2);
-  const { taxAt } = curveOf(prepared, limit);
-  const isAnswered = (income: number): boolean => {
-    try {
-      taxAt(exact(income));
-      return true;
-    } catch (error) {
-      if (error instanceof Refusal) return false;
-      throw error;
-    }
-  };
-  if (isAnswered(limit) || !isAnswered(asked)) return limit;
-  let low = asked;
-  let high = limit;
-  while (low + 1 < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (isAnswered(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Results are the sum of a few rounded parts: what is no more than so many minor units is no change of the law. */

@@ -8,8 +8,13 @@ import { atData } from "./data/at.ts";
 export const at: Jurisdiction = country({
   data: atData,
   inputs: ["basis"],
-  steps: (figures, { inputs, trace }) => {
+  steps: (figures, { inputs, trace, assume }) => {
     const isEmployed = isEmployee(inputs);
+    if (isEmployed) {
+      assume(
+        "Austria: without what only the assessment adds to the commuter credit of small incomes.",
+      );
+    }
     const net = netIncome(inputs);
     const taxable = isEmployed ? excess(net, exact(figures.workExpenses)) : net;
     if (isEmployed) trace.line("work_expenses", exact(figures.workExpenses), "workExpenses");

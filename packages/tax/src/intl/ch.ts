@@ -43,16 +43,9 @@ function tariffTax(tariff: Tariff, taxable: Exact, trace: Trace, name: string): 
   return tax;
 }
 
-function steps(figures: ChFigures, { inputs, status, trace, year, refuse }: CalculationContext) {
+function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext) {
   const isJoint = status === "married_joint";
   const tariff = isJoint ? figures.married : figures.single;
-  if (tariff === undefined) {
-    return refuse(
-      "unsupported_input",
-      "filing_status",
-      `Switzerland ${year.label}: the tariff of married couples is not loaded; it is for 2025.`,
-    );
-  }
   const taxable = roundTo(netIncome(inputs), exact(100), "floor");
   trace.line("rounding.taxable_income", taxable);
   const tax = tariffTax(tariff, taxable, trace, isJoint ? "married" : "single");

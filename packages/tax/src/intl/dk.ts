@@ -29,12 +29,30 @@ function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContex
   return add(first, second);
 }
 
+/**
+ * Section 19 of the Personal Income Tax Act: what the lowest state rate, the first rate above it and the municipal rate
+ * exceed the ceiling by comes off the tax of that first bracket. From 2026 the higher brackets have ceilings of their own,
+ * which lie as far apart as their rates, so that the first relief keeps them all. Church tax does not count.
+ */
+function ceilingRelief(
+  figures: DkFigures,
+  base: Exact,
+  municipalRate: Exact,
+  { trace }: CalculationContext,
+): Exact {
+  const first = figures.stateBrackets[1];
+  if (first === undefined) return zero;
+  const rate = excess(add(exact(first.rate), municipalRate), exact(figures.taxCeiling));
+  const capped = excess(base, exact(first.over));
+  const relief = multiply(capped, rate);
+  trace.line("tax_ceiling", relief, "taxCeiling", capped, rate);
+  return relief;
+}
+
 function steps(figures: DkFigures, context: CalculationContext) {
   const { inputs, trace } = context;
-  const rate = add(
-    localRate("Denmark", figures.averageMunicipal, context),
-    inputs.churchTaxRate ?? zero,
-  );
+  const municipalRate = localRate("Denmark", figures.averageMunicipal, context);
+  const rate = add(municipalRate, inputs.churchTaxRate ?? zero);
   const labour = isEmployee(inputs)
     ? multiply(inputs.grossIncome, exact(figures.labourMarketRate))
     : zero;
@@ -46,7 +64,8 @@ function steps(figures: DkFigures, context: CalculationContext) {
   // The personal allowance counts at the lowest state rate, and again in the municipal base.
   const relief = multiply(allowance, exact(figures.stateBrackets[0]?.rate ?? 0));
   trace.line("personal_allowance", relief, "personalAllowance");
-  const state = excess(before, relief);
+  const ceiling = ceilingRelief(figures, base, municipalRate, context);
+  const state = excess(before, add(relief, ceiling));
   const reduced = excess(personal, add(workAllowances(figures, context), inputs.deductions));
   const municipalBase = excess(reduced, allowance);
   const municipal = multiply(municipalBase, rate);
@@ -68,7 +87,7 @@ function steps(figures: DkFigures, context: CalculationContext) {
   };
 }
 
-/** Denmark: labour-market contribution, state tax and municipal tax; the tax ceiling is left out. */
+/** Denmark: labour-market contribution, state tax below the tax ceiling, and municipal tax. */
 export const dk: Jurisdiction = country({
   data: dkData,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],

@@ -47,8 +47,9 @@ function taxableIncome(
   return subtract(income, basic);
 }
 
-function workCredit({ workCredit: rule }: FiFigures, net: Exact): Exact {
-  const full = smaller(multiply(net, exact(rule.rate)), exact(rule.max));
+/** A share of the wages before expenses, less what the net income above the limits takes away. */
+function workCredit({ workCredit: rule }: FiFigures, wages: Exact, net: Exact): Exact {
+  const full = smaller(multiply(wages, exact(rule.rate)), exact(rule.max));
   const lost = rule.phaseOut.map(({ over, to, rate }) => {
     const upper = to === null ? net : smaller(net, exact(to));
     return multiply(excess(upper, exact(over)), exact(rate));
@@ -73,7 +74,9 @@ function steps(figures: FiFigures, context: CalculationContext) {
   const medical = cents(multiply(taxable, exact(figures.medicalRate)));
   trace.line("medical_care", medical, "medicalRate");
   const before = sum([state, municipal, church, medical]);
-  const credit = isEmployed ? smaller(before, cents(workCredit(figures, net))) : zero;
+  const credit = isEmployed
+    ? smaller(before, cents(workCredit(figures, inputs.grossIncome, net)))
+    : zero;
   trace.line("work_credit", credit, "workCredit");
   const { rate: yleRate, over, max } = figures.broadcasting;
   const yle = cents(smaller(exact(max), multiply(excess(net, exact(over)), exact(yleRate))));

@@ -7,6 +7,8 @@ import {
   exact,
   excess,
   multiply,
+  one,
+  roundTo,
   smaller,
   subtract,
   zero,
@@ -14,6 +16,7 @@ import {
 import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
 import { slopeDown } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
+import { silentTrace, type Trace } from "../internal/trace.ts";
 import { type LuFigures, luData } from "./data/lu.ts";
 import { between } from "./parts/between.ts";
 
@@ -30,27 +33,37 @@ function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exa
   return add(employee, fading);
 }
 
+/** In whole euros a share of the whole-euro tax, and a higher one of what the income above the limit adds to it. */
+function employmentFund(figures: LuFigures, taxable: Exact, tax: Exact, trace: Trace): Exact {
+  const { rate, higherRate, over } = figures.employmentFund;
+  const fund = multiply(tax, exact(rate));
+  trace.line("employment_fund", fund, "employmentFund", tax, exact(rate));
+  if (compare(taxable, exact(over)) <= 0) return roundTo(fund, one, "floor");
+  const below = progressiveTax(exact(over), figures.brackets, silentTrace, "brackets");
+  const above = subtract(tax, below);
+  const more = subtract(exact(higherRate), exact(rate));
+  const increase = multiply(above, more);
+  trace.line("employment_fund.increase", increase, "employmentFund", above, more);
+  return roundTo(add(fund, increase), one, "floor");
+}
+
 function steps(figures: LuFigures, context: CalculationContext) {
-  const { inputs, trace, refuse } = context;
+  const { inputs, trace } = context;
   const { workExpenses, specialExpenses } = figures.lumpSums;
   const net = netIncome(inputs);
-  let taxable = net;
+  let income = net;
   if (isEmployee(inputs)) {
     trace.line("work_expenses", exact(workExpenses), "lumpSums");
     trace.line("special_expenses", exact(specialExpenses), "lumpSums");
-    taxable = excess(net, exact(workExpenses + specialExpenses));
+    income = excess(net, exact(workExpenses + specialExpenses));
   }
-  const { rate, over } = figures.employmentFund;
-  if (compare(taxable, exact(over)) > 0) {
-    return refuse(
-      "unsupported_input",
-      "gross_income",
-      `Luxembourg: taxable income over ${over} is not supported, because the sources disagree on which part of the tax bears the higher employment-fund rate.`,
-    );
-  }
-  const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
-  const fund = multiply(tax, exact(rate));
-  trace.line("employment_fund", fund, "employmentFund", tax, exact(rate));
+  const taxable = roundTo(income, exact(50), "floor");
+  trace.line("rounding.taxable_income", taxable);
+  const scale = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const tax = roundTo(scale, one, "floor");
+  trace.line("rounding.tax", tax);
+  const fund = employmentFund(figures, taxable, tax, trace);
+  trace.line("rounding.employment_fund", fund);
   const before = add(tax, fund);
   const credit = smaller(before, credits(figures, context));
   return {
@@ -59,5 +72,8 @@ function steps(figures: LuFigures, context: CalculationContext) {
   };
 }
 
-/** Luxembourg, class 1: tax with the employment-fund surcharge, less the credits of employees. */
+/**
+ * Luxembourg, class 1: tax on whole fifties and the employment-fund surcharge, each in whole euros, less the credits of
+ * employees.
+ */
 export const lu: Jurisdiction = country({ data: luData, inputs: ["basis"], steps });

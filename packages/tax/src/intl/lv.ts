@@ -1,17 +1,28 @@
-import { country, netIncome } from "../internal/country.ts";
-import { exact, excess } from "../internal/exact.ts";
+import { country } from "../internal/country.ts";
+import { add, exact, excess, smaller, subtract } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
+import { silentTrace } from "../internal/trace.ts";
 import { lvData } from "./data/lv.ts";
 
-/** Latvia: annual brackets after the non-taxable minimum; contributions come in as deductions. */
+/**
+ * Latvia: annual brackets over the whole income; contributions (as deductions) and the non-taxable
+ * minimum come off the lowest bracket first, not off the top.
+ */
 export const lv: Jurisdiction = country({
   data: lvData,
   steps: (figures, { inputs, trace }) => {
+    const { grossIncome, deductions } = inputs;
     const minimum = exact(figures.nonTaxableMinimum);
     trace.line("non_taxable_minimum", minimum, "nonTaxableMinimum");
-    const taxable = excess(netIncome(inputs), minimum);
-    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
-    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+    const relief = smaller(grossIncome, add(deductions, minimum));
+    const whole = progressiveTax(grossIncome, figures.brackets, trace, "brackets");
+    const onRelief = progressiveTax(relief, figures.brackets, silentTrace, "brackets");
+    trace.line("tax_on_relief", onRelief, "brackets");
+    const taxDue = subtract(whole, onRelief);
+    return {
+      taxDue,
+      components: { taxable_income: excess(grossIncome, relief), income_tax: taxDue },
+    };
   },
 });

@@ -40,7 +40,7 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
   );
   trace.line("rounding.tax", tax);
   const { over, rate } = figures.solidarity;
-  const surtax = multiply(excess(taxable, exact(over)), exact(rate));
+  const surtax = roundTo(multiply(excess(taxable, exact(over)), exact(rate)), one, "half_up");
   trace.line("solidarity_levy", surtax, "solidarity");
   return {
     taxDue: add(tax, surtax),

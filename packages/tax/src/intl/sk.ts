@@ -1,5 +1,13 @@
 import { country, netIncome } from "../internal/country.ts";
-import { compare, divide, type Exact, exact, excess } from "../internal/exact.ts";
+import {
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  minorUnit,
+  roundTo,
+} from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { type SkFigures, skData } from "./data/sk.ts";
@@ -10,15 +18,22 @@ function basicAllowance({ basicAllowance: rule }: SkFigures, base: Exact): Exact
   return excess(exact(rule.cap), divide(base, exact(rule.divisor)));
 }
 
-/** Slovakia: income from employment; contributions come in as deductions. */
+const cent = minorUnit(2);
+
+/**
+ * Slovakia: income from employment; contributions come in as deductions. Section 47 rounds the
+ * allowance up to the cent, the base and the tax down.
+ */
 export const sk: Jurisdiction = country({
   data: skData,
   steps: (figures, { inputs, trace }) => {
     const base = netIncome(inputs);
-    const allowance = basicAllowance(figures, base);
+    const allowance = roundTo(basicAllowance(figures, base), cent, "ceil");
     trace.line("basic_allowance", allowance, "basicAllowance");
-    const taxable = excess(base, allowance);
-    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const taxable = roundTo(excess(base, allowance), cent, "floor");
+    const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const taxDue = roundTo(tax, cent, "floor");
+    trace.line("rounding.tax", taxDue);
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
   },
 });

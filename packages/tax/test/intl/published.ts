@@ -12,9 +12,11 @@ import co from "../cases/intl-co.json" with { type: "json" };
 import cy from "../cases/intl-cy.json" with { type: "json" };
 import cz from "../cases/intl-cz.json" with { type: "json" };
 import de from "../cases/intl-de.json" with { type: "json" };
+import dk from "../cases/intl-dk.json" with { type: "json" };
 import ee from "../cases/intl-ee.json" with { type: "json" };
 import eg from "../cases/intl-eg.json" with { type: "json" };
 import es from "../cases/intl-es.json" with { type: "json" };
+import fi from "../cases/intl-fi.json" with { type: "json" };
 import fr from "../cases/intl-fr.json" with { type: "json" };
 import gb from "../cases/intl-gb.json" with { type: "json" };
 import gr from "../cases/intl-gr.json" with { type: "json" };
@@ -24,11 +26,13 @@ import hu from "../cases/intl-hu.json" with { type: "json" };
 import ie from "../cases/intl-ie.json" with { type: "json" };
 import il from "../cases/intl-il.json" with { type: "json" };
 import india from "../cases/intl-in.json" with { type: "json" };
+import is from "../cases/intl-is.json" with { type: "json" };
 import it from "../cases/intl-it.json" with { type: "json" };
 import jp from "../cases/intl-jp.json" with { type: "json" };
 import ke from "../cases/intl-ke.json" with { type: "json" };
 import kr from "../cases/intl-kr.json" with { type: "json" };
 import kw from "../cases/intl-kw.json" with { type: "json" };
+import lu from "../cases/intl-lu.json" with { type: "json" };
 import lv from "../cases/intl-lv.json" with { type: "json" };
 import mx from "../cases/intl-mx.json" with { type: "json" };
 import my from "../cases/intl-my.json" with { type: "json" };
@@ -87,7 +91,9 @@ export const published: readonly PublishedGroup[] = [
   ...de,
   ...ee,
   ...eg,
+  ...dk,
   ...es,
+  ...fi,
   ...fr,
   ...gb,
   ...gr,
@@ -97,11 +103,13 @@ export const published: readonly PublishedGroup[] = [
   ...ie,
   ...il,
   ...india,
+  ...is,
   ...it,
   ...jp,
   ...ke,
   ...kr,
   ...kw,
+  ...lu,
   ...lv,
   ...mx,
   ...my,

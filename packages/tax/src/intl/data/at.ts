@@ -46,6 +46,12 @@ export const atData: JurisdictionData<AtFigures> = {
       url: "https://taxsummaries.pwc.com/austria/individual/sample-personal-income-tax-calculation",
       readOn: "2024-09-05",
     },
+    "ak-ooe": {
+      title:
+        "Chamber of Labour, Upper Austria: Verkehrsabsetzbetrag and its supplement, 2021 to 2026",
+      url: "https://ooe.arbeiterkammer.at/beratung/steuertundeinkommen/lohnundgehalt/Verkehrsabsetzbetrag.html",
+      readOn: "2026-11-22",
+    },
     "usp-at": {
       title: "USP: prepayment dates (EStG s 45) (2026)",
       url: "https://www.usp.gv.at/en/steuern-finanzen/einkommensteuer/einkommensteuervorauszahlungen.html",
@@ -126,7 +132,7 @@ export const atData: JurisdictionData<AtFigures> = {
         sources: ["bmf-at", "kollegen"],
         confidence: "two_sources",
       },
-      { from: "2025-01-01", value: 487, sources: ["ai2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 487, sources: ["ai2", "ak-ooe"], confidence: "two_sources" },
       { from: "2026-01-01", value: 496, sources: ["ai2", "at-code"], confidence: "two_sources" },
     ],
     workExpenses: [

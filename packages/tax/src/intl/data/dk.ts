@@ -5,6 +5,8 @@ import type { Bracket } from "../../internal/schedule.ts";
 export interface DkFigures {
   readonly labourMarketRate: number;
   readonly stateBrackets: readonly Bracket[];
+  /** Of the lowest state rate, the first above it and the municipal rate together. */
+  readonly taxCeiling: number;
   readonly personalAllowance: number;
   readonly employmentAllowance: { readonly rate: number; readonly max: number };
   readonly jobAllowance: { readonly rate: number; readonly over: number; readonly max: number };
@@ -27,6 +29,32 @@ export const dkData: JurisdictionData<DkFigures> = {
       title: "Blicher: satser 2022/2023, 2023/2024, 2024/2025",
       url: "https://blicher.dk/blicher-support/skattemaessige-satser-og-beloebsgraenser/",
       readOn: "2026-11-20",
+    },
+    "blicher-2023": {
+      title: "Blicher: satser 2022 and 2023, the edition before the second half of 2023",
+      url: "https://blicher.dk/blicher-support/skattemaessige-satser-og-beloebsgraenser/",
+      readOn: "2026-11-22",
+    },
+    skatteinform: {
+      title: "SkatteInform: rates for persons, editions 2022-2023 and 2023-2024",
+      url: "https://skatteinform.dk/dk/graenser-og-satser/graenser-og-satser/satser-for-personer/",
+      readOn: "2026-11-22",
+    },
+    totaladm: {
+      title: "Totaladministration: rates 2022 and 2023",
+      url: "https://totaladm.dk/satser/",
+      readOn: "2026-11-22",
+    },
+    "elov-19": {
+      title: "Personskatteloven, section 19 (2010 to 2025)",
+      url: "https://www.elov.dk/personskatteloven/paragraf/19/",
+      readOn: "2026-11-22",
+    },
+    "pension-planner": {
+      title:
+        "PensionPlanner: the rates of 2026 with their pages of skm.dk and skat.dk, and worked examples",
+      url: "https://github.com/jbhdk/PensionPlanner/blob/main/docs/satser/2026.md",
+      readOn: "2026-11-22",
     },
     themis: {
       title: "Themis: amounts and rates 2026",
@@ -90,11 +118,11 @@ export const dkData: JurisdictionData<DkFigures> = {
       {
         from: "2023-01-01",
         value: [
-          { over: 0, rate: 0.1206 },
-          { over: 568_900, rate: 0.2706 },
+          { over: 0, rate: 0.1209 },
+          { over: 568_900, rate: 0.2709 },
         ],
-        sources: ["blicher", "elley"],
-        confidence: "one_source",
+        sources: ["blicher-2023", "skatteinform", "totaladm"],
+        confidence: "two_sources",
       },
       {
         from: "2024-01-01",
@@ -124,6 +152,20 @@ export const dkData: JurisdictionData<DkFigures> = {
         ],
         sources: ["ai2", "dk-code"],
         confidence: "two_sources",
+      },
+    ],
+    taxCeiling: [
+      {
+        from: "2023-01-01",
+        value: 0.5207,
+        sources: ["elov-19", "blicher-2023", "totaladm"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 0.4457,
+        sources: ["pension-planner"],
+        confidence: "one_source",
       },
     ],
     personalAllowance: [

@@ -12,6 +12,18 @@ export const esCtData: JurisdictionData<EsCtFigures> = {
   currency: "EUR",
   decimals: 2,
   sources: {
+    "aeat-2025": {
+      title:
+        "Tax Agency: practical manual 2025, chapters 14 and 15: regional minima and scales, as two open projects transcribe them",
+      url: "https://sede.agenciatributaria.gob.es/Sede/en_gb/ayuda/manuales-videos-folletos/manuales-practicos/irpf-2025/c14-adecuacion-impuesto-circunstancias-personales/minimo-autonomico-personal-familiar/cuadro-minimos-personales-familiares-estatal-autonomicos.html",
+      readOn: "2026-11-22",
+    },
+    "hacienda-2026": {
+      title:
+        "Ministry of Finance: regional taxation 2026, chapter I: scale and minima as in 2025, as an open project reads it",
+      url: "https://www.hacienda.gob.es/sgfal/financiacionterritorial/autonomica/capitulo-i-tributacion-autonomica-2026.pdf",
+      readOn: "2026-11-22",
+    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
@@ -37,12 +49,17 @@ export const esCtData: JurisdictionData<EsCtFigures> = {
           { over: 120_000, rate: 0.245 },
           { over: 175_000, rate: 0.255 },
         ],
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "aeat-2025", "hacienda-2026"],
+        confidence: "two_sources",
       },
     ],
     regionalMinimum: [
-      { from: "2025-01-01", value: 5550, sources: ["ai2"], confidence: "one_source" },
+      {
+        from: "2025-01-01",
+        value: 5550,
+        sources: ["ai2", "aeat-2025", "hacienda-2026"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

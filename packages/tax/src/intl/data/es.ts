@@ -50,6 +50,12 @@ export const esData: JurisdictionData<EsFigures> = {
       url: "https://www.iranon.es/manuales/dr/cambios_normativa2023.html",
       readOn: "2026-11-20",
     },
+    lirpf: {
+      title:
+        "Law 35/2006 on income tax, consolidated on 9 September 2026: articles 19, 20, 57 and 63 as in 2025, as an open project reads it",
+      url: "https://www.boe.es/buscar/act.php?id=BOE-A-2006-20764",
+      readOn: "2026-11-22",
+    },
     aeat: {
       title: "AEAT Manual práctico Renta 2025, chapter 15 (2026)",
       url: "https://sede.agenciatributaria.gob.es",
@@ -125,14 +131,19 @@ export const esData: JurisdictionData<EsFigures> = {
           { over: 60_000, rate: 0.225 },
           { over: 300_000, rate: 0.245 },
         ],
-        sources: ["ai2", "aeat-2023"],
+        sources: ["ai2", "lirpf", "aeat-2023"],
         confidence: "two_sources",
       },
     ],
     personalMinimum: [
       { from: "2023-01-01", value: 5550, sources: ["iranon"], confidence: "one_source" },
       { from: "2024-01-01", value: 5550, sources: ["iranon", "aeat"], confidence: "one_source" },
-      { from: "2025-01-01", value: 5550, sources: ["aeat", "iranon"], confidence: "two_sources" },
+      {
+        from: "2025-01-01",
+        value: 5550,
+        sources: ["aeat", "lirpf", "iranon"],
+        confidence: "two_sources",
+      },
     ],
     instalmentPlan: [
       {
@@ -159,12 +170,12 @@ export const esData: JurisdictionData<EsFigures> = {
           secondSlope: 1.14,
           zeroFrom: 19_747.5,
         },
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "lirpf"],
+        confidence: "two_sources",
       },
     ],
     otherExpenses: [
-      { from: "2025-01-01", value: 2000, sources: ["ai2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 2000, sources: ["ai2", "lirpf"], confidence: "two_sources" },
     ],
     minimumWageDeduction: [
       {

@@ -44,6 +44,17 @@ export const fiData: JurisdictionData<FiFigures> = {
       url: "https://www.vero.fi",
       readOn: "2026-11-20",
     },
+    "vero-2026": {
+      title:
+        "Finnish Tax Administration: decision on the withholding of 2026 (VH/5046/00.01.00/2025), as an open project transcribes it",
+      url: "https://www.vero.fi/syventavat-vero-ohjeet/paatokset/47363/verohallinnon-paatos-ennakonpidatysprosenttien-laskentaperusteista-palkkatuloa-varten-ja-ennakonkannossa-maarattavan-ennakkoveron-laskentaperusteista-vuodelle-2026/",
+      readOn: "2026-11-22",
+    },
+    "pwc-2025": {
+      title: "PwC Worldwide Tax Summaries: Finland, reviewed on 22 January 2025",
+      url: "https://taxsummaries.pwc.com/finland/individual/taxes-on-personal-income",
+      readOn: "2025-01-22",
+    },
     "mercans-2025": {
       title: "Mercans: health insurance contributions 2024 and 2025",
       url: "https://mercans.com/resources/statutory-alerts/finland-changes-to-health-insurance-and-unemployment-contribution-rates",
@@ -71,8 +82,8 @@ export const fiData: JurisdictionData<FiFigures> = {
           { over: 88_200, rate: 0.4175 },
           { over: 150_000, rate: 0.4425 },
         ],
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "pwc-2025"],
+        confidence: "two_sources",
       },
       {
         from: "2026-01-01",
@@ -83,8 +94,8 @@ export const fiData: JurisdictionData<FiFigures> = {
           { over: 40_100, rate: 0.3325 },
           { over: 52_100, rate: 0.375 },
         ],
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "vero-2026"],
+        confidence: "two_sources",
       },
     ],
     costDeduction: [
@@ -100,8 +111,8 @@ export const fiData: JurisdictionData<FiFigures> = {
       {
         from: "2026-01-01",
         value: { max: 4265, rate: 0.18 },
-        sources: ["vero"],
-        confidence: "one_source",
+        sources: ["vero", "vero-2026"],
+        confidence: "two_sources",
       },
     ],
     workCredit: [
@@ -121,17 +132,27 @@ export const fiData: JurisdictionData<FiFigures> = {
       {
         from: "2026-01-01",
         value: { rate: 0.18, max: 3430, phaseOut: [{ over: 35_000, to: 50_550, rate: 0.02 }] },
-        sources: ["ai2", "vero-automatic"],
+        sources: ["ai2", "vero-automatic", "vero-2026"],
         confidence: "two_sources",
       },
     ],
     pensionRate: [
       { from: "2025-01-01", value: 0.0715, sources: ["vero"], confidence: "one_source" },
-      { from: "2026-01-01", value: 0.073, sources: ["vero"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 0.073,
+        sources: ["vero", "vero-2026"],
+        confidence: "two_sources",
+      },
     ],
     unemploymentRate: [
       { from: "2025-01-01", value: 0.0059, sources: ["vero"], confidence: "one_source" },
-      { from: "2026-01-01", value: 0.0089, sources: ["vero"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 0.0089,
+        sources: ["vero", "vero-2026"],
+        confidence: "two_sources",
+      },
     ],
     dailyAllowance: [
       {
@@ -143,20 +164,25 @@ export const fiData: JurisdictionData<FiFigures> = {
       {
         from: "2026-01-01",
         value: { rate: 0.0088, threshold: 17_255 },
-        sources: ["bloomberg-2026"],
-        confidence: "one_source",
+        sources: ["bloomberg-2026", "vero-2026"],
+        confidence: "two_sources",
       },
     ],
     medicalRate: [
       { from: "2025-01-01", value: 0.0106, sources: ["mercans-2025"], confidence: "one_source" },
-      { from: "2026-01-01", value: 0.011, sources: ["bloomberg-2026"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 0.011,
+        sources: ["bloomberg-2026", "vero-2026"],
+        confidence: "two_sources",
+      },
     ],
     broadcasting: [
       {
         from: "2025-01-01",
         value: { rate: 0.025, over: 15_150, max: 160 },
-        sources: ["vero"],
-        confidence: "one_source",
+        sources: ["vero", "pwc-2025"],
+        confidence: "two_sources",
       },
     ],
     helsinkiRate: [

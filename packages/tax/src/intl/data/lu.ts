@@ -34,6 +34,35 @@ export const luData: JurisdictionData<LuFigures> = {
       url: "https://learn.stateless.to/en/luxembourg-income-tax-2025-smart-moves-for-global-nomads",
       readOn: "2026-11-20",
     },
+    acd: {
+      title:
+        "Administration des contributions directes: formulas of the annual scale 2025 with the employment fund, as an open project transcribes them",
+      url: "https://impotsdirects.public.lu/content/acd/fr/baremes.html",
+      readOn: "2026-11-22",
+    },
+    "acd-workbook": {
+      title:
+        "Administration des contributions directes: workbook of the scale 2025, tax and employment fund each rounded down to the euro, as the research of europe-salary-calculator quotes it",
+      url: "https://impotsdirects.public.lu/dam-assets/fr/baremes/bareme-2025-format-excel.xlsx",
+      readOn: "2026-11-22",
+    },
+    "acd-cis-2024": {
+      title: "Administration des contributions directes: credits of employees from 2024",
+      url: "https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2024.html",
+      readOn: "2026-11-22",
+    },
+    "acd-cis-2026": {
+      title:
+        "Administration des contributions directes: credits of employees from 2026, as the research of europe-salary-calculator quotes it",
+      url: "https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2026.html",
+      readOn: "2026-11-22",
+    },
+    "payroll-2025": {
+      title:
+        "An open payroll module for Luxembourg after the administration's page on the credits of 2025 and 2026: 192 and 216 euros",
+      url: "https://impotsdirects.public.lu",
+      readOn: "2026-11-22",
+    },
     csl: {
       title: "CSL Luxembourg: rate and solidarity tax (2024 scale)",
       url: "https://www.csl.lu/en/your-rights/payroll-taxation/income-tax-at-a-glance/income-tax-rate/",
@@ -113,15 +142,15 @@ export const luData: JurisdictionData<LuFigures> = {
           { over: 176_160, rate: 0.41 },
           { over: 234_870, rate: 0.42 },
         ],
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["acd-workbook", "ai2"],
+        confidence: "two_sources",
       },
     ],
     employmentFund: [
       {
         from: "2025-01-01",
         value: { rate: 0.07, higherRate: 0.09, over: 150_000 },
-        sources: ["ai2", "csl"],
+        sources: ["acd-workbook", "acd", "ai2", "csl"],
         confidence: "two_sources",
       },
     ],
@@ -129,8 +158,8 @@ export const luData: JurisdictionData<LuFigures> = {
       {
         from: "2025-01-01",
         value: { workExpenses: 540, specialExpenses: 480 },
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "acd-workbook"],
+        confidence: "two_sources",
       },
     ],
     employeeCredit: [
@@ -143,22 +172,22 @@ export const luData: JurisdictionData<LuFigures> = {
           { at: 40_000, amount: 600 },
           { at: 80_000, amount: 0 },
         ],
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["acd-cis-2024", "acd-cis-2026", "ai2"],
+        confidence: "two_sources",
       },
     ],
     climateCredit: [
       {
         from: "2025-01-01",
         value: { amount: 192, fullTo: 40_000, zeroFrom: 80_000 },
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["ai2", "payroll-2025"],
+        confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { amount: 216, fullTo: 40_000, zeroFrom: 80_000 },
-        sources: ["ai2"],
-        confidence: "one_source",
+        sources: ["acd-cis-2026", "ai2"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -12,6 +12,11 @@ export const lvData: JurisdictionData<LvFigures> = {
   currency: "EUR",
   decimals: 2,
   sources: {
+    "likumi-790": {
+      title: "Cabinet Regulation 790, annex 4.5: example of the yearly recalculation, 2025",
+      url: "https://likumi.lv/ta/id/365322",
+      readOn: "2026-11-22",
+    },
     ai2: {
       title:
         "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
@@ -52,7 +57,7 @@ export const lvData: JurisdictionData<LvFigures> = {
           { over: 105_300, rate: 0.33 },
           { over: 200_000, rate: 0.36 },
         ],
-        sources: ["ai2", "bword", "lsm"],
+        sources: ["ai2", "bword", "lsm", "likumi-790"],
         confidence: "two_sources",
       },
       {
@@ -67,7 +72,12 @@ export const lvData: JurisdictionData<LvFigures> = {
       },
     ],
     nonTaxableMinimum: [
-      { from: "2025-01-01", value: 6120, sources: ["ai2", "bword"], confidence: "two_sources" },
+      {
+        from: "2025-01-01",
+        value: 6120,
+        sources: ["ai2", "bword", "likumi-790"],
+        confidence: "two_sources",
+      },
       {
         from: "2026-01-01",
         value: 6600,

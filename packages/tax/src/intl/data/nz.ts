@@ -23,6 +23,22 @@ export const nzData: JurisdictionData<NzFigures> = {
       url: "https://www.keypay.co.nz/index.php/news-history",
       readOn: "2025-03-06",
     },
+    "kpmg-nz": {
+      title:
+        "KPMG: Budget 2024, composite rates and thresholds of 2024-25 and the earlier thresholds",
+      url: "https://kpmg.com/nz/en/home/insights/2024/06/budget-2024---tax-thresholds-changes-and-impacts-for-employers.html",
+      readOn: "2026-11-22",
+    },
+    "pkf-nz": {
+      title: "PKF: composite rates from 1 April 2024 to 31 March 2025",
+      url: "https://pkfcs.co.nz/news/latest-news/individual-tax-rate-reduction-what-does-it-mean",
+      readOn: "2026-11-22",
+    },
+    hnry: {
+      title: "Hnry: rates and thresholds before and after 31 July 2024",
+      url: "https://hnry.co.nz/glossary/explaining-the-transitional-tax-rates-fy-2024-25",
+      readOn: "2026-11-22",
+    },
     "ird-prov": {
       title: "Inland Revenue: work out your provisional tax (2024)",
       url: "https://www.ird.govt.nz/income-tax/provisional-tax/provisional-tax-options/standard-option/work-out-provisional-tax-using-the-standard-option",
@@ -46,8 +62,8 @@ export const nzData: JurisdictionData<NzFigures> = {
           { over: 70_000, rate: 0.33 },
           { over: 180_000, rate: 0.39 },
         ],
-        sources: ["pe-nz"],
-        confidence: "one_source",
+        sources: ["pe-nz", "hnry"],
+        confidence: "two_sources",
       },
       {
         from: "2024-04-01",
@@ -61,8 +77,8 @@ export const nzData: JurisdictionData<NzFigures> = {
           { over: 78_100, rate: 0.33 },
           { over: 180_000, rate: 0.39 },
         ],
-        sources: ["pe-nz"],
-        confidence: "one_source",
+        sources: ["pe-nz", "kpmg-nz", "pkf-nz"],
+        confidence: "two_sources",
       },
       {
         from: "2025-04-01",

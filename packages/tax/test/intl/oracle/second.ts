@@ -176,7 +176,11 @@ const lu: Tax = (asked, year) => {
   const f = inForce(luData, year);
   const lumps = f.lumpSums.workExpenses + f.lumpSums.specialExpenses;
   const income = isEmployed(asked) ? less(net(asked), lumps) : net(asked);
-  const tax = bands(income, f.brackets).times(r(1).plus(f.employmentFund.rate));
+  const { rate, higherRate, over } = f.employmentFund;
+  const scale = bands(income.down(50), f.brackets).down();
+  const below = min(scale, bands(r(over), f.brackets));
+  const fund = below.times(rate).plus(scale.minus(below).times(higherRate));
+  const tax = scale.plus(fund.down());
   if (!isEmployed(asked) || asked.gross < (f.employeeCredit[0]?.at ?? 0)) return tax;
   const { amount, fullTo, zeroFrom } = f.climateCredit;
   const climate = min(1, less(zeroFrom, asked.gross).over(zeroFrom - fullTo)).times(amount);
@@ -228,7 +232,9 @@ const dk: Tax = (asked, year) => {
     base = less(personal, first.plus(job).plus(asked.deductions));
   }
   const municipal = less(base, f.personalAllowance).times(rate);
-  return labour.plus(less(bands(stateBase, f.stateBrackets), relief)).plus(municipal);
+  const top = f.stateBrackets[1] ?? { over: 0, rate: 0 };
+  const tooMuch = less(r(top.rate).plus(rate), f.taxCeiling).times(less(stateBase, top.over));
+  return labour.plus(less(bands(stateBase, f.stateBrackets), relief.plus(tooMuch))).plus(municipal);
 };
 
 const no: Tax = (asked, year) => {
@@ -290,7 +296,7 @@ const pl: Tax = (asked, year) => {
   const tax = less(bands(taxable.over(people), f.brackets), f.reducingAmount)
     .times(people)
     .near();
-  return tax.plus(less(taxable, f.solidarity.over).times(f.solidarity.rate));
+  return tax.plus(less(taxable, f.solidarity.over).times(f.solidarity.rate).near());
 };
 
 const cz: Tax = (asked, year) => {
@@ -303,7 +309,7 @@ const sk: Tax = (asked, year) => {
   const { full, fullToBase, cap, divisor } = f.basicAllowance;
   const base = net(asked);
   const allowance = base.isAbove(fullToBase) ? less(cap, base.over(divisor)) : r(full);
-  return bands(less(base, allowance), f.brackets);
+  return bands(less(base, allowance.up(cent)).down(cent), f.brackets).down(cent);
 };
 
 const si: Tax = (asked, year) => {
@@ -345,7 +351,14 @@ const ee: Tax = (asked, year) => {
 
 const lv: Tax = (asked, year) => {
   const f = inForce(lvData, year);
-  return bands(less(net(asked), f.nonTaxableMinimum), f.brackets);
+  let relief = r(asked.deductions).plus(f.nonTaxableMinimum);
+  let tax = nothing;
+  for (const [index, { over, rate }] of f.brackets.entries()) {
+    const inBand = less(min(asked.gross, f.brackets[index + 1]?.over ?? asked.gross), over);
+    tax = tax.plus(less(inBand, relief).times(rate));
+    relief = less(relief, inBand);
+  }
+  return tax;
 };
 
 const gr: Tax = (asked, year) => {
