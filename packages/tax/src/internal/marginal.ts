@@ -50,6 +50,8 @@ export interface MarginalSchedule {
 
 const mostSegments = 500;
 const rateDecimals = 8;
+/** No law rounds what it compares more coarsely, in units of currency. */
+const widestRounding = 5000;
 
 /** Where the tax changes its slope or jumps, as the decisions of the calculation itself tell. */
 export function marginalSegments(prepared: Prepared): MarginalSchedule {
@@ -140,7 +142,8 @@ function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact
     if (isBetween(subtract(high, unit), high)) return high;
   }
   const next = countSteps(expected, one, "ceil");
-  for (let away = 0; away <= curve.narrow; away += 1) {
+  const furthest = Math.min(curve.narrow, widestRounding);
+  for (let away = 0; away <= furthest; away += 1) {
     for (const high of [add(next, exact(away)), excess(next, exact(away))]) {
       const low = excess(high, one);
       if (isBetween(low, high)) return firstBeyond(isBetween, low, high, unit);
