@@ -77,20 +77,6 @@ export function progressiveTax(
   return add(row.below, multiply(row.rate, subtract(base, row.over)));
 }
 
-/** As {@link progressiveTax}, from a tax at the start of each bracket that is printed and not summed. */
-export function bracketTax(
-  base: Exact,
-  brackets: readonly Bracket[],
-  bases: readonly number[],
-): Exact {
-  const rows = readyRows(brackets);
-  const row = rowOf(rows, base);
-  if (row === undefined) return zero;
-  const printed = bases[rows.indexOf(row)];
-  const below = printed === undefined ? row.below : exact(printed);
-  return add(below, multiply(row.rate, subtract(base, row.over)));
-}
-
 function traceBands(base: Exact, rows: readonly ReadyRow[], trace: Trace, name: string): void {
   for (const [index, row] of rows.entries()) {
     if (compare(base, row.over) <= 0) return;

@@ -38,10 +38,8 @@ export const usVa: Jurisdiction = defineState(
     const shares = spouseShares(state);
     if (shares === undefined) return { taxableIncome, tax };
     // Spouse tax adjustment: Form 760 instructions.
-    const { age = 0, spouseAge = 0 } = state.inputs;
     const perAged = multiply(deducted, ratio(1, Math.max(1, state.aged())));
-    const own = [age, spouseAge].map((years, index) => {
-      const isAged = years >= 65;
+    const own = state.areAged().map((isAged, index) => {
       const exemption = state.times(figures.aged_exemption, isAged ? 1 : 0);
       const taken = [exact(figures.exemption), exemption, isAged ? perAged : zero];
       return excess(shares[index] ?? zero, sum(taken));

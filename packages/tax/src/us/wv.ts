@@ -49,10 +49,9 @@ export const usWv: Jurisdiction = defineState(
 /** Of the income of each who is 65: a spouse without any has nothing to deduct it from. */
 function seniorDeduction(state: StateCase<WestVirginiaFigures>): Exact {
   if (state.aged() === 0) return zero;
-  const { age = 0, spouseAge = 0 } = state.inputs;
   const most = exact(state.figures.senior_deduction);
   const shares = spouseShares(state) ?? [state.income, zero];
-  const isAged = [age >= 65, spouseAge >= 65];
+  const isAged = state.areAged();
   const parts = shares.map((share, index) => (isAged[index] ? smaller(share, most) : zero));
   return state.line("senior_deduction", sum(parts), "senior_deduction");
 }

@@ -5,12 +5,23 @@ export function countAdults(status: FilingStatus): 1 | 2 {
   return status === "married_joint" ? 2 : 1;
 }
 
-/** How many of taxpayer and spouse are at least that old; an age that was not given is below. */
-export function countAged({ inputs, status }: CalculationContext, least: number): number {
-  const self = inputs.age !== undefined && inputs.age >= least ? 1 : 0;
+/** Whether taxpayer and spouse are at least that old; an age that was not given is below. */
+export function areAged(
+  { inputs, status }: CalculationContext,
+  least: number,
+): readonly [boolean, boolean] {
+  const { age, spouseAge } = inputs;
   const isJoint = status === "married_joint";
-  const spouse = isJoint && inputs.spouseAge !== undefined && inputs.spouseAge >= least ? 1 : 0;
-  return self + spouse;
+  return [
+    age !== undefined && age >= least,
+    isJoint && spouseAge !== undefined && spouseAge >= least,
+  ];
+}
+
+/** How many of the two are. */
+export function countAged(context: CalculationContext, least: number): number {
+  const [self, spouse] = areAged(context, least);
+  return (self ? 1 : 0) + (spouse ? 1 : 0);
 }
 
 /** Dependents under an age. One whose age was not given counts as a child, which `assumptions` says. */

@@ -12,12 +12,12 @@ import {
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { CalculationContext, Inputs } from "../../internal/jurisdiction.ts";
 import { asPrinted, rowOfTable, type TableRow } from "../../internal/printed-table.ts";
-import { bracketTax, progressiveTax } from "../../internal/schedule.ts";
+import { progressiveTax, type TariffRow, tariffTax } from "../../internal/schedule.ts";
 import { silentTrace } from "../../internal/trace.ts";
 import type { Brackets, PerStatus, StateTable } from "../types.ts";
 import { type FederalReturn, federalFigures, federalReturn } from "./federal.ts";
 import { payrollTaxes } from "./payroll.ts";
-import { countAdults, countAged, countChildren } from "./people.ts";
+import { areAged, countAdults, countAged, countChildren } from "./people.ts";
 
 /** One request in one state, with what most states start from. */
 export class StateCase<Figures> {
@@ -65,6 +65,11 @@ export class StateCase<Figures> {
     return countAged(this.context, least);
   }
 
+  /** Whether the taxpayer is, and the spouse on a joint return. */
+  areAged(least = 65): readonly [boolean, boolean] {
+    return areAged(this.context, least);
+  }
+
   children(under: number): number {
     return this.dependents === 0 ? 0 : countChildren(this.context, under);
   }
@@ -91,7 +96,7 @@ export class StateCase<Figures> {
     return this.printed(
       base,
       (at) => progressiveTax(at, brackets, trace, "rates"),
-      (at, bases) => bracketTax(at, brackets, bases),
+      (at, bases) => tariffTax(at, tariffOf(brackets, bases), silentTrace, "rates"),
     );
   }
 
@@ -159,6 +164,14 @@ export class StateCase<Figures> {
       this.context.assume(`${this.#data.code} has no itemized deductions: deductions is not used.`);
     }
   }
+}
+
+/** The brackets that a table reaches, each with the tax that is printed at its start. */
+function tariffOf(brackets: Brackets, bases: readonly number[]): readonly TariffRow[] {
+  return bases.flatMap((base, index) => {
+    const bracket = brackets[index];
+    return bracket === undefined ? [] : [{ ...bracket, base }];
+  });
 }
 
 /** The printed table of a year, where one is known. */
