@@ -66,17 +66,23 @@ function leastGross(
   const income = (units: number): Exact => multiply(exact(units), unit);
   const unitsIn = (amount: Exact, mode: "ceil" | "floor"): number =>
     toNumber(countSteps(amount, unit, mode), 0);
-  for (const piece of taxPieces(curve, to, from)) {
-    let low = unitsIn(piece.from, "ceil");
-    let high = unitsIn(piece.to, "floor");
-    if (isEnough(income(low))) return income(low);
-    if (!isEnough(income(high))) continue;
+  /** Between two incomes of which the upper one is enough. */
+  const least = (below: number, enough: number): Exact => {
+    let [low, high] = [below, enough];
     while (low + 1 < high) {
       const middle = Math.floor((low + high) / 2);
       if (isEnough(income(middle))) high = middle;
       else low = middle;
     }
     return income(high);
+  };
+  let low = unitsIn(from, "ceil");
+  for (const piece of taxPieces(curve, to, from)) {
+    low = unitsIn(piece.from, "ceil");
+    if (isEnough(income(low))) return income(low);
+    const high = unitsIn(piece.to, "floor");
+    if (isEnough(income(high))) return least(low, high);
+    low = high;
   }
-  return income(unitsIn(to, "ceil"));
+  return least(low, unitsIn(to, "ceil"));
 }
