@@ -1,27 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../src/index.ts";
 import tables from "./cases/us-printed-tables.json" with { type: "json" };
-
-type Components = Readonly<Record<string, number>>;
+import { withTaxableIncome } from "./least-income.ts";
 
 interface Filed {
   readonly taxable: number;
   readonly tax: number;
 }
 
-/** The tax before credits of the least income, to the cent, that leaves a taxable income. */
+/** The tax before credits of the least income that leaves a taxable income. */
 function filedOn(request: Omit<TaxRequest, "gross_income">, taxable: number): Filed {
-  const at = (cents: number): Components => {
-    const asked = { ...request, gross_income: cents / 100, age: 40, explain: true };
-    return calculateTax(asked).explanation?.components ?? {};
-  };
-  let [low, high] = [0, Math.ceil(taxable * 100) + 20_000_000];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((at(middle).taxable_income ?? 0) < taxable) low = middle + 1;
-    else high = middle;
-  }
-  const components = at(low);
+  const components = withTaxableIncome(request, taxable);
   return {
     taxable: components.taxable_income ?? Number.NaN,
     tax: components.tax_before_credits ?? Number.NaN,
