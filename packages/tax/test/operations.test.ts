@@ -222,6 +222,13 @@ describe("grossFor", () => {
     expect([101_899.99, 101_900]).toContain(gross_income);
   });
 
+  test("finds the last income before a cliff that begins at a whole amount", () => {
+    // Arkansas: 97,471 is the first income of a row, 10 more of tax.
+    const { gross_income, net } = grossFor({ jurisdiction: "US-AR", net: 94_164, tax_year: 2025 });
+    expect(net).toBeLessThan(94_164.1);
+    expect(gross_income).toBeLessThan(97_431);
+  });
+
   test("is the least: no income below it leaves as much", () => {
     fc.assert(
       fc.property(

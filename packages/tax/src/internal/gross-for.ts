@@ -81,7 +81,9 @@ function leastGross(
     low = unitsIn(piece.from, "ceil");
     if (isEnough(income(low))) return income(low);
     const high = unitsIn(piece.to, "floor");
-    if (isEnough(income(high))) return least(low, high);
+    // A jump can reach the end itself, so that a unit less leaves more.
+    const enough = [high - 1, high].find((end) => end > low && isEnough(income(end)));
+    if (enough !== undefined) return least(low, enough);
     low = high;
   }
   return least(low, unitsIn(to, "ceil"));
