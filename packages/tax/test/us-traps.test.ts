@@ -336,3 +336,75 @@ describe("people of 65 and more, whatever their income is", () => {
     expect(arizona(2025)).toBe(80_000 - 15_750 - 2100 - 5700);
   });
 });
+
+describe("low incomes", () => {
+  const guidelines = [
+    [2021, 12_880, 4540],
+    [2022, 13_590, 4720],
+    [2023, 14_580, 5140],
+    [2024, 15_060, 5380],
+    [2025, 15_650, 5500],
+    [2026, 15_960, 5680],
+  ] as const;
+
+  // Va. Code 58.1-339.8(B)(1): 300 for each of the family up to the poverty guideline published in the year.
+  test.for(guidelines)(
+    "Virginia %i: nothing up to the poverty guideline",
+    ([year, one, further]) => {
+      const statuses: readonly (readonly [Partial<TaxRequest>, number])[] = [
+        [{}, one],
+        [{ filing_status: "head_of_household", dependent_ages: [4, 8] }, one + 2 * further],
+        [{ filing_status: "married_joint", dependent_ages: [4, 8] }, one + 3 * further],
+        // The spouse is of the family, and has no income here.
+        [{ filing_status: "married_separate" }, one + further],
+      ];
+      for (const [rest, guideline] of statuses) {
+        expect(tax("VA", year, guideline, rest)).toBe(0);
+        expect(tax("VA", year, guideline + 0.01, rest)).toBeGreaterThan(90);
+      }
+    },
+  );
+
+  test("Virginia: 300 for each, of which the tax leaves nothing over", () => {
+    const components = (gross_income: number) =>
+      calculateTax({ jurisdiction: "US-VA", tax_year: 2025, gross_income, explain: true })
+        .explanation?.components;
+    // 15,650 less 8,750 and 930: 120 and 5 % of 970.
+    expect(components(15_650)).toMatchObject({ tax_before_credits: 168.5, credits: 168.5 });
+    expect(components(15_650.01)).toMatchObject({ tax_before_credits: 168.5, credits: 0 });
+  });
+
+  // Va. Code 58.1-339.8(D): whoever claims the credit has neither the deduction nor the exemption for age.
+  test("Virginia: a parent of 68 has the credit or the relief for age, whichever leaves less", () => {
+    const parent = { filing_status: "head_of_household", dependents: 3 } as const;
+    expect(tax("VA", 2026, 33_000, { ...parent, age: 68 })).toBe(0);
+    // 33,001 less 12,000, 8,750, 4 x 930 and 800: 120 and 5 % of 2,731.
+    expect(tax("VA", 2026, 33_001, { ...parent, age: 68 })).toBe(256.55);
+    expect(tax("VA", 2026, 33_000, parent)).toBe(0);
+  });
+
+  // Utah Code 59-10-1019: born by the end of 1952, 2.5 cents for each dollar over 25,000, 32,000 or 16,000.
+  test("Utah: 450 for each who was born by 1952, which falls with income", () => {
+    const credit = (tax_year: number, gross_income: number, rest: Partial<TaxRequest>) => {
+      const request = { jurisdiction: "US-UT", tax_year, gross_income, ...rest, explain: true };
+      const { tax_due, explanation } = calculateTax(request);
+      const amount = explanation?.lines.find(({ step }) => step === "retirement_credit")?.amount;
+      const { tax_before_credits = 0, credits = 0 } = explanation?.components ?? {};
+      expect(tax_due).toBeCloseTo(tax_before_credits - credits, 1);
+      return amount ?? 0;
+    };
+    for (const year of [2021, 2022, 2023, 2024, 2025, 2026]) {
+      const age = year - 1952;
+      expect(credit(year, 24_999, { age: age - 1 })).toBe(0);
+      expect(credit(year, 25_000, { age })).toBe(450);
+      expect(credit(year, 29_000, { age })).toBe(350);
+      expect(credit(year, 42_996, { age })).toBe(0.1);
+      expect(credit(year, 43_000, { age })).toBe(0);
+      const joint = { filing_status: "married_joint", age, spouse_age: age } as const;
+      expect(credit(year, 60_000, joint)).toBe(900 - 700);
+      expect(credit(year, 60_000, { ...joint, spouse_age: age - 1 })).toBe(0);
+      const apart = { filing_status: "married_separate", age } as const;
+      expect(credit(year, 20_000, apart)).toBe(450 - 100);
+    }
+  });
+});

@@ -501,10 +501,13 @@ export const rules = {
     );
     return flat(c, agi).above(credit.plus(ofChildren));
   },
-  VA: (c) =>
-    Fraction.of(c.f.n("no_tax_below")).isOver(c.agi)
-      ? zero
-      : scale(c, c.agi.above(c.f.n("standard_deduction") + 930 * c.people)),
+  VA: (c) => {
+    const { f, agi, people, status } = c;
+    if (Fraction.of(f.n("no_tax_below")).isOver(agi)) return zero;
+    const family = status === "married_separate" ? people + 1 : people;
+    const tax = scale(c, agi.above(f.n("standard_deduction") + 930 * people));
+    return agi.isOver(poverty({ ...c, people: family }, 99)) ? tax : tax.above(300 * family);
+  },
   VT: (c) =>
     scale(c, c.agi.above(c.f.n("standard_deduction") + c.people * c.f.n("exemption"))).most(
       c.agi.isOver(150_000) ? c.agi.times(0.03) : 0,

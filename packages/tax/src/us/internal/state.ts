@@ -20,9 +20,8 @@ import {
   type Inputs,
   type Jurisdiction,
 } from "../../internal/jurisdiction.ts";
-import { silentTrace } from "../../internal/trace.ts";
 import { federalFigures } from "./federal.ts";
-import { adjustedGrossIncome, StateCase, tableOf } from "./state-case.ts";
+import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";
 
 /** What a state answers; the frame adds components, rounding and due dates. */
@@ -100,9 +99,6 @@ function dueOf({ tax, credits = zero }: StateResult): Exact {
 function bySchedule(inputs: Inputs): Inputs {
   return { ...inputs, method: "schedule" };
 }
-
-/** For a calculation of which only the result counts. */
-const silent = { trace: silentTrace, assume: () => {} };
 
 const carriedNames = new WeakMap<object, readonly string[]>();
 
