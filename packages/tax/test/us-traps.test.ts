@@ -232,7 +232,27 @@ describe("credits and deductions that nobody has to claim, worked by hand", () =
     expect(tax("UT", 2024, 60_000, { ...joint, dependent_ages: [4] })).toBe(1176.29);
     expect(tax("UT", 2024, 60_000, { ...joint, dependent_ages: [3] })).toBe(776.29);
     const none = tax("UT", 2025, 60_000, { ...joint, dependent_ages: [6] });
-    expect(none - tax("UT", 2025, 60_000, { ...joint, dependent_ages: [0] })).toBeCloseTo(400, 2);
+    expect(none - tax("UT", 2025, 60_000, { ...joint, dependent_ages: [5] })).toBeCloseTo(400, 2);
+  });
+
+  // Utah Code 59-10-1018(1)(g), since 2023: 6 % of 1,941 and of 2,111 more.
+  test("Utah counts a dependent twice in the year of birth", () => {
+    const gain = (year: number) =>
+      tax("UT", year, 70_000, { ...joint, dependent_ages: [6] }) -
+      tax("UT", year, 70_000, { ...joint, dependent_ages: [0] });
+    expect(gain(2022)).toBe(0);
+    expect(gain(2023)).toBeCloseTo(116.46, 2);
+    expect(gain(2025)).toBeCloseTo(126.66, 2);
+  });
+
+  // NMSA 7-2-5.7; spouses own half of their income each.
+  test("New Mexico does not tax the income of people of 100 years", () => {
+    expect(tax("NM", 2025, 90_000, { age: 100 })).toBe(0);
+    expect(tax("NM", 2025, 90_000, { age: 99 })).toBeGreaterThan(2500);
+    const couple = { ...joint, spouse_age: 70 };
+    const half = taxable("NM", 2025, 90_000, { ...couple, age: 100 }) ?? Number.NaN;
+    expect(taxable("NM", 2025, 90_000, { ...couple, age: 99 })).toBe(half + 45_000);
+    expect(tax("NM", 2025, 90_000, { ...joint, age: 100, spouse_age: 100 })).toBe(0);
   });
 
   test("Georgia gives 250 for a child under 6 from 2026", () => {
@@ -405,6 +425,54 @@ describe("low incomes", () => {
       expect(credit(year, 60_000, { ...joint, spouse_age: age - 1 })).toBe(0);
       const apart = { filing_status: "married_separate", age } as const;
       expect(credit(year, 20_000, apart)).toBe(450 - 100);
+    }
+  });
+
+  // IT-201 instructions of 2025, household credit table 3: both spouses count, in whole dollars.
+  test("New York halves the household credit of both spouses on a separate return", () => {
+    const credit = (gross_income: number, children: number) =>
+      calculateTax({
+        jurisdiction: "US-NY",
+        tax_year: 2025,
+        filing_status: "married_separate",
+        gross_income,
+        dependents: children,
+        explain: true,
+      }).explanation?.lines.find(({ step }) => step === "household_credit")?.amount;
+    const rows: readonly (readonly [number, number, number])[] = [
+      [5000, 53, 83],
+      [5000.01, 45, 75],
+      [6000.01, 40, 70],
+      [7000.01, 38, 68],
+      [20_000, 38, 68],
+      [20_000.01, 35, 55],
+      [22_000.01, 30, 50],
+      [25_000.01, 23, 33],
+      [28_000.01, 13, 23],
+      [32_000, 13, 23],
+      [32_000.01, 0, 0],
+    ];
+    for (const [income, couple, withFour] of rows) {
+      expect(credit(income, 0), `${income}`).toBe(couple);
+      expect(credit(income, 4), `${income}`).toBe(withFour);
+    }
+  });
+
+  test("a spouse whose income would count is said to have none", () => {
+    const said = (jurisdiction: string, gross_income: number) =>
+      calculateTax({
+        jurisdiction,
+        tax_year: 2025,
+        filing_status: "married_separate",
+        gross_income,
+      }).assumptions.filter((sentence) => sentence.includes("the spouse has no income"));
+    for (const [code, income] of [
+      ["US-NY", 32_000],
+      ["US-PA", 15_250],
+      ["US-VA", 21_150],
+    ] as const) {
+      expect(said(code, income), code).toHaveLength(1);
+      expect(said(code, income + 1), code).toHaveLength(0);
     }
   });
 });

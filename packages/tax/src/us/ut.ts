@@ -14,7 +14,9 @@ export const usUt: Jurisdiction = defineState(
     const { figures, income } = state;
     const federal = state.federal();
     const gross = state.line("tax", multiply(income, exact(figures.rate)), "rate");
-    const base = add(federal.deduction, state.times(figures.dependent_exemption, state.dependents));
+    const newborn = countKnownChildren(state.context, 1);
+    const exemptions = state.dependents + newborn * (figures.exemptions_in_year_of_birth - 1);
+    const base = add(federal.deduction, state.times(figures.dependent_exemption, exemptions));
     const credit = slopeDown(
       multiply(base, exact(figures.credit_rate)),
       income,

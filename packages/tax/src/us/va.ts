@@ -31,7 +31,7 @@ export const usVa: Jurisdiction = defineState(
     if (!isBetter) return result;
     if (state.context.status === "married_separate") {
       state.context.assume(
-        "Virginia: the spouse has no income and does not claim the credit for low incomes.",
+        "Virginia: the spouse has no income of their own, and does not claim the credit for low incomes.",
       );
     }
     state.line("low_income_credit", credit, "low_income_credit");

@@ -414,12 +414,14 @@ export const rules = {
     const rows = f.rows("rates");
     const top = rows.at(-1) as Row;
     if (agi.isOver(top.over)) return base.times(top.rate ?? 0);
+    const counted = status === "married_separate" ? people + 1 : people;
     const household =
       status === "single"
         ? table(agi, f.rows("household_credit_single"))
         : table(agi, f.rows("household_credit"))
-            .plus(table(agi, f.rows("household_credit_per_person")).times(people - 1))
-            .over(status === "married_separate" ? 2 : 1);
+            .plus(table(agi, f.rows("household_credit_per_person")).times(counted - 1))
+            .over(status === "married_separate" ? 2 : 1)
+            .nearest(1);
     const tax = scale(c, base);
     if (!agi.isOver(107_650)) return tax.above(household);
     const benefits = f.rows("supplemental_benefit");
