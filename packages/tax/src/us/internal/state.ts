@@ -128,6 +128,14 @@ export function spouseShares({
   return [subtract(income, spouse), spouse];
 }
 
+/** What each spouse has from work: dividends and gains are the taxpayer's. */
+export function earnedShares(state: StateCase<unknown>): readonly [Exact, Exact] | undefined {
+  const shares = spouseShares(state);
+  if (shares === undefined) return undefined;
+  const { dividends, longTermCapitalGains } = state.inputs;
+  return [excess(shares[0], add(dividends, longTermCapitalGains)), shares[1]];
+}
+
 /**
  * What is left of both incomes after a deduction that the couple may divide as it likes: as even as the incomes allow,
  * which is the least tax where rates rise.
