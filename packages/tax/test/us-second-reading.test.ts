@@ -56,6 +56,7 @@ function amountOf(figures: Figures, status: Status, name: string): number {
   const slides: Partial<Record<Status, string>> = {
     single: "slide_single",
     head_of_household: "slide_head",
+    surviving_spouse: "slide_head",
     married_separate: "slide_separate",
   };
   if (name === "single_deduction") return figures.of("standard_deduction", "single") as number;
