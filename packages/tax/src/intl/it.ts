@@ -72,4 +72,9 @@ function steps(figures: ItFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Italy: IRPEF after the credits of employees; regional and municipal surcharges are left out. */
-export const it: Jurisdiction = country({ data: itData, inputs: ["basis"], steps });
+export const it: Jurisdiction = country({
+  data: itData,
+  inputs: ["basis"],
+  claimedContributions: "employee social contributions",
+  steps,
+});

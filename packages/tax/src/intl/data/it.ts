@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface ItFigures {
   readonly brackets: readonly Bracket[];
@@ -18,6 +19,7 @@ export interface ItFigures {
     readonly bonusTo: number;
   };
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
   readonly furtherCredit?: {
     readonly over: number;
     readonly fullTo: number;
@@ -67,6 +69,18 @@ export const itData: JurisdictionData<ItFigures> = {
       title: "Studio Cedalo: law 207/2024, further credit",
       url: "https://studiocedalo.com/2025/01/31/legge-di-bilancio-2025-riduzione-del-cuneo-fiscale-per-i-lavoratori-dipendenti/",
       readOn: "2025-01-31",
+    },
+    confartigianato: {
+      title:
+        "Confartigianato Udine: dates on a Saturday or holiday (DL 330/1994 article 6, D.Lgs. 241/1997 article 18)",
+      url: "https://confartigianatoudine.com/servizi-per-le-imprese/contabilita-e-fisco/scadenze",
+      readOn: "2026-11-22",
+    },
+    tusciafisco: {
+      title:
+        "Tuscia Fisco: a tax date on a holiday (DL 330/1994 article 6 paragraph 8, D.Lgs. 241/1997 article 18)",
+      url: "http://www.tusciafisco.it/dichiarazione-dei-redditi/8440-scadenza-fiscale-festivo.html",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -144,6 +158,14 @@ export const itData: JurisdictionData<ItFigures> = {
           bonusTo: 35_000,
         },
         sources: ["ai2", "dalmaschio"],
+        confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["confartigianato", "tusciafisco"],
         confidence: "two_sources",
       },
     ],
