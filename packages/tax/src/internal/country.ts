@@ -49,6 +49,8 @@ export interface CountryRules<Figures> {
    * The caller puts them into `deductions`.
    */
   readonly claimedContributions?: string;
+  /** What is not calculated and cannot be claimed either, as a whole sentence. */
+  readonly missingContributions?: string;
   readonly steps: (figures: Figures, context: CalculationContext) => Outcome;
 }
 
@@ -99,10 +101,12 @@ function saySingle<Figures>(
 }
 
 function sayContributions<Figures>(
-  { data, claimedContributions: claimed }: CountryRules<Figures>,
+  { data, claimedContributions: claimed, missingContributions: missing }: CountryRules<Figures>,
   { inputs, assume }: CalculationContext,
 ): void {
-  if (claimed === undefined || !isEmployee(inputs)) return;
+  if (!isEmployee(inputs)) return;
+  if (missing !== undefined) assume(missing);
+  if (claimed === undefined) return;
   assume(
     isZero(inputs.deductions)
       ? `${data.name}: ${claimed} lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.`

@@ -83,6 +83,8 @@ describe("dates of payments", () => {
           jurisdiction: data.code,
           tax_year: label,
           gross_income: 100_000,
+          basis: "taxable_income",
+          local_tax_rate: 0.25,
         });
         const onWeekend = [...quarterly, ...instalments].some(
           ({ due_date }) => due_date !== undefined && isWeekend(due_date),

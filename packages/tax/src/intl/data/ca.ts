@@ -66,7 +66,7 @@ export const caData: JurisdictionData<CaFigures> = {
       url: "https://www.canada.ca/en/revenue-agency/services/payments-cra/individual-payments/income-tax-instalments/due-dates.html",
       readOn: "2026-11-22",
     },
-    truenorth: {
+    "truenorth-weekends": {
       title: "True North Accounting: a deadline on a weekend or holiday, next business day",
       url: "https://help.truenorthaccounting.com/knowledge/what-happens-when-a-cra-deadline-falls-on-a-weekend-or-holiday",
       readOn: "2026-11-22",
@@ -237,7 +237,7 @@ export const caData: JurisdictionData<CaFigures> = {
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: [] },
-        sources: ["cra-weekends", "truenorth"],
+        sources: ["cra-weekends", "truenorth-weekends"],
         confidence: "two_sources",
       },
     ],

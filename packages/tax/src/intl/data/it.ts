@@ -20,6 +20,12 @@ export interface ItFigures {
   };
   readonly instalmentPlan: readonly PlanRow[];
   readonly weekendRule: WeekendRule;
+  readonly paidOut: {
+    /** Decree-law 3/2020, article 1: from 15,000 on only as far as certain deductions exceed the tax. */
+    readonly integration: { readonly amount: number; readonly upTo: number };
+    /** Law 207/2024, article 1, paragraph 4. */
+    readonly sum?: { readonly upTo: number };
+  };
   readonly furtherCredit?: {
     readonly over: number;
     readonly fullTo: number;
@@ -64,6 +70,21 @@ export const itData: JurisdictionData<ItFigures> = {
       title: "Propit thread quoting the Agenzia: 51.65 and 257.52 (2012)",
       url: "http://propit.it/threads/pagamento-cedolare-secca-da-marzo-2012.25253/",
       readOn: "2026-11-20",
+    },
+    stipendio: {
+      title: "BernardoGiordano/stipendio.top, src/calculator/impl/2026.ts",
+      url: "https://github.com/BernardoGiordano/stipendio.top",
+      readOn: "2026-11-22",
+    },
+    insider: {
+      title: "Insiderpost: trattamento integrativo 2025",
+      url: "https://insiderpost.it/?p=3797",
+      readOn: "2026-11-22",
+    },
+    dallecarbonare: {
+      title: "Studio Dalle Carbonare: tax wedge cut 2025 (law 207/2024)",
+      url: "https://www.studiodallecarbonare.it/riduzione-del-cuneo-fiscale/",
+      readOn: "2026-11-22",
     },
     cedalo: {
       title: "Studio Cedalo: law 207/2024, further credit",
@@ -177,6 +198,20 @@ export const itData: JurisdictionData<ItFigures> = {
           { period: "second", part: 60, of: 100, due: "11-30", year: 0 },
         ],
         sources: ["leonardo", "propit"],
+        confidence: "two_sources",
+      },
+    ],
+    paidOut: [
+      {
+        from: "2023-01-01",
+        value: { integration: { amount: 1200, upTo: 28_000 } },
+        sources: ["insider", "stipendio"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { integration: { amount: 1200, upTo: 28_000 }, sum: { upTo: 20_000 } },
+        sources: ["insider", "dallecarbonare", "stipendio"],
         confidence: "two_sources",
       },
     ],
