@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface ItFigures {
   readonly brackets: readonly Bracket[];
@@ -18,6 +19,13 @@ export interface ItFigures {
     readonly bonusTo: number;
   };
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
+  readonly paidOut: {
+    /** Decree-law 3/2020, article 1: from 15,000 on only as far as certain deductions exceed the tax. */
+    readonly integration: { readonly amount: number; readonly upTo: number };
+    /** Law 207/2024, article 1, paragraph 4. */
+    readonly sum?: { readonly upTo: number };
+  };
   readonly furtherCredit?: {
     readonly over: number;
     readonly fullTo: number;
@@ -63,10 +71,37 @@ export const itData: JurisdictionData<ItFigures> = {
       url: "http://propit.it/threads/pagamento-cedolare-secca-da-marzo-2012.25253/",
       readOn: "2026-11-20",
     },
+    stipendio: {
+      title: "BernardoGiordano/stipendio.top, src/calculator/impl/2026.ts",
+      url: "https://github.com/BernardoGiordano/stipendio.top",
+      readOn: "2026-11-22",
+    },
+    insider: {
+      title: "Insiderpost: trattamento integrativo 2025",
+      url: "https://insiderpost.it/?p=3797",
+      readOn: "2026-11-22",
+    },
+    dallecarbonare: {
+      title: "Studio Dalle Carbonare: tax wedge cut 2025 (law 207/2024)",
+      url: "https://www.studiodallecarbonare.it/riduzione-del-cuneo-fiscale/",
+      readOn: "2026-11-22",
+    },
     cedalo: {
       title: "Studio Cedalo: law 207/2024, further credit",
       url: "https://studiocedalo.com/2025/01/31/legge-di-bilancio-2025-riduzione-del-cuneo-fiscale-per-i-lavoratori-dipendenti/",
       readOn: "2025-01-31",
+    },
+    confartigianato: {
+      title:
+        "Confartigianato Udine: dates on a Saturday or holiday (DL 330/1994 article 6, D.Lgs. 241/1997 article 18)",
+      url: "https://confartigianatoudine.com/servizi-per-le-imprese/contabilita-e-fisco/scadenze",
+      readOn: "2026-11-22",
+    },
+    tusciafisco: {
+      title:
+        "Tuscia Fisco: a tax date on a holiday (DL 330/1994 article 6 paragraph 8, D.Lgs. 241/1997 article 18)",
+      url: "http://www.tusciafisco.it/dichiarazione-dei-redditi/8440-scadenza-fiscale-festivo.html",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -147,6 +182,14 @@ export const itData: JurisdictionData<ItFigures> = {
         confidence: "two_sources",
       },
     ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["confartigianato", "tusciafisco"],
+        confidence: "two_sources",
+      },
+    ],
     instalmentPlan: [
       {
         from: "2023-01-01",
@@ -155,6 +198,20 @@ export const itData: JurisdictionData<ItFigures> = {
           { period: "second", part: 60, of: 100, due: "11-30", year: 0 },
         ],
         sources: ["leonardo", "propit"],
+        confidence: "two_sources",
+      },
+    ],
+    paidOut: [
+      {
+        from: "2023-01-01",
+        value: { integration: { amount: 1200, upTo: 28_000 } },
+        sources: ["insider", "stipendio"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { integration: { amount: 1200, upTo: 28_000 }, sum: { upTo: 20_000 } },
+        sources: ["insider", "dallecarbonare", "stipendio"],
         confidence: "two_sources",
       },
     ],
