@@ -1,5 +1,6 @@
-import { type AllowList, CertError, createPolicy } from "@almanac/certs/core";
+import type { AllowList } from "@almanac/certs/core";
 import * as z from "zod";
+import { allowList } from "./platform/allow-list.ts";
 import { allowedBy } from "./platform/allowed-by.ts";
 import type { Pepper } from "./platform/api-key.ts";
 import { parseProxies } from "./platform/client-address.ts";
@@ -38,16 +39,6 @@ const parsed = <Value>(parse: (text: string) => Value) =>
       return z.NEVER;
     }
   });
-/** CIDRs, names and suffixes; a mistake in one stops the start. */
-const allowList = z.string().transform((value, context): AllowList => {
-  try {
-    createPolicy(value);
-  } catch (error) {
-    if (!(error instanceof CertError)) throw error;
-    context.addIssue(error.message.replace(/\.$/, ""));
-  }
-  return value;
-});
 
 const ports = z.union(
   [

@@ -48,11 +48,15 @@ test("the storefront's settings", () => {
     seed: 42,
     catalogPath: undefined,
     negotiation: "fetch",
-    allow: ["127.0.0.0/8", "agents.example"],
+    allow: "127.0.0.0/8, agents.example",
     lab: true,
     labKey: "open",
   });
   expect(readConfig({ ALMANAC_STOREFRONT_SEED: "spring" }).storefront.seed).toBe("spring");
+});
+
+test("a mistake in what profiles and webhooks may be at stops the start", () => {
+  expect(() => readConfig({ ALMANAC_UCP_ALLOW: "10.0.0.0/33" })).toThrow("ALMANAC_UCP_ALLOW");
 });
 
 test("lists of services", () => {

@@ -48,8 +48,8 @@ function isTrusted(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** Whoever has one IPv6 address has 2^64 of them, so that the network counts. */
-function bucket(address: string): string {
+/** What an address is counted by. One customer holds a /64 of IPv6, 2^64 addresses, so that network is one key. */
+export function bucket(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);
