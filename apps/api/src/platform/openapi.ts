@@ -82,7 +82,9 @@ const idempotencyHeader = z.object({
     .min(1)
     .max(255)
     .optional()
-    .describe("A repeated request with the same key gets the first answer, for 24 hours"),
+    .describe(
+      "A repeated request with the same key gets the first answer, marked Idempotent-Replayed: true, for 24 hours",
+    ),
 });
 
 function routeOf(operation: Operation, tag: string): RouteConfig {
