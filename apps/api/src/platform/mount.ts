@@ -108,6 +108,7 @@ async function answer(
         incomingOf(context) ?? context.req.raw,
         operation.bodyLimitBytes ?? plainBodyLimitBytes,
         headers,
+        operation.isolateNestedRows,
       )
     : undefined;
   const call = new RequestCall({
