@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { Service } from "../services/service.ts";
+import { nestingLimit } from "./nesting.ts";
 import type { Operation } from "./operation.ts";
 import { problemContentType, problemSchema } from "./problem.ts";
 
@@ -54,7 +55,8 @@ export function buildOpenApiDocument(
       title: "Almanac",
       version: apiVersion,
       description:
-        "Everyday questions answered from published rules and live facts, exactly, with sources.",
+        "Everyday questions answered from published rules and live facts, exactly, with sources. " +
+        `Arrays and objects in a body may nest at most ${nestingLimit} levels deep (400 nested_too_deep).`,
       license: { name: "MIT" },
     },
     ...(publicUrl ? { servers: [{ url: publicUrl }] } : {}),
