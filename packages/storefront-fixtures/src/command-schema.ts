@@ -217,6 +217,10 @@ export const metaSchema = z
       .max(100)
       .optional()
       .meta({ description: "Of the whole request, where the command does not hold all of it" }),
+    client: z.string().min(1).max(200).optional().meta({
+      description:
+        "Who asks, where strangers share the shop: nobody's carts make room for those of another",
+    }),
     if_match: z.int().optional().meta({ description: "The version the caller has seen" }),
     headers: z
       .record(z.string(), z.string())
