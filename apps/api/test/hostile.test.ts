@@ -98,7 +98,10 @@ const request = fc
         body: method === "GET" || method === "HEAD" ? undefined : body,
       };
     },
-  );
+  )
+  // A server that gives up on headers that are too large does not know the method: it sends a body even to HEAD, which
+  // clients refuse.
+  .filter((asked) => asked.method !== "HEAD" || JSON.stringify(asked).length < 15_000);
 
 function expectHarmless(asked: RawRequest, { status, contentType, headers, text }: RawAnswer) {
   expect(status).toBeLessThan(500);
