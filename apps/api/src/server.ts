@@ -10,13 +10,10 @@ import { openPlatform } from "./platform/open-platform.ts";
 import { serve } from "./platform/serve.ts";
 import { closeGracefully } from "./platform/shutdown.ts";
 import { createServices } from "./services/index.ts";
-import { openStorefront } from "./services/storefront/open-storefront.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
 import { curlLine } from "./web/curl.ts";
-
-/** Requests of one address in a minute, where there are no keys to count by. */
-const addressLimitPerMinute = 600;
+import { wireDependencies } from "./wire-dependencies.ts";
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,18 +21,9 @@ async function main(): Promise<void> {
   process.once("exit", flush);
   const now = Date.now;
   const platform = await openPlatform(config, logger, now);
-  const storefront = openStorefront(config.storefront, platform, config.publicUrl);
   let draining = false;
-  const app = createApp({
-    config,
-    now,
-    platform,
-    limiter: platform.limiters.create("address", addressLimitPerMinute, 60),
-    certs: config.certs,
-    storefront,
-    log: logger,
-    isReady: () => !draining,
-  });
+  const own = { log: logger, now, isReady: () => !draining };
+  const app = createApp(wireDependencies(config, platform, own));
   const server = await listening(
     config.host,
     `PORT=${config.port}`,

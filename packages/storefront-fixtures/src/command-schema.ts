@@ -28,6 +28,16 @@ const bag = z.record(z.string().max(200), z.unknown()).transform((value, context
   return z.NEVER;
 });
 
+/**
+ * Whatever was sent, for a handler that says itself what is wrong with it. What is wrong in any case is kept in outline
+ * only: digests and messages never walk what was not validated.
+ */
+const anything = z.unknown().transform((value) => {
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value !== "object" || value === null) return value;
+  return Array.isArray(value) ? [] : {};
+});
+
 const cartFields = {
   lines: lines.optional(),
   discount_codes: codes.optional(),
@@ -110,10 +120,10 @@ export const commandSchemas = {
   change_cart: z
     .strictObject({
       type: z.literal("change_cart"),
-      action: z.unknown(),
+      action: anything,
       cart_id: id.optional(),
-      product_id: z.unknown(),
-      quantity: z.unknown(),
+      product_id: anything,
+      quantity: anything,
       market,
     })
     .partial({ action: true, product_id: true, quantity: true }),
@@ -207,6 +217,10 @@ export const metaSchema = z
       .max(100)
       .optional()
       .meta({ description: "Of the whole request, where the command does not hold all of it" }),
+    client: z.string().min(1).max(200).optional().meta({
+      description:
+        "Who asks, where strangers share the shop: nobody's carts make room for those of another",
+    }),
     if_match: z.int().optional().meta({ description: "The version the caller has seen" }),
     headers: z
       .record(z.string(), z.string())

@@ -12,6 +12,7 @@ import type { Store, StoreOptions } from "./store.ts";
 
 /** 2026-01-15T12:00:00Z */
 const openingMs = Date.UTC(2026, 0, 15, 12);
+const dayMs = 86_400_000;
 
 /**
  * A mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a network. The same
@@ -41,6 +42,7 @@ export function createStore(options: StoreOptions = {}): Store {
       strictBuyer: read.strictBuyer ?? true,
       reserveOnCheckout: read.reserveOnCheckout ?? false,
       maxCarts: read.maxCarts ?? 10_000,
+      cartLifetimeMs: read.cartLifetimeMs ?? dayMs,
       scenario: readScenario(options.scenario),
     },
     custom ? fixtureCatalog(custom) : generated,

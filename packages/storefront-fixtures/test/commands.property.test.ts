@@ -235,12 +235,18 @@ test("the same steps give the same state", () => {
 
 const known = new Set<string>(Object.values(storeErrorCodes).flat() satisfies StoreErrorCode[]);
 
+/** Lists within lists, deeper than any stack. */
+const nested = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+
 test("nothing that is sent makes it throw, and every refusal has a known code", () => {
   const types = Object.keys(commandSchemas);
   const anything = fc.oneof(
     fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true }),
-    fc.constantFrom("x", -1, 1e21),
+    fc.constantFrom<unknown>("x", -1, 1e21, 1n),
+    // Symbols and functions are no JSON either.
+    fc.constantFrom<unknown>(Symbol("x"), () => 1),
   );
+  const meta = fc.oneof(anything, fc.record({ idempotency_key: fc.uuid() }));
   const fields = [
     "cart_id",
     "checkout_id",
@@ -261,20 +267,31 @@ test("nothing that is sent makes it throw, and every refusal has a known code", 
     .map(([type, more]): unknown => ({ ...more, type }));
   const store = createStore({ seed: 42, size: "tiny" });
   fc.assert(
-    fc.property(
-      fc.oneof(command, anything),
-      fc.option(anything, { nil: undefined }),
-      (input, meta) => {
-        const { result } = store.dispatch(input, meta);
-        if (result.success) return;
-        expect(result.error).toBeInstanceOf(StoreError);
-        for (const code of [result.error.code, ...result.error.issues.map((issue) => issue.code)])
-          expect(known).toContain(code);
-        expect(result.error.message.length).toBeGreaterThan(10);
-      },
-    ),
+    fc.property(fc.oneof(command, anything), fc.option(meta, { nil: undefined }), (input, meta) => {
+      const { result } = store.dispatch(input, meta);
+      if (result.success) return;
+      expect(result.error).toBeInstanceOf(StoreError);
+      for (const code of [result.error.code, ...result.error.issues.map((issue) => issue.code)])
+        expect(known).toContain(code);
+      expect(result.error.message.length).toBeGreaterThan(10);
+    }),
     { numRuns: 1500 },
   );
+});
+
+test.for(["action", "product_id", "quantity"])("%s may be anything under a key", (field) => {
+  const store = createStore({ size: "tiny" });
+  const command = { type: "change_cart", action: "add", product_id: "x", quantity: 1 };
+  for (const value of [nested(100_000), { a: nested(100_000) }, 1n, Symbol("x")]) {
+    const { result } = store.dispatch({ ...command, [field]: value }, { idempotency_key: "key" });
+    expect(result.error).toBeInstanceOf(StoreError);
+  }
+});
+
+test("a snapshot that is nested deeper than any stack does not fit", () => {
+  const store = createStore({ size: "tiny" });
+  const snapshot = { ...store.snapshot(), rows: [["cart", "x", { lines: nested(100_000) }]] };
+  expect(() => store.restore(snapshot)).toThrow(StoreError);
 });
 
 test("objects that trap every look are refused as well", () => {

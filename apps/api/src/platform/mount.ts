@@ -108,6 +108,7 @@ async function answer(
         incomingOf(context) ?? context.req.raw,
         operation.bodyLimitBytes ?? plainBodyLimitBytes,
         headers,
+        operation.isolateNestedRows,
       )
     : undefined;
   const call = new RequestCall({
@@ -145,8 +146,12 @@ async function answer(
 /** Who has to mend the query may as well hear what is wrong with path and body. */
 async function otherFaults(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
   if (operation.pure) return faultsOf(operation, call);
-  const parsed = (operation.envelope ?? operation.body)?.safeParse(call.body);
-  return parsed?.error ? schemaFaults(parsed.error, "body", call.body) : [];
+  return bodyFaults(operation.envelope ?? operation.body, call.body);
+}
+
+function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
+  const parsed = schema?.safeParse(body);
+  return parsed?.error ? schemaFaults(parsed.error, "body", body) : [];
 }
 
 async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
@@ -195,6 +200,9 @@ function handle(
 ): Reply | Promise<Reply> {
   const key = operation.changesState && store ? call.headers.get("idempotency-key") : null;
   if (key === null || store === undefined) return operation.handle(call);
+  // A request that is not valid claims no key, and no canonical form is made of it.
+  const faults = bodyFaults(operation.body, call.body);
+  if (faults.length > 0) throw invalidRequest(faults);
   const once = {
     store,
     now,

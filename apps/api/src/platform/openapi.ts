@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { Service } from "../services/service.ts";
+import { nestingLimit } from "./nesting.ts";
 import type { Operation } from "./operation.ts";
 import { problemContentType, problemSchema } from "./problem.ts";
 
@@ -54,7 +55,8 @@ export function buildOpenApiDocument(
       title: "Almanac",
       version: apiVersion,
       description:
-        "Everyday questions answered from published rules and live facts, exactly, with sources.",
+        "Everyday questions answered from published rules and live facts, exactly, with sources. " +
+        `Arrays and objects in a body may nest at most ${nestingLimit} levels deep (400 nested_too_deep).`,
       license: { name: "MIT" },
     },
     ...(publicUrl ? { servers: [{ url: publicUrl }] } : {}),
@@ -82,7 +84,9 @@ const idempotencyHeader = z.object({
     .min(1)
     .max(255)
     .optional()
-    .describe("A repeated request with the same key gets the first answer, for 24 hours"),
+    .describe(
+      "A repeated request with the same key gets the first answer, marked Idempotent-Replayed: true, for 24 hours",
+    ),
 });
 
 function routeOf(operation: Operation, tag: string): RouteConfig {

@@ -56,6 +56,8 @@ export interface Operation {
   readonly envelope?: z.ZodType;
   /** 16 KiB unless said otherwise. */
   readonly bodyLimitBytes?: number;
+  /** Replaces the rows of a parsed body that nest too deeply; without it, the whole body is refused. */
+  readonly isolateNestedRows?: (body: unknown) => unknown;
   /** Where the fields of the library's request stand. The body's, where there is one. */
   readonly fields?: FieldPlace;
   readonly replies: Readonly<Record<number, DocumentedReply>>;

@@ -72,6 +72,12 @@ export const platformKinds = {
     title: "The body is not JSON",
     explanation: "The body could not be read as one JSON document in UTF-8.",
   },
+  nested_too_deep: {
+    status: 400,
+    title: "The body is nested too deeply",
+    explanation:
+      "Arrays and objects in a body may nest at most 64 levels deep. In a batch each row is counted by itself, and only the rows that nest too deeply fail.",
+  },
   malformed_http: {
     status: 400,
     title: "The request is not HTTP",

@@ -7,7 +7,7 @@ import {
 } from "../command-schema.ts";
 import { StoreError } from "../errors.ts";
 import type { Dispatched } from "../store.ts";
-import type { StoredCart } from "./cart.ts";
+import { findCart } from "./cart.ts";
 import type { StoredCheckout } from "./checkout/stored-checkout.ts";
 import { fault } from "./fail.ts";
 import { type Handlers, handlers } from "./handlers.ts";
@@ -35,6 +35,7 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
   };
   shop.events = [];
   shop.effects = [];
+  shop.serve(undefined);
   const finish = (result: Dispatched<unknown>["result"]): Dispatched<unknown> => ({
     result,
     events: shop.events,
@@ -46,6 +47,7 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
     const command = readCommand(input);
     const meta = metaInput === undefined ? {} : read(metaSchema, metaInput);
     progressOrders(shop);
+    shop.serve(meta.client);
     const slot = slotOf(command, meta);
     const kept = slot && recall(shop, slot);
     const firing = fire(shop, command, meta, kept !== undefined);
@@ -161,12 +163,13 @@ function checkVersion(shop: Shop, command: Command, { if_match: seen }: CommandM
   );
 }
 
-function versionOf({ records }: Shop, command: Command): number | undefined {
+function versionOf(shop: Shop, command: Command): number | undefined {
+  const { records } = shop;
   if ("checkout_id" in command) {
     return records.get<StoredCheckout>("checkout", command.checkout_id)?.version;
   }
   if ("cart_id" in command && command.cart_id !== undefined) {
-    return records.get<StoredCart>("cart", command.cart_id)?.version;
+    return findCart(shop, command.cart_id)?.version;
   }
   return "order_id" in command
     ? records.get<StoredOrder>("order", command.order_id)?.order.version

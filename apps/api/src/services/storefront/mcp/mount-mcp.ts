@@ -114,6 +114,7 @@ function fromFault(fault: UcpFault): RpcError {
 function codeOf({ code, status }: UcpFault): number {
   if (discoveryCodes.has(code)) return rpcCodes.discovery;
   if (code === "malformed_json") return rpcCodes.parse;
+  if (code === "nested_too_deep") return rpcCodes.invalidRequest;
   if (status === 500) return rpcCodes.internal;
   if (status === 400 || status === 404) return rpcCodes.invalidParams;
   return rpcCodes.transport;
