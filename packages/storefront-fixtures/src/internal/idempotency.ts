@@ -25,6 +25,7 @@ interface Kept {
   readonly digest: string;
   readonly at: number;
   readonly data?: unknown;
+  readonly created?: boolean;
   readonly issues?: readonly StoreIssue[];
 }
 
@@ -64,12 +65,14 @@ export function replay(kept: Kept, slot: Slot): unknown {
 export function remember(
   shop: Shop,
   slot: Slot,
-  outcome: { data: unknown } | { error: StoreError },
+  outcome: { data: unknown; created: boolean } | { error: StoreError },
 ): void {
   const { records } = shop;
   const at = shop.now();
   if ("data" in outcome) {
-    records.put("idempotency", slot.key, { digest: slot.digest, at, data: outcome.data });
+    const { data, created } = outcome;
+    const kept: Kept = { digest: slot.digest, at, data, ...(created ? { created } : {}) };
+    records.put("idempotency", slot.key, kept);
   } else {
     const { category, issues } = outcome.error;
     if (category === "overloaded" || category === "precondition") return;
