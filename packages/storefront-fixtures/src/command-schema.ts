@@ -3,16 +3,15 @@ import { productFiltersSchema, productSorts } from "./catalog-schema.ts";
 import { addressSchema, buyerSchema, contextSchema, orderStages } from "./checkout-schema.ts";
 import { copyJson } from "./internal/copy-json.ts";
 
-/** The most lines of a cart, and the most units of a line. */
+/** The most lines of a cart, and the most units that one action of the service description may name. */
 export const cartLimits = { lines: 100, quantity: 999 } as const;
 
 const id = z.string("Send an id").min(1, "Send an id").max(200, "An id has at most 200 letters");
 const market = z.string().max(20).optional().meta({ description: "US, DE, GB, JP or KW" });
-const allowedQuantity = `Send a whole number from 1 to ${cartLimits.quantity}`;
-const quantity = z
-  .int(allowedQuantity)
-  .min(1, allowedQuantity)
-  .max(cartLimits.quantity, allowedQuantity);
+const allowedQuantity = "Send a whole number from 1 to 2^53 - 1";
+const quantity = z.int(allowedQuantity).min(1, allowedQuantity).meta({
+  description: "As many as are wanted; the shop cuts it down to what can be had",
+});
 
 const line = z.strictObject({ product_id: id, quantity, id: id.optional() });
 const lines = z.array(line).max(cartLimits.lines);

@@ -153,6 +153,8 @@ export interface Dispatched<Result> {
   readonly rules_fired: readonly string[];
   /** The answer is the stored one of an earlier call with the same idempotency key. */
   readonly replayed: boolean;
+  /** The command made a new cart or a new checkout; with a stored answer, the first call did. */
+  readonly created: boolean;
 }
 
 /** What the calls since the last drain have done. */

@@ -122,17 +122,40 @@ function expectSum(totals: readonly Total[]): void {
   }
 }
 
-function expectDiscounts({ discounts, totals }: Pick<Checkout, "discounts" | "totals">): void {
-  let off = 0;
+type Discounted = Pick<Checkout, "discounts" | "totals"> & {
+  readonly line_items: readonly Pick<Checkout["line_items"][number], "totals">[];
+};
+
+/** What is allocated to lines is items_discount, in the totals and in the lines; what is not is discount. */
+function expectDiscounts({ discounts, totals, line_items: lines }: Discounted): void {
+  const off = (entries: readonly Total[], type: string) =>
+    entries.reduce((sum, entry) => (entry.type === type ? sum - entry.amount : sum), 0);
+  const offLines = lines.map(() => 0);
+  let [offItems, offOrder] = [0, 0];
   for (const { amount, allocations } of discounts.applied) {
+    if (allocations.length === 0) {
+      offOrder += amount;
+      continue;
+    }
+    offItems += amount;
     expect(allocations.reduce((sum, allocation) => sum + allocation.amount, 0)).toBe(amount);
-    off += amount;
+    for (const { path, amount: part } of allocations) {
+      const at = Number(/^\$\.line_items\[(\d+)\]$/.exec(path)?.[1]);
+      offLines[at] = (offLines[at] ?? Number.NaN) + part;
+    }
   }
-  const told = totals.reduce(
-    (sum, { type, amount }) => (type.endsWith("discount") ? sum - amount : sum),
-    0,
+  expect(off(totals, "items_discount")).toBe(offItems);
+  expect(off(totals, "discount")).toBe(offOrder);
+  expect(lines.map((line) => off(line.totals, "items_discount"))).toEqual(offLines);
+}
+
+/** The same sums in decimals. */
+function expectSeedSums(shown: ReturnType<Store["getCheckout"]>): void {
+  const cents = (amount: number) => Math.round(amount * 100);
+  const { subtotal, discount, delivery, tax, fee, total } = shown;
+  expect(cents(subtotal) - cents(discount) + cents(delivery) + cents(tax) + cents(fee)).toBe(
+    cents(total),
   );
-  expect(told).toBe(off);
 }
 
 test("whatever is done: sums add up, stock is never negative, what is sold was there", () => {
@@ -145,16 +168,20 @@ test("whatever is done: sums add up, stock is never negative, what is sold was t
       const buyer = new Buyer(store);
       for (const one of steps) {
         const data = buyer.run(one) as Partial<Checkout> | undefined;
-        if (data?.totals && data.discounts) {
-          expectSum(data.totals);
-          expectDiscounts({ totals: data.totals, discounts: data.discounts });
-          for (const line of data.line_items ?? []) expectSum(line.totals);
+        if (data?.totals && data.discounts && data.line_items) {
+          const { totals, discounts, line_items } = data;
+          expectSum(totals);
+          expectDiscounts({ totals, discounts, line_items });
+          for (const line of line_items) expectSum(line.totals);
         }
+        if (data?.id?.startsWith("chk_")) expectSeedSums(store.getCheckout(data.id));
       }
       for (const variants of stockAt())
         for (const { stock } of variants) expect(stock).toBeGreaterThanOrEqual(0);
       const sold = new Map<string, number>();
       const { orders } = store.execute({ type: "list_orders" });
+      for (const { totals, discounts, line_items } of orders)
+        expectDiscounts({ totals, discounts, line_items });
       for (const { item, quantity } of orders.flatMap(({ line_items }) => line_items)) {
         sold.set(item.id, (sold.get(item.id) ?? 0) + quantity.total);
       }

@@ -44,7 +44,7 @@ const refusedOnce = (id: string, status: number, nth: number) => {
 const coupon = (id: string, code: string) => {
   const store = open(id);
   const checkout = readyCheckout(store, lines(store), { codes: ["WELCOME10"] });
-  expect([checkout.status, amount(checkout, "discount"), codes(checkout)]).toEqual([
+  expect([checkout.status, amount(checkout, "items_discount"), codes(checkout)]).toEqual([
     "ready_for_complete",
     0,
     [code],

@@ -104,7 +104,7 @@ export function showCart(shop: Shop, cart: StoredCart): StoreCart {
     version: cart.version,
     market: cart.market,
     currency: cart.currency,
-    line_items: priced.flatMap((line, at) => showLine(shop, line, discounted.offItems[at] ?? 0)),
+    line_items: priced.flatMap((line, at) => showLine(shop, line, discounted.offLine[at] ?? 0)),
     ...(cart.buyer ? { buyer: cart.buyer } : {}),
     ...(cart.context ? { context: cart.context } : {}),
     discounts: { codes: [...cart.discount_codes], applied: discounted.applied },

@@ -20,6 +20,9 @@ import { currentScenario, type Firing, fireRules, scenarioNamed } from "./scenar
 import type { Shop } from "./shop.ts";
 import { show } from "./wording.ts";
 
+/** Events that tell of something new. */
+const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
+
 type Mutable<Result> = { -readonly [Key in keyof Dispatched<Result>]: Dispatched<Result>[Key] };
 
 /**
@@ -28,10 +31,11 @@ type Mutable<Result> = { -readonly [Key in keyof Dispatched<Result>]: Dispatched
  */
 export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Dispatched<unknown> {
   const changes: Dispatched<unknown>["changes"][number][] = [];
-  const answer: Pick<Mutable<unknown>, "faults" | "rules_fired" | "replayed"> = {
+  const answer: Pick<Mutable<unknown>, "faults" | "rules_fired" | "replayed" | "created"> = {
     faults: [],
     rules_fired: [],
     replayed: false,
+    created: false,
   };
   shop.events = [];
   shop.effects = [];
@@ -65,6 +69,7 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
         );
       }
       answer.replayed = kept.digest === slot.digest;
+      answer.created = answer.replayed && kept.created === true;
       return finish({ success: true, data: replay(kept, slot) });
     }
     intervene(shop, command);
@@ -73,7 +78,8 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
     try {
       checkVersion(shop, command, meta);
       const data = handle(shop, command);
-      if (slot) remember(shop, slot, { data });
+      answer.created = shop.events.slice(eventsBefore).some(({ type }) => creations.has(type));
+      if (slot) remember(shop, slot, { data, created: answer.created });
       keep();
       return finish({ success: true, data });
     } catch (error) {

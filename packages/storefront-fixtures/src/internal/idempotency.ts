@@ -26,6 +26,7 @@ interface Kept {
   readonly digest: string;
   readonly at: number;
   readonly data?: unknown;
+  readonly created?: boolean;
   readonly issues?: readonly StoreIssue[];
   /** Whose call it was, where strangers share the shop. */
   readonly client?: string;
@@ -71,7 +72,7 @@ export function replay(kept: Kept, slot: Slot): unknown {
 export function remember(
   shop: Shop,
   slot: Slot,
-  outcome: { data: unknown } | { error: StoreError },
+  outcome: { data: unknown; created: boolean } | { error: StoreError },
 ): void {
   const answer = answerOf(outcome);
   if (answer === undefined) return;
@@ -85,8 +86,11 @@ export function remember(
   });
 }
 
-function answerOf(outcome: { data: unknown } | { error: StoreError }) {
-  if ("data" in outcome) return { data: outcome.data };
+function answerOf(outcome: { data: unknown; created: boolean } | { error: StoreError }) {
+  if ("data" in outcome) {
+    const { data, created } = outcome;
+    return { data, ...(created ? { created } : {}) };
+  }
   const { category, issues } = outcome.error;
   return category === "overloaded" || category === "precondition" ? undefined : { issues };
 }

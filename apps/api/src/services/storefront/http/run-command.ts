@@ -14,6 +14,7 @@ import type { SelectedShop } from "./select-shop.ts";
 export interface Ran<Result> {
   readonly result: SafeResult<Result>;
   readonly replayed: boolean;
+  readonly created: boolean;
 }
 
 export interface RunContext {
@@ -69,7 +70,8 @@ export async function runCommand<Type extends CommandType>(
     rulesFired: dispatched.rules_fired,
   });
   if (due) context.webhooks.wake(selected);
-  return { result: dispatched.result, replayed: dispatched.replayed };
+  const { result, replayed, created } = dispatched;
+  return { result, replayed, created };
 }
 
 function idsOf(command: object, data: unknown): Record<string, string> {
