@@ -31,11 +31,9 @@ export interface KeyRingOptions {
   /** The present one first; the others still open the keys that were hashed with them. */
   readonly peppers: readonly Pepper[];
   readonly now: () => number;
-  /** Runs before a caller is first let in, and again as the key is read anew. */
-  readonly onRead?: (caller: Caller) => Promise<void>;
 }
 
-export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): KeyRing {
+export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing {
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");
   // By the key as sent, for a few seconds of use: hashing it anew for every request costs as much as the answer itself.
@@ -63,7 +61,6 @@ export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): 
     }
     if (row.hash !== hash) await rehashKey(store.database, row.id, hash, current.version);
     const caller = callerOf(row);
-    await onRead?.(caller);
     const entry = { row, caller, readAt: startedAt, refreshing: false };
     if (known.size >= capacity) known.delete(known.keys().next().value ?? "");
     known.set(key, entry);

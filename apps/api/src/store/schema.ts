@@ -5,6 +5,7 @@ export interface Schema {
   keys: KeyTable;
   usage: UsageTable;
   usage_batches: UsageBatchTable;
+  usage_totals: UsageTotalTable;
   early_access: EarlyAccessTable;
   idempotency: IdempotencyTable;
   shops: ShopTable;
@@ -36,6 +37,19 @@ export interface UsageTable {
   service: string;
   key_id: string;
   count: number;
+}
+
+/** The sum of the usage of an owner, and what instances have reserved on top of it. A quota is checked against both. */
+export interface UsageTotalTable {
+  month: string;
+  owner: string;
+  service: string;
+  /** Successes, over all keys of the owner. */
+  counted: number;
+  /** Set aside by instances that have not reported yet what they did with it. */
+  reserved: number;
+  /** How much the last reservation got: the same statement writes it and returns it. */
+  granted: number;
 }
 
 /** The last batch of counts that an instance has written: a batch whose commit went unheard is not counted twice. */
