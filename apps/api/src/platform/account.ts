@@ -89,6 +89,11 @@ export class Account {
     this.#pending.set(keyId, (this.#pending.get(keyId) ?? 0) + spent);
   }
 
+  /** Whether nothing here is known only here, and the store was not asked since. */
+  isIdle(since: number): boolean {
+    return this.viewedAt < since && this.free + this.returning + this.held + this.unwritten === 0;
+  }
+
   /** Everything that is not in a batch yet, with `returned` of what is free. */
   nextPart(returned: number): AccountPart {
     const counts = [...this.#pending].map(([keyId, count]) => ({ keyId, count }));

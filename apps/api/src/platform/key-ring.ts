@@ -1,5 +1,6 @@
 import { type ServiceId, serviceIds } from "../services/service.ts";
 import { findKeyByHash, type KeyRow, rehashKey } from "../store/keys.ts";
+import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
 import type { Caller } from "./caller.ts";
@@ -59,12 +60,21 @@ export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing 
       known.delete(key);
       throw unknownKey();
     }
-    if (row.hash !== hash) await rehashKey(store.database, row.id, hash, current.version);
+    if (row.hash !== hash) await rehash(row.id, hash);
     const caller = callerOf(row);
     const entry = { row, caller, readAt: startedAt, refreshing: false };
     if (known.size >= capacity) known.delete(known.keys().next().value ?? "");
     known.set(key, entry);
     return entry;
+  };
+
+  /** Where the store takes no writes, the key works with its old hash, and its next use tries again. */
+  const rehash = async (id: string, hash: string): Promise<void> => {
+    try {
+      await store.write((queries) => rehashKey(queries, id, hash, current.version));
+    } catch (error) {
+      if (!isStoreOutage(error)) throw error;
+    }
   };
 
   const refresh = (key: string, entry: Known): void => {

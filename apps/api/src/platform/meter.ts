@@ -1,5 +1,6 @@
 import type { ServiceId } from "../services/service.ts";
 import { touchKey } from "../store/keys.ts";
+import { outageReason } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
 import { Account, type AccountPart } from "./account.ts";
@@ -7,6 +8,7 @@ import { type Month, monthOf } from "./month.ts";
 import { createReserver } from "./reserve.ts";
 
 const touchEveryMs = 60_000;
+const idleMs = 2 * touchEveryMs;
 const batchMemoryMs = 86_400_000;
 /** Less than this is kept for the next requests, whatever was taken lately. */
 const minKept = 4;
@@ -56,7 +58,8 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
   /** With counts or reservations to report; some may be of the month before. */
   let active = new Set<Account>();
   const touchedAt = new Map<string, number>();
-  let touched = new Set<string>();
+  const touched = new Set<string>();
+  let forgotIdleAt = 0;
   let unsent: Unsent | undefined;
   let sequence = 0;
   let cleanedAt = 0;
@@ -124,14 +127,29 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     if (unsent !== undefined) await send(unsent);
     const next = nextBatch(giveBackAll);
     if (next !== undefined) await send(next);
-    const keys = touched;
-    touched = new Set();
-    for (const keyId of keys) {
-      await touchKey(store.database, keyId, touchedAt.get(keyId) ?? now());
+    for (const keyId of touched) {
+      const at = touchedAt.get(keyId) ?? now();
+      await store.write((queries) => touchKey(queries, keyId, at));
+      touched.delete(keyId);
     }
+    forgetIdle();
     if (now() - cleanedAt > batchMemoryMs) {
       cleanedAt = now();
       await forgetOldBatches(store.database, cleanedAt - batchMemoryMs);
+    }
+  }
+
+  /** Lets go of accounts and keys that have not been used for two minutes: the store knows what they have spent. */
+  function forgetIdle(): void {
+    const before = now() - idleMs;
+    if (forgotIdleAt > before) return;
+    forgotIdleAt = now();
+    for (const [keyId, at] of touchedAt) {
+      if (at < before && !touched.has(keyId)) touchedAt.delete(keyId);
+    }
+    for (const [owner, ofOwner] of accounts) {
+      for (const [service, one] of ofOwner) if (one.isIdle(before)) ofOwner.delete(service);
+      if (ofOwner.size === 0) accounts.delete(owner);
     }
   }
 
@@ -193,22 +211,26 @@ function rowsOf(parts: readonly AccountPart[]): Pick<UsageBatch, "counts" | "rel
   };
 }
 
-/** Writes the counts twice a second until stopped; tells when the store goes away and when it is back. */
+/** Writes the counts twice a second until stopped; reports when the store becomes unavailable and when it is back. */
 export function keepFlushing(
   meter: Meter,
-  tell: (message: string) => void,
+  report: (message: string) => void,
   everyMs = 500,
 ): () => void {
-  let away = false;
+  let isAway = false;
   const timer = setInterval(() => {
     meter.flush().then(
       () => {
-        if (away) tell("the store is back; counts are written again");
-        away = false;
+        if (isAway) report("the store is back; counts are written again");
+        isAway = false;
       },
-      () => {
-        if (!away) tell("the store is away; counts are kept until it is back");
-        away = true;
+      (error: unknown) => {
+        if (!isAway) {
+          report(
+            `the store is unavailable (${outageReason(error)}); counts are kept until it is back`,
+          );
+        }
+        isAway = true;
       },
     );
   }, everyMs);

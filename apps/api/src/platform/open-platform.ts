@@ -99,7 +99,9 @@ export async function openPlatform(
       stopFlushing();
       stopMailing();
       clearInterval(forgetting);
-      await meter.close().catch(() => log.warn("the store is away; the last counts are lost"));
+      await meter
+        .close()
+        .catch(() => log.warn("the store is unavailable; the last counts are lost"));
       await Promise.all(earlyAccess.underWay);
       await limiters.close();
       await store.close();

@@ -66,7 +66,9 @@ export function createReserver(store: Store, now: () => number): Reserver {
       return;
     }
     const asked = { month, owner, service, limit, needed, least, ahead, plenty };
-    const { granted, counted, reserved } = await reserveUsage(store.database, asked);
+    const { granted, counted, reserved } = await store.write((queries) =>
+      reserveUsage(queries, asked),
+    );
     account.see(counted, reserved, now());
     account.ahead = granted > needed ? ahead : 0;
     account.addFree(granted, limit);

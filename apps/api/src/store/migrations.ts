@@ -78,6 +78,10 @@ export const migrations: readonly Migration[] = [
         select month, owner, service, cast(sum(count) as bigint), 0, 0 from usage group by month, owner, service`,
     ],
   },
+  {
+    name: "write probes",
+    statements: ["create table write_probes (id text primary key, filler text not null)"],
+  },
 ];
 
 /** Any number, as long as nothing else in the same PostgreSQL database uses it. */

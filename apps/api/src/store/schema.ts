@@ -11,6 +11,7 @@ export interface Schema {
   shops: ShopTable;
   shop_rows: ShopRowTable;
   peppers: PepperTable;
+  write_probes: WriteProbeTable;
 }
 
 export interface KeyTable {
@@ -112,4 +113,10 @@ export interface ShopRowTable {
 export interface PepperTable {
   version: number;
   fingerprint: string;
+}
+
+/** Empty but for a moment: rows are written here to find out whether the store takes writes. */
+export interface WriteProbeTable {
+  id: string;
+  filler: string;
 }
