@@ -58,7 +58,7 @@ export async function createTestPlatform(options: Options = {}) {
   const pepper = peppers[0] ?? testPepper;
   instances += 1;
   const meter = createMeter({ store, now, instance: `test-${instances}` });
-  const ring = createKeyRing({ store, peppers, now, onRead: ({ owner }) => meter.load(owner) });
+  const ring = createKeyRing({ store, peppers, now });
   const inFlight = new InFlight(options.maxInFlight ?? 100);
   const metrics = createMetrics(() => inFlight.count);
   const limiters = options.unlimited ? unlimited : memoryLimiters;

@@ -65,7 +65,7 @@ export function batchOperation(options: BatchOptions): Operation {
         );
       }
       const { items } = parsed.data;
-      call.reserve(items.length);
+      await call.reserve(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
       // Workers share one iterator, so each row is answered once, and stands in its place.
       const rows = items.entries();

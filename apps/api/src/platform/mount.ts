@@ -101,7 +101,8 @@ async function answer(
   const admission = await admit(context, headers, operation, service, gate);
   progress.admission = admission;
   progress.caller = admission?.caller;
-  admission?.reserve(1);
+  const reserving = admission?.reserve(1);
+  if (reserving !== undefined) await reserving;
   const { query, faults } = readQuery(context, operation);
   const body = operation.body
     ? await readJsonBody(

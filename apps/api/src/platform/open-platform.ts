@@ -67,7 +67,7 @@ export async function openPlatform(
       : createSharedLimiters(config.valkeyUrl, () => metrics.limiterFallback(), tell);
   const meter = createMeter({ store, now, instance: randomUUID() });
   const stopFlushing = keepFlushing(meter, tell);
-  const ring = createKeyRing({ store, peppers, now, onRead: ({ owner }) => meter.load(owner) });
+  const ring = createKeyRing({ store, peppers, now });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
   const { tiers } = config;
@@ -99,7 +99,9 @@ export async function openPlatform(
       stopFlushing();
       stopMailing();
       clearInterval(forgetting);
-      await meter.flush().catch(() => log.warn("the store is away; the last counts are lost"));
+      await meter
+        .close()
+        .catch(() => log.warn("the store is unavailable; the last counts are lost"));
       await Promise.all(earlyAccess.underWay);
       await limiters.close();
       await store.close();

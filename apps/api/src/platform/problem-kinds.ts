@@ -167,7 +167,7 @@ export const platformKinds = {
     status: 503,
     title: "The service cannot answer right now",
     explanation:
-      "The store behind the service is away. Try again after the seconds in Retry-After.",
+      "The store behind the service cannot be reached, or has no room for writes. Try again after the seconds in Retry-After.",
   },
   pre_launch: {
     status: 503,
