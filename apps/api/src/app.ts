@@ -68,7 +68,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const own = platform?.access ? [usageOperation(platform)] : [];
   for (const operation of own) mountOperation(app, operation, undefined, gate);
   if (platform) own.push(mountEarlyAccessApp(app, gate, platform, services));
-  mountHealth(app, dependencies.isReady, platform?.store.ping);
+  mountHealth(app, { isReady: dependencies.isReady, ping: platform?.store.ping, services });
   mountPages(
     app,
     gate,

@@ -10,6 +10,7 @@ import { openPlatform } from "./platform/open-platform.ts";
 import { serve } from "./platform/serve.ts";
 import { closeGracefully } from "./platform/shutdown.ts";
 import { createServices } from "./services/index.ts";
+import { unavailableServices } from "./services/unavailable-services.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
 import { curlLine } from "./web/curl.ts";
@@ -43,6 +44,10 @@ async function main(): Promise<void> {
     config.auth === "required"
       ? await localKey(platform.store, platform.pepper, config, now())
       : undefined;
+  // The data are read now rather than at the first request, and what is wrong with them is in the log from the start.
+  for (const { id, reason } of unavailableServices(offeredServices(config, now))) {
+    logger.error({ service: id, reason }, "a service cannot answer");
+  }
   greet(config.publicUrl ?? `http://${config.host}:${port}`, config, key, now);
   if (config.services.includes("certs")) {
     const { allow, ports } = config.certs;
@@ -88,6 +93,10 @@ async function listening(host: string, port: string, server: Promise<Server>): P
   }
 }
 
+function offeredServices(config: Pick<Config, "services">, now: () => number) {
+  return createServices({ now }).filter(({ id }) => config.services.includes(id));
+}
+
 /** On stderr, so that stdout stays one JSON document a line. */
 function greet(
   base: string,
@@ -95,7 +104,7 @@ function greet(
   key: string | undefined,
   now: () => number,
 ): void {
-  const services = createServices({ now }).filter(({ id }) => config.services.includes(id));
+  const services = offeredServices(config, now);
   const shownKey = config.auth === "off" ? "none-needed" : key;
   const lines = [
     styleText("bold", `Almanac listens on ${base}`, { stream: process.stderr }),

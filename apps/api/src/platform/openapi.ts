@@ -25,7 +25,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   429: "Too many requests",
   500: "The fault is ours",
   502: "The looked-up host failed",
-  503: "Not live yet, or overloaded",
+  503: "Not live yet, overloaded, or the data or store behind the service cannot be used",
   504: "The looked-up host did not answer in time",
 };
 

@@ -60,6 +60,12 @@ export const categoryKinds = {
     explanation:
       "The service sheds load rather than getting slow. Try again after the seconds in Retry-After.",
   },
+  unavailable: {
+    status: 503,
+    title: "The data behind the service cannot be used",
+    explanation:
+      "A data file of this instance is missing or damaged. The detail names it. The operator has to install it again.",
+  },
 } as const satisfies Record<string, ProblemKind>;
 
 export type Category = keyof typeof categoryKinds;

@@ -34,6 +34,8 @@ export interface Service {
   readonly operations: readonly Operation[];
   /** Path and JSON body (or just the path) of a first request, printed at the first start. */
   readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+  /** Throws where the service cannot answer, such as when its data are damaged; `/readyz` then says that. */
+  readonly check?: () => void;
   /** Paths beyond the operations, for protocols that bring documents of their own; mounted ahead of the operations. */
   readonly mount?: (app: Hono, gate: Gate) => void;
 }

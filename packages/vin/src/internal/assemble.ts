@@ -1,7 +1,9 @@
 import type { Confidence, VehicleType } from "../data/value-lists.ts";
+import { VinError } from "../errors.ts";
 import type { Vehicle } from "../schema.ts";
+import { dataError } from "./data-error.ts";
 import type { Evidence, Tables } from "./evidence.ts";
-import type { Fact } from "./maker-module.ts";
+import type { DimensionQuery, Fact } from "./maker-module.ts";
 import { countryOf, regionOf } from "./place.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
 import { displayMake } from "./vpic-facts.ts";
@@ -167,8 +169,7 @@ function setDimensions(tables: Tables, vehicle: Beginning, { facts }: Evidence):
   const type = facts?.vehicleType;
   if (make === undefined || model === undefined || year === undefined) return;
   if (type !== "car" && type !== "mpv" && type !== "truck" && type !== "incomplete") return;
-  const table = tables.dimensions();
-  const found = table?.find({
+  const found = findSize(tables, {
     make,
     model,
     year,
@@ -177,7 +178,18 @@ function setDimensions(tables: Tables, vehicle: Beginning, { facts }: Evidence):
     ...(series === undefined ? {} : { series }),
     ...(trim === undefined ? {} : { trim }),
   });
-  if (found === undefined || table === undefined) return;
-  const { lengthMm, widthMm, heightMm } = found;
-  vehicle.dimensions = { lengthMm, widthMm, heightMm, source: table.source };
+  if (found !== undefined) vehicle.dimensions = found;
+}
+
+function findSize(tables: Tables, query: DimensionQuery): Vehicle["dimensions"] {
+  try {
+    const table = tables.dimensions();
+    const found = table?.find(query);
+    if (found === undefined || table === undefined) return undefined;
+    const { lengthMm, widthMm, heightMm } = found;
+    return { lengthMm, widthMm, heightMm, source: table.source };
+  } catch (error) {
+    if (error instanceof VinError) throw error;
+    throw dataError("damaged_data", "The table of overall sizes cannot be read.", error);
+  }
 }
