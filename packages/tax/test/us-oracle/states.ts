@@ -519,7 +519,7 @@ export const rules = {
       agi.above(agi.isOver(limit) ? 0 : f.n("earned_exclusion")).above(2000 * people),
     );
     const guideline = poverty(c, 8).times(f.n("family_credit_poverty_share"));
-    return tax.times(Fraction.of(1).minus(table(agi.minus(guideline), f.rows("family_credit"))));
+    return tax.times(Fraction.of(1).minus(table(agi.above(guideline), f.rows("family_credit"))));
   },
 } satisfies Rules;
 
