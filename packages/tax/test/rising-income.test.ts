@@ -7,8 +7,12 @@ import { rounded, topIncome, unitOf } from "./intl/incomes.ts";
 
 const { safeCalculateTax } = createTaxCalculator(allJurisdictions);
 
+/** The library's own types know no Node. */
+const { env } = (globalThis as unknown as { process: { env: Readonly<Record<string, string>> } })
+  .process;
+
 /** `TAX_GRID_STEPS=12000` looks a hundred times closer; a step of 120 is 500 dollars. */
-const steps = Number(process.env.TAX_GRID_STEPS ?? 120);
+const steps = Number(env.TAX_GRID_STEPS ?? 120);
 
 /** Nobody else, a child, two children, and people of 70. */
 const households: readonly Readonly<Partial<Record<InputName, unknown>>>[] = [
