@@ -61,6 +61,7 @@ function federalTaxDeduction(state: StateCase<AlabamaFigures>): Exact {
             adjustedGrossIncome: federal.adjustedGrossIncome,
             earnedIncome: federal.earnedIncome,
             investment: add(inputs.longTermCapitalGains, inputs.dividends),
+            socialSecurityTaxes: federal.socialSecurityTaxes,
             tax: federal.taxBeforeCredits,
           },
         )
