@@ -24,6 +24,7 @@ const households: readonly Readonly<Partial<Record<InputName, unknown>>>[] = [
 
 /** How far a rounding of the law lets the tax fall within a step of it, which only a closer grid meets. */
 const roundings: Readonly<Record<string, number>> = {
+  "US-MO": 0.01, // its chart counts the whole dollars that it prints in front of each rate
   SE: 40, // the basic deduction is rounded up to a hundred (63 kap. 3 § IL)
 };
 

@@ -98,7 +98,8 @@ export const rules = {
       f.n("standard_deduction_per_step"),
       false,
     ).most(f.n("standard_deduction_floor"));
-    const deduction = slid.most(contributions(fed, agi));
+    const additional = agi.above(fed.figures.n("additional_medicare_threshold")).times(0.009);
+    const deduction = slid.most(contributions(fed, agi).plus(additional));
     const dependents = table(agi, f.rows("dependent_exemption")).times(children);
     const deductible = alabamaFederal(c);
     const federalTax = deductible.due.above(deductible.refundable);

@@ -55,7 +55,8 @@ export const itData: JurisdictionData<ItFigures> = {
       readOn: "2025-01-20",
     },
     tuir13: {
-      title: "DPR 917/1986 (TUIR), article 13(1): credit of employees, letters a and b",
+      title:
+        "DPR 917/1986 (TUIR), article 13(1) and (1.1): credit of employees, and 65 more from 25,000 to 35,000",
       url: "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1986-12-22;917~art13",
       readOn: "2026-11-22",
     },
@@ -181,16 +182,20 @@ export const itData: JurisdictionData<ItFigures> = {
     cliffs: [
       {
         from: "2023-01-01",
-        value: [{ at: 15_000, source: "tuir13" }],
+        value: [
+          { at: 15_000, source: "tuir13" },
+          { at: 25_000, source: "tuir13" },
+        ],
         sources: ["tuir13", "ai2"],
         confidence: "two_sources",
-        note: "The credit of employees is 1,880 or 1,955 up to 15,000 and 3,100 just above.",
+        note: "The credit of employees is 1,880 or 1,955 up to 15,000 and 3,100 just above; 65 more begin above 25,000.",
       },
       {
         from: "2025-01-01",
         value: [
           { at: 15_000, source: "tuir13" },
           { at: 20_000, source: "law207" },
+          { at: 25_000, source: "tuir13" },
         ],
         sources: ["tuir13", "law207", "ai2", "cedalo"],
         confidence: "two_sources",
