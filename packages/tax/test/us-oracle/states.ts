@@ -98,7 +98,8 @@ export const rules = {
       f.n("standard_deduction_per_step"),
       false,
     ).most(f.n("standard_deduction_floor"));
-    const deduction = slid.most(contributions(fed, agi));
+    const additional = agi.above(fed.figures.n("additional_medicare_threshold")).times(0.009);
+    const deduction = slid.most(contributions(fed, agi).plus(additional));
     const dependents = table(agi, f.rows("dependent_exemption")).times(children);
     const deductible = alabamaFederal(c);
     const federalTax = deductible.due.above(deductible.refundable);
@@ -519,7 +520,7 @@ export const rules = {
       agi.above(agi.isOver(limit) ? 0 : f.n("earned_exclusion")).above(2000 * people),
     );
     const guideline = poverty(c, 8).times(f.n("family_credit_poverty_share"));
-    return tax.times(Fraction.of(1).minus(table(agi.minus(guideline), f.rows("family_credit"))));
+    return tax.times(Fraction.of(1).minus(table(agi.above(guideline), f.rows("family_credit"))));
   },
 } satisfies Rules;
 

@@ -1,4 +1,4 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
+import type { Cliff, JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
 import type { WeekendRule } from "../../internal/weekend-rule.ts";
@@ -32,6 +32,7 @@ export interface ItFigures {
     readonly amount: number;
     readonly zeroFrom: number;
   };
+  readonly cliffs: readonly Cliff[];
 }
 
 export const itData: JurisdictionData<ItFigures> = {
@@ -60,6 +61,18 @@ export const itData: JurisdictionData<ItFigures> = {
       title: "Studio Dalmaschio circular 6-2025: employee credit formulas",
       url: "https://studiodalmaschio.it/?p=20068",
       readOn: "2025-01-20",
+    },
+    tuir13: {
+      title:
+        "DPR 917/1986 (TUIR), article 13(1) and (1.1): credit of employees, and 65 more from 25,000 to 35,000",
+      url: "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1986-12-22;917~art13",
+      readOn: "2026-11-22",
+    },
+    law207: {
+      title:
+        "Law 207/2024, article 1, paragraphs 4 and 6: a sum up to 20,000, a further credit above",
+      url: "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2024-12-30;207",
+      readOn: "2026-11-22",
     },
     leonardo: {
       title: "Leonardo economia: acconti 40/60, single payment under 257.52 (2015-11)",
@@ -221,6 +234,29 @@ export const itData: JurisdictionData<ItFigures> = {
         value: { over: 20_000, fullTo: 32_000, amount: 1000, zeroFrom: 40_000 },
         sources: ["ai2", "cedalo"],
         confidence: "two_sources",
+      },
+    ],
+    cliffs: [
+      {
+        from: "2023-01-01",
+        value: [
+          { at: 15_000, source: "tuir13" },
+          { at: 25_000, source: "tuir13" },
+        ],
+        sources: ["tuir13", "ai2"],
+        confidence: "two_sources",
+        note: "The credit of employees is 1,880 or 1,955 up to 15,000 and 3,100 just above; 65 more begin above 25,000.",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { at: 15_000, source: "tuir13" },
+          { at: 20_000, source: "law207" },
+          { at: 25_000, source: "tuir13" },
+        ],
+        sources: ["tuir13", "law207", "ai2", "cedalo"],
+        confidence: "two_sources",
+        note: "The further credit of 1,000 begins above 20,000; the sum below it is no part of the tax.",
       },
     ],
   },
