@@ -27,3 +27,21 @@ test("the District of Columbia divides the deduction as a couple likes", () => {
   const request = { ...couple, jurisdiction: "US-DC", tax_year: 2024, gross_income: 120_000 };
   expect(calculateTax({ ...request, spouse_income: 20_000 }).tax_due).toBe(5418);
 });
+
+// S.C. Code 12-6-3330(C)(2), Wis. Stat. 71.07(6)(b): the lesser earned income, without dividends and gains. Of 100,000 the
+// spouse earns 45,000 and the taxpayer 15,000: 0.7 % and 3 % of that.
+test("South Carolina and Wisconsin count what each spouse earns", () => {
+  const credits = (jurisdiction: string) =>
+    calculateTax({
+      ...couple,
+      jurisdiction,
+      tax_year: 2025,
+      gross_income: 100_000,
+      spouse_income: 45_000,
+      dividends: 30_000,
+      long_term_capital_gains: 10_000,
+      explain: true,
+    }).explanation?.components.credits;
+  expect(credits("US-SC")).toBe(105);
+  expect(credits("US-WI")).toBe(450);
+});

@@ -232,7 +232,27 @@ describe("credits and deductions that nobody has to claim, worked by hand", () =
     expect(tax("UT", 2024, 60_000, { ...joint, dependent_ages: [4] })).toBe(1176.29);
     expect(tax("UT", 2024, 60_000, { ...joint, dependent_ages: [3] })).toBe(776.29);
     const none = tax("UT", 2025, 60_000, { ...joint, dependent_ages: [6] });
-    expect(none - tax("UT", 2025, 60_000, { ...joint, dependent_ages: [0] })).toBeCloseTo(400, 2);
+    expect(none - tax("UT", 2025, 60_000, { ...joint, dependent_ages: [5] })).toBeCloseTo(400, 2);
+  });
+
+  // Utah Code 59-10-1018(1)(g), since 2023: 6 % of 1,941 and of 2,111 more.
+  test("Utah counts a dependent twice in the year of birth", () => {
+    const gain = (year: number) =>
+      tax("UT", year, 70_000, { ...joint, dependent_ages: [6] }) -
+      tax("UT", year, 70_000, { ...joint, dependent_ages: [0] });
+    expect(gain(2022)).toBe(0);
+    expect(gain(2023)).toBeCloseTo(116.46, 2);
+    expect(gain(2025)).toBeCloseTo(126.66, 2);
+  });
+
+  // NMSA 7-2-5.7; spouses own half of their income each.
+  test("New Mexico does not tax the income of people of 100 years", () => {
+    expect(tax("NM", 2025, 90_000, { age: 100 })).toBe(0);
+    expect(tax("NM", 2025, 90_000, { age: 99 })).toBeGreaterThan(2500);
+    const couple = { ...joint, spouse_age: 70 };
+    const half = taxable("NM", 2025, 90_000, { ...couple, age: 100 }) ?? Number.NaN;
+    expect(taxable("NM", 2025, 90_000, { ...couple, age: 99 })).toBe(half + 45_000);
+    expect(tax("NM", 2025, 90_000, { ...joint, age: 100, spouse_age: 100 })).toBe(0);
   });
 
   test("Georgia gives 250 for a child under 6 from 2026", () => {
@@ -374,5 +394,125 @@ describe("people of 65 and more, whatever their income is", () => {
     const arizona = (year: number) => taxable(alone("US-AZ", year, 80_000, 65));
     expect(arizona(2024)).toBe(80_000 - 14_600 - 2100);
     expect(arizona(2025)).toBe(80_000 - 15_750 - 2100 - 5700);
+  });
+});
+
+describe("low incomes", () => {
+  const guidelines = [
+    [2021, 12_880, 4540],
+    [2022, 13_590, 4720],
+    [2023, 14_580, 5140],
+    [2024, 15_060, 5380],
+    [2025, 15_650, 5500],
+    [2026, 15_960, 5680],
+  ] as const;
+
+  // Va. Code 58.1-339.8(B)(1): 300 for each of the family up to the poverty guideline published in the year.
+  test.for(guidelines)(
+    "Virginia %i: nothing up to the poverty guideline",
+    ([year, one, further]) => {
+      const statuses: readonly (readonly [Partial<TaxRequest>, number])[] = [
+        [{}, one],
+        [{ filing_status: "head_of_household", dependent_ages: [4, 8] }, one + 2 * further],
+        [{ filing_status: "married_joint", dependent_ages: [4, 8] }, one + 3 * further],
+        // The spouse is of the family, and has no income here.
+        [{ filing_status: "married_separate" }, one + further],
+      ];
+      for (const [rest, guideline] of statuses) {
+        expect(tax("VA", year, guideline, rest)).toBe(0);
+        expect(tax("VA", year, guideline + 0.01, rest)).toBeGreaterThan(90);
+      }
+    },
+  );
+
+  test("Virginia: 300 for each, of which the tax leaves nothing over", () => {
+    const components = (gross_income: number) =>
+      calculateTax({ jurisdiction: "US-VA", tax_year: 2025, gross_income, explain: true })
+        .explanation?.components;
+    // 15,650 less 8,750 and 930: 120 and 5 % of 970.
+    expect(components(15_650)).toMatchObject({ tax_before_credits: 168.5, credits: 168.5 });
+    expect(components(15_650.01)).toMatchObject({ tax_before_credits: 168.5, credits: 0 });
+  });
+
+  // Va. Code 58.1-339.8(D): whoever claims the credit has neither the deduction nor the exemption for age.
+  test("Virginia: a parent of 68 has the credit or the relief for age, whichever leaves less", () => {
+    const parent = { filing_status: "head_of_household", dependents: 3 } as const;
+    expect(tax("VA", 2026, 33_000, { ...parent, age: 68 })).toBe(0);
+    // 33,001 less 12,000, 8,750, 4 x 930 and 800: 120 and 5 % of 2,731.
+    expect(tax("VA", 2026, 33_001, { ...parent, age: 68 })).toBe(256.55);
+    expect(tax("VA", 2026, 33_000, parent)).toBe(0);
+  });
+
+  // Utah Code 59-10-1019: born by the end of 1952, 2.5 cents for each dollar over 25,000, 32,000 or 16,000.
+  test("Utah: 450 for each who was born by 1952, which falls with income", () => {
+    const credit = (tax_year: number, gross_income: number, rest: Partial<TaxRequest>) => {
+      const request = { jurisdiction: "US-UT", tax_year, gross_income, ...rest, explain: true };
+      const { tax_due, explanation } = calculateTax(request);
+      const amount = explanation?.lines.find(({ step }) => step === "retirement_credit")?.amount;
+      const { tax_before_credits = 0, credits = 0 } = explanation?.components ?? {};
+      expect(tax_due).toBeCloseTo(tax_before_credits - credits, 1);
+      return amount ?? 0;
+    };
+    for (const year of [2021, 2022, 2023, 2024, 2025, 2026]) {
+      const age = year - 1952;
+      expect(credit(year, 24_999, { age: age - 1 })).toBe(0);
+      expect(credit(year, 25_000, { age })).toBe(450);
+      expect(credit(year, 29_000, { age })).toBe(350);
+      expect(credit(year, 42_996, { age })).toBe(0.1);
+      expect(credit(year, 43_000, { age })).toBe(0);
+      const joint = { filing_status: "married_joint", age, spouse_age: age } as const;
+      expect(credit(year, 60_000, joint)).toBe(900 - 700);
+      expect(credit(year, 60_000, { ...joint, spouse_age: age - 1 })).toBe(0);
+      const apart = { filing_status: "married_separate", age } as const;
+      expect(credit(year, 20_000, apart)).toBe(450 - 100);
+    }
+  });
+
+  // IT-201 instructions of 2025, household credit table 3: both spouses count, in whole dollars.
+  test("New York halves the household credit of both spouses on a separate return", () => {
+    const credit = (gross_income: number, children: number) =>
+      calculateTax({
+        jurisdiction: "US-NY",
+        tax_year: 2025,
+        filing_status: "married_separate",
+        gross_income,
+        dependents: children,
+        explain: true,
+      }).explanation?.lines.find(({ step }) => step === "household_credit")?.amount;
+    const rows: readonly (readonly [number, number, number])[] = [
+      [5000, 53, 83],
+      [5000.01, 45, 75],
+      [6000.01, 40, 70],
+      [7000.01, 38, 68],
+      [20_000, 38, 68],
+      [20_000.01, 35, 55],
+      [22_000.01, 30, 50],
+      [25_000.01, 23, 33],
+      [28_000.01, 13, 23],
+      [32_000, 13, 23],
+      [32_000.01, 0, 0],
+    ];
+    for (const [income, couple, withFour] of rows) {
+      expect(credit(income, 0), `${income}`).toBe(couple);
+      expect(credit(income, 4), `${income}`).toBe(withFour);
+    }
+  });
+
+  test("a spouse whose income would count is said to have none", () => {
+    const said = (jurisdiction: string, gross_income: number) =>
+      calculateTax({
+        jurisdiction,
+        tax_year: 2025,
+        filing_status: "married_separate",
+        gross_income,
+      }).assumptions.filter((sentence) => sentence.includes("the spouse has no income"));
+    for (const [code, income] of [
+      ["US-NY", 32_000],
+      ["US-PA", 15_250],
+      ["US-VA", 21_150],
+    ] as const) {
+      expect(said(code, income), code).toHaveLength(1);
+      expect(said(code, income + 1), code).toHaveLength(0);
+    }
   });
 });

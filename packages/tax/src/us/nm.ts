@@ -3,8 +3,10 @@ import {
   type Exact,
   exact,
   excess,
+  isPositive,
   larger,
   multiply,
+  ratio,
   sum,
   zero,
 } from "../internal/exact.ts";
@@ -36,7 +38,11 @@ export const usNm: Jurisdiction = defineState(
     const perAged = lookup(income, state.pick(figures.aged_exemption));
     const aged = multiply(perAged, exact(state.aged()));
     if (state.aged() > 0) state.line("aged_exemption", aged, "aged_exemption");
-    const deductions = sum([federal.deduction, forDependents, gainDeduction, low, aged]);
+    // NMSA 7-2-5.7; spouses own their income half each (40-3-8, community property).
+    const centenarians = ratio(state.aged(figures.exempt_age), state.adults);
+    const exempt = multiply(income, centenarians);
+    if (isPositive(exempt)) state.line("centenarian_exemption", exempt, "exempt_age");
+    const deductions = sum([federal.deduction, forDependents, gainDeduction, low, aged, exempt]);
     const taxableIncome = excess(income, deductions);
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },

@@ -5,6 +5,7 @@ import {
   type Exact,
   exact,
   excess,
+  isPositive,
   larger,
   multiply,
   one,
@@ -84,16 +85,24 @@ function lowerBenefit(
   return excess(multiply(taxableIncome, exact(flat)), tax);
 }
 
+/**
+ * Tax Law 606(b). On a separate return both spouses count, with the income of both, and each has half of the credit in
+ * whole dollars: IT-201 instructions, line 40, table 3.
+ */
 function householdCredit(state: StateCase<NewYorkFigures>): Exact {
   const { figures, income, context } = state;
-  const isSingle = context.status === "single";
-  const whole = isSingle
-    ? lookup(income, figures.household_credit_single)
-    : add(
-        lookup(income, figures.household_credit),
-        multiply(lookup(income, figures.household_credit_per_person), exact(state.people - 1)),
-      );
-  const isHalved = context.status === "married_separate";
-  const credit = isHalved ? multiply(whole, ratio(1, 2)) : whole;
-  return state.line("household_credit", credit, "household_credit");
+  if (context.status === "single") {
+    const credit = lookup(income, figures.household_credit_single);
+    return state.line("household_credit", credit, "household_credit_single");
+  }
+  const isSeparate = context.status === "married_separate";
+  const people = isSeparate ? state.people + 1 : state.people;
+  const whole = add(
+    lookup(income, figures.household_credit),
+    multiply(lookup(income, figures.household_credit_per_person), exact(people - 1)),
+  );
+  if (!isSeparate) return state.line("household_credit", whole, "household_credit");
+  const half = roundTo(multiply(whole, ratio(1, 2)), one, "half_up");
+  if (isPositive(half)) context.assume("New York: the spouse has no income of their own.");
+  return state.line("household_credit", half, "household_credit");
 }

@@ -11,7 +11,7 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup, lookupAtLeast, tariffTax } from "../internal/schedule.ts";
 import { data, type OhioFigures } from "./data/oh.generated.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
+import { defineState, earnedShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Ohio. */
@@ -40,10 +40,8 @@ export const usOh: Jurisdiction = defineState(
 /** A share of the tax of couples who both earn, other than dividends and gains: R.C. 5747.05(E). */
 function jointCredit(state: StateCase<OhioFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures } = state;
-  const shares = spouseShares(state);
-  if (shares === undefined) return zero;
-  const { dividends, longTermCapitalGains } = state.inputs;
-  const earned = [excess(shares[0], add(dividends, longTermCapitalGains)), shares[1]];
+  const earned = earnedShares(state);
+  if (earned === undefined) return zero;
   const least = exact(figures.joint_credit_income);
   if (earned.some((share) => compare(share, least) < 0)) return zero;
   const share = lookup(taxableIncome, figures.joint_credit);

@@ -1,4 +1,4 @@
-import { add, exact, multiply, one } from "../internal/exact.ts";
+import { add, exact, isPositive, multiply, one } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { data } from "./data/pa.generated.ts";
@@ -26,6 +26,12 @@ export const usPa: Jurisdiction = defineState(data, ["dependents"], (state) => {
     "ceil",
   );
   const credits = multiply(tax, share);
-  if (credits.numerator > 0) state.line("tax_forgiveness", credits, "forgiveness_base");
+  if (isPositive(credits)) {
+    state.line("tax_forgiveness", credits, "forgiveness_base");
+    // Schedule SP: spouses who file separately report the eligibility income of both.
+    if (context.status === "married_separate") {
+      context.assume("Pennsylvania: the spouse has no income of their own.");
+    }
+  }
   return { taxableIncome: income, tax, credits };
 });

@@ -14,7 +14,7 @@ import { fadeOver } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
 import { data, type SouthCarolinaFigures } from "./data/sc.generated.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
+import { defineState, earnedShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of South Carolina. */
@@ -36,10 +36,10 @@ export const usSc: Jurisdiction = defineState(
     if (state.aged() > 0) state.line("age_deduction", aged, "age_deduction");
     const taxableIncome = excess(start, sum([dependents, gains, aged]));
     const tax = state.schedule(taxableIncome, figures.rates);
-    const shares = spouseShares(state);
-    if (shares === undefined) return { taxableIncome, tax };
+    const earned = earnedShares(state);
+    if (earned === undefined) return { taxableIncome, tax };
     const credit = progressiveTax(
-      smaller(shares[0], shares[1]),
+      smaller(earned[0], earned[1]),
       figures.two_earner_credit,
       silentTrace,
       "two_earner_credit",

@@ -1,4 +1,4 @@
-import { add, type Exact, exact, multiply, zero } from "../internal/exact.ts";
+import { add, type Exact, exact, multiply, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { slopeDown } from "../internal/phase-out.ts";
 import { data, type UtahFigures } from "./data/ut.generated.ts";
@@ -14,7 +14,9 @@ export const usUt: Jurisdiction = defineState(
     const { figures, income } = state;
     const federal = state.federal();
     const gross = state.line("tax", multiply(income, exact(figures.rate)), "rate");
-    const base = add(federal.deduction, state.times(figures.dependent_exemption, state.dependents));
+    const newborn = countKnownChildren(state.context, 1);
+    const exemptions = state.dependents + newborn * (figures.exemptions_in_year_of_birth - 1);
+    const base = add(federal.deduction, state.times(figures.dependent_exemption, exemptions));
     const credit = slopeDown(
       multiply(base, exact(figures.credit_rate)),
       income,
@@ -22,9 +24,27 @@ export const usUt: Jurisdiction = defineState(
       exact(figures.credit_loss_rate),
     );
     state.line("taxpayer_credit", credit, "credit_rate");
-    return { taxableIncome: income, tax: gross, credits: add(credit, childCredit(state)) };
+    const credits = sum([credit, childCredit(state), retirementCredit(state)]);
+    return { taxableIncome: income, tax: gross, credits };
   },
 );
+
+/**
+ * Utah Code 59-10-1019: for each who was born by the end of 1952, retired or not, less 2.5 cents for each dollar over a
+ * start. Who has Social Security benefits in the income can claim the credit for those instead (59-10-1042).
+ */
+function retirementCredit(state: StateCase<UtahFigures>): Exact {
+  const { context, figures, income } = state;
+  const old = state.aged(Number(context.year.label) - figures.retirement_credit_born_by);
+  if (old === 0) return zero;
+  const credit = slopeDown(
+    state.times(figures.retirement_credit, old),
+    income,
+    state.amount(figures.retirement_credit_start),
+    exact(figures.retirement_credit_loss_rate),
+  );
+  return state.line("retirement_credit", credit, "retirement_credit");
+}
 
 /** For small children whose age is known, from 2024. */
 function childCredit(state: StateCase<UtahFigures>): Exact {

@@ -3,7 +3,7 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
 import { data, type WisconsinFigures } from "./data/wi.generated.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
+import { defineState, earnedShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 import type { Brackets } from "./types.ts";
 
@@ -28,10 +28,10 @@ export const usWi: Jurisdiction = defineState(
     state.line("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
-    const shares = spouseShares(state);
-    if (shares === undefined) return { taxableIncome, tax };
+    const earned = earnedShares(state);
+    if (earned === undefined) return { taxableIncome, tax };
     const credit = smaller(
-      multiply(smaller(shares[0], shares[1]), exact(figures.couple_credit_rate)),
+      multiply(smaller(earned[0], earned[1]), exact(figures.couple_credit_rate)),
       exact(figures.couple_credit_max),
     );
     return {

@@ -415,12 +415,14 @@ export const rules = {
     const rows = f.rows("rates");
     const top = rows.at(-1) as Row;
     if (agi.isOver(top.over)) return base.times(top.rate ?? 0);
+    const counted = status === "married_separate" ? people + 1 : people;
     const household =
       status === "single"
         ? table(agi, f.rows("household_credit_single"))
         : table(agi, f.rows("household_credit"))
-            .plus(table(agi, f.rows("household_credit_per_person")).times(people - 1))
-            .over(status === "married_separate" ? 2 : 1);
+            .plus(table(agi, f.rows("household_credit_per_person")).times(counted - 1))
+            .over(status === "married_separate" ? 2 : 1)
+            .nearest(1);
     const tax = scale(c, base);
     if (!agi.isOver(107_650)) return tax.above(household);
     const benefits = f.rows("supplemental_benefit");
@@ -502,10 +504,13 @@ export const rules = {
     );
     return flat(c, agi).above(credit.plus(ofChildren));
   },
-  VA: (c) =>
-    Fraction.of(c.f.n("no_tax_below")).isOver(c.agi)
-      ? zero
-      : scale(c, c.agi.above(c.f.n("standard_deduction") + 930 * c.people)),
+  VA: (c) => {
+    const { f, agi, people, status } = c;
+    if (Fraction.of(f.n("no_tax_below")).isOver(agi)) return zero;
+    const family = status === "married_separate" ? people + 1 : people;
+    const tax = scale(c, agi.above(f.n("standard_deduction") + 930 * people));
+    return agi.isOver(poverty({ ...c, people: family }, 99)) ? tax : tax.above(300 * family);
+  },
   VT: (c) =>
     scale(c, c.agi.above(c.f.n("standard_deduction") + c.people * c.f.n("exemption"))).most(
       c.agi.isOver(150_000) ? c.agi.times(0.03) : 0,

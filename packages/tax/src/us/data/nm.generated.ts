@@ -14,6 +14,7 @@ export interface NewMexicoFigures {
   readonly gain_deduction_max: Brackets;
   readonly gain_deduction_rate: number;
   readonly aged_exemption: PerStatus<Lookup>;
+  readonly exempt_age: number;
 }
 
 export const data: JurisdictionData<NewMexicoFigures> = {
@@ -34,6 +35,8 @@ export const data: JurisdictionData<NewMexicoFigures> = {
     s9: { title: "NMSA 7-2-5.2, income of persons of 65 and older", url: "https://law.justia.com/codes/new-mexico/chapter-7/article-2/section-7-2-5-2/", readOn: "2026-11-22" },
     s10: { title: "New Mexico Taxation and Revenue Department, compiled statutes, page 34 (as PolicyEngine US cites them)", url: "https://klvg4oyd4j.execute-api.us-west-2.amazonaws.com/prod/PublicFiles/34821a9573ca43e7b06dfad20f5183fd/856ebf4b-3814-49dd-8631-ebe579d6a42b/Personal%20Income%20Tax.pdf#page=34", readOn: "2026-11-22" },
     s11: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages from 62 to 80 years", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
+    s12: { title: "NMSA 7-2-5.7: the income of an individual of 100 years who is nobody's dependent is exempt (read in a published copy)", url: "https://getpocketlaw.com/law/state_new_mexico/section-7-2-5-7-exemption-income-of-individuals-one-hundred-years-of-age-or-older_6a0a326f44c2", readOn: "2026-11-22" },
+    s13: { title: "New Mexico 2025 PIT-ADJ instructions, page ADJ-3 (as PolicyEngine US cites them)", url: "https://klvg4oyd4j.execute-api.us-west-2.amazonaws.com/prod/PublicFiles/34821a9573ca43e7b06dfad20f5183fd/0558a902-6362-47ca-8e3b-7cca3bc69b9d/2025%20PIT%20Packet_Final.pdf#page=48", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -77,6 +80,9 @@ export const data: JurisdictionData<NewMexicoFigures> = {
     ],
     aged_exemption: [
       { from: "2018-01-01", value: {single:[{over:-1,amount:8000},{over:18000,amount:7000},{over:19500,amount:6000},{over:21000,amount:5000},{over:22500,amount:4000},{over:24000,amount:3000},{over:25500,amount:2000},{over:27000,amount:1000},{over:28500,amount:0}],married_joint:[{over:-1,amount:8000},{over:30000,amount:7000},{over:33000,amount:6000},{over:36000,amount:5000},{over:39000,amount:4000},{over:42000,amount:3000},{over:45000,amount:2000},{over:48000,amount:1000},{over:51000,amount:0}],married_separate:[{over:-1,amount:8000},{over:15000,amount:7000},{over:16500,amount:6000},{over:18000,amount:5000},{over:19500,amount:4000},{over:21000,amount:3000},{over:22500,amount:2000},{over:24000,amount:1000},{over:25500,amount:0}],head_of_household:[{over:-1,amount:8000},{over:30000,amount:7000},{over:33000,amount:6000},{over:36000,amount:5000},{over:39000,amount:4000},{over:42000,amount:3000},{over:45000,amount:2000},{over:48000,amount:1000},{over:51000,amount:0}],surviving_spouse:[{over:-1,amount:8000},{over:30000,amount:7000},{over:33000,amount:6000},{over:36000,amount:5000},{over:39000,amount:4000},{over:42000,amount:3000},{over:45000,amount:2000},{over:48000,amount:1000},{over:51000,amount:0}]}, sources: ["s9","s10","s11"], confidence: "two_sources" },
+    ],
+    exempt_age: [
+      { from: "2021-01-01", value: 100, sources: ["s12","s13"], confidence: "two_sources" },
     ],
   },
 };

@@ -7,6 +7,7 @@ export interface UtahFigures {
   readonly rate: number;
   readonly credit_rate: number;
   readonly dependent_exemption: number;
+  readonly exemptions_in_year_of_birth: number;
   readonly credit_start: PerStatus<number>;
   readonly credit_loss_rate: number;
   readonly child_credit?: number;
@@ -14,6 +15,10 @@ export interface UtahFigures {
   readonly child_credit_ages?: readonly [number, number];
   readonly child_credit_start?: PerStatus<number>;
   readonly child_credit_loss_rate?: number;
+  readonly retirement_credit: number;
+  readonly retirement_credit_born_by: number;
+  readonly retirement_credit_start: PerStatus<number>;
+  readonly retirement_credit_loss_rate: number;
 }
 
 export const data: JurisdictionData<UtahFigures> = {
@@ -36,6 +41,11 @@ export const data: JurisdictionData<UtahFigures> = {
     s13: { title: "Utah House Bill 106 (2025): from 2025 every child under 6 (as PolicyEngine US quotes it)", url: "https://le.utah.gov/Session/2025/bills/enrolled/HB0106.pdf#page=6", readOn: "2026-11-21" },
     s14: { title: "Utah House Bill 290 (2026), section 59-10-1047(4): 49,000 / 61,000 / 30,500 from 2026 (as PolicyEngine US quotes it)", url: "https://le.utah.gov/Session/2026/bills/enrolled/HB0290.pdf#page=3", readOn: "2026-11-21" },
     s11: { title: "Utah Code §59-10-1018 (4)", url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-S1018.html?v=C59-10-S1018_2023050320230503", readOn: "2026-11-20" },
+    s15: { title: "Utah Code 59-10-1019: 450 for each who was born by the end of 1952, less 2.5 cents per dollar of modified adjusted gross income over 25,000 / 32,000 / 16,000 (read in a published copy)", url: "https://codes.findlaw.com/ut/title-59-revenue-and-taxation/ut-code-sect-59-10-1019/", readOn: "2026-11-22" },
+    s16: { title: "Utah State Tax Commission, retirement credit (code 18), Form TC-40C", url: "https://incometax.utah.gov/credits/retirement-credit", readOn: "2026-11-22" },
+    s17: { title: "TaxSlayer, who can take the Utah retirement tax credit: the starts of the phase-out", url: "https://support.taxslayer.com/hc/en-us/articles/360015708152-Who-Can-Take-The-Utah-Retirement-Tax-Credit", readOn: "2026-11-22" },
+    s18: { title: "Utah HB 275 of 2023, text of the additional exemption in the year of a qualifying dependent's birth; Utah Code 59-10-1018(1)(g) (as PolicyEngine US cites it)", url: "https://le.utah.gov/~2023/bills/hbillint/HB0275.htm", readOn: "2026-11-22" },
+    s19: { title: "US Legal Forms, Utah personal exemption: new for 2023, an additional dependent in the year of birth", url: "https://www.uslegalforms.com/forms-kit/us-00003bg-i/salt-lake-affidavit-amend-form-for-taxes", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -65,6 +75,10 @@ export const data: JurisdictionData<UtahFigures> = {
       { from: "2025-01-01", value: 2111, sources: ["s6"], confidence: "two_sources" },
       { from: "2026-01-01", value: 2111, sources: ["s6","s5"], confidence: "two_sources", carriedForward: true },
     ],
+    exemptions_in_year_of_birth: [
+      { from: "2021-01-01", value: 1, sources: ["s8","s6"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 2, sources: ["s18","s19"], confidence: "two_sources" },
+    ],
     credit_start: [
       { from: "2021-01-01", value: {single:15095,married_joint:30190,married_separate:15095,head_of_household:22643,surviving_spouse:30190}, sources: ["s6","s7"], confidence: "two_sources" },
       { from: "2022-01-01", value: {single:15548,married_joint:31096,married_separate:15548,head_of_household:23322,surviving_spouse:31096}, sources: ["s10","s7"], confidence: "two_sources" },
@@ -89,6 +103,18 @@ export const data: JurisdictionData<UtahFigures> = {
     ],
     child_credit_loss_rate: [
       { from: "2024-01-01", value: 0.1, sources: ["s12"], confidence: "one_source" },
+    ],
+    retirement_credit: [
+      { from: "2021-01-01", value: 450, sources: ["s15","s16"], confidence: "two_sources" },
+    ],
+    retirement_credit_born_by: [
+      { from: "2021-01-01", value: 1952, sources: ["s15","s16"], confidence: "two_sources" },
+    ],
+    retirement_credit_start: [
+      { from: "2021-01-01", value: {single:25000,married_joint:32000,married_separate:16000,head_of_household:32000,surviving_spouse:32000}, sources: ["s15","s17"], confidence: "two_sources" },
+    ],
+    retirement_credit_loss_rate: [
+      { from: "2021-01-01", value: 0.025, sources: ["s15","s17"], confidence: "two_sources" },
     ],
   },
 };

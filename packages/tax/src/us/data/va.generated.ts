@@ -14,6 +14,9 @@ export interface VirginiaFigures {
   readonly age_deduction: number;
   readonly age_deduction_start: PerStatus<number>;
   readonly age_deduction_whole_born_before: number;
+  readonly low_income_credit: number;
+  readonly poverty_guideline: number;
+  readonly poverty_guideline_further: number;
 }
 
 export const data: JurisdictionData<VirginiaFigures> = {
@@ -37,6 +40,15 @@ export const data: JurisdictionData<VirginiaFigures> = {
     s11: { title: "Code of Virginia 58.1-322.03(5)", url: "https://law.lis.virginia.gov/vacodefull/title58.1/chapter3/article2/", readOn: "2026-11-22" },
     s12: { title: "Virginia 2025 Form 760 instructions, age deduction (as PolicyEngine US cites them)", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2025-760-instructions.pdf#page=16", readOn: "2026-11-22" },
     s13: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
+    s14: { title: "Code of Virginia 58.1-339.8(B)(1) and (D)", url: "https://law.lis.virginia.gov/vacode/title58.1/chapter3/section58.1-339.8/", readOn: "2026-11-22" },
+    s15: { title: "Virginia 2025 Form 760 instructions, credit for low-income individuals (as PolicyEngine US and Invaro/opentax-engine cite them)", url: "https://www.tax.virginia.gov/sites/default/files/vatax-pdf/2025-760-instructions.pdf#page=31", readOn: "2026-11-22" },
+    s16: { title: "HHS poverty guidelines 2021, 86 FR 7732 (read in a table that cites it)", url: "https://docslib.org/doc/2431152/2021-federal-poverty-guidelines-fpg-annual-monthly-income-levels-from-100-to-250", readOn: "2026-11-20" },
+    s17: { title: "HHS poverty guidelines 2022, 87 FR 3315", url: "https://www.federalregister.gov/d/2022-01166", readOn: "2026-11-20" },
+    s18: { title: "HHS poverty guidelines 2023, 88 FR 3424", url: "https://www.federalregister.gov/d/2023-00885", readOn: "2026-11-20" },
+    s19: { title: "HHS poverty guidelines 2024, 89 FR 2961", url: "https://www.federalregister.gov/d/2024-00796", readOn: "2026-11-20" },
+    s20: { title: "HHS poverty guidelines 2025, 90 FR 5917", url: "https://www.federalregister.gov/d/2025-01377", readOn: "2026-11-20" },
+    s21: { title: "HHS, poverty guidelines for 2026 (91 FR 1797)", url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines", readOn: "2026-11-20" },
+    s22: { title: "PolicyEngine US, federal poverty guidelines, which cites the pages of HHS", url: "https://github.com/PolicyEngine/policyengine-us/blob/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/hhs/fpg.yaml", readOn: "2026-11-21" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -80,6 +92,25 @@ export const data: JurisdictionData<VirginiaFigures> = {
     ],
     age_deduction_whole_born_before: [
       { from: "2021-01-01", value: 1939, sources: ["s11","s12"], confidence: "two_sources" },
+    ],
+    low_income_credit: [
+      { from: "2021-01-01", value: 300, sources: ["s14","s15"], confidence: "two_sources" },
+    ],
+    poverty_guideline: [
+      { from: "2021-01-01", value: 12880, sources: ["s16","s22"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 13590, sources: ["s17","s22"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 14580, sources: ["s18","s22"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 15060, sources: ["s19","s22"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 15650, sources: ["s20","s22"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 15960, sources: ["s21","s22"], confidence: "two_sources" },
+    ],
+    poverty_guideline_further: [
+      { from: "2021-01-01", value: 4540, sources: ["s16","s22"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 4720, sources: ["s17","s22"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 5140, sources: ["s18","s22"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 5380, sources: ["s19","s22"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 5500, sources: ["s20","s22"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 5680, sources: ["s21","s22"], confidence: "two_sources" },
     ],
   },
 };

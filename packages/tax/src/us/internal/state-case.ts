@@ -19,6 +19,9 @@ import { type FederalReturn, federalFigures, federalReturn } from "./federal.ts"
 import { payrollTaxes } from "./payroll.ts";
 import { areAged, countAdults, countAged, countChildren } from "./people.ts";
 
+/** For a calculation of which only the result counts. */
+export const silent = { trace: silentTrace, assume: () => {} };
+
 /** One request in one state, with what most states start from. */
 export class StateCase<Figures> {
   readonly context: CalculationContext;
@@ -72,6 +75,11 @@ export class StateCase<Figures> {
 
   children(under: number): number {
     return this.dependents === 0 ? 0 : countChildren(this.context, under);
+  }
+
+  /** The same request, for a comparison that neither explains nor assumes anything. */
+  quietly(): StateCase<Figures> {
+    return new StateCase(this.#data, this.figures, { ...this.context, ...silent });
   }
 
   federal(): FederalReturn {

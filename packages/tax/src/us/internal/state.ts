@@ -20,9 +20,8 @@ import {
   type Inputs,
   type Jurisdiction,
 } from "../../internal/jurisdiction.ts";
-import { silentTrace } from "../../internal/trace.ts";
 import { federalFigures } from "./federal.ts";
-import { adjustedGrossIncome, StateCase, tableOf } from "./state-case.ts";
+import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";
 
 /** What a state answers; the frame adds components, rounding and due dates. */
@@ -101,9 +100,6 @@ function bySchedule(inputs: Inputs): Inputs {
   return { ...inputs, method: "schedule" };
 }
 
-/** For a calculation of which only the result counts. */
-const silent = { trace: silentTrace, assume: () => {} };
-
 const carriedNames = new WeakMap<object, readonly string[]>();
 
 /** The figures of a year that are those of an earlier one; found once per year. */
@@ -130,6 +126,14 @@ export function spouseShares({
   }
   const spouse = smaller(inputs.spouseIncome, income);
   return [subtract(income, spouse), spouse];
+}
+
+/** What each spouse has from work: dividends and gains are the taxpayer's. */
+export function earnedShares(state: StateCase<unknown>): readonly [Exact, Exact] | undefined {
+  const shares = spouseShares(state);
+  if (shares === undefined) return undefined;
+  const { dividends, longTermCapitalGains } = state.inputs;
+  return [excess(shares[0], add(dividends, longTermCapitalGains)), shares[1]];
 }
 
 /**
