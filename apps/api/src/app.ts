@@ -62,13 +62,21 @@ export function createApp(dependencies: Dependencies): Hono {
   // Both `/v1/carriers` and `/v1/carriers/` are served.
   const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
   for (const service of services) {
-    service.mount?.(app, gate);
-    for (const operation of service.operations) mountOperation(app, operation, service.id, gate);
+    const ofService: Gate = { ...gate, isExempt: service.isExempt };
+    service.mount?.(app, ofService);
+    for (const operation of service.operations) {
+      mountOperation(app, operation, service.id, ofService);
+    }
   }
   const own = platform?.access ? [usageOperation(platform)] : [];
   for (const operation of own) mountOperation(app, operation, undefined, gate);
   if (platform) own.push(mountEarlyAccessApp(app, gate, platform, services));
-  mountHealth(app, { isReady: dependencies.isReady, ping: platform?.store.ping, services });
+  mountHealth(app, {
+    isReady: dependencies.isReady,
+    isOverloaded: () => gate.inFlight.keyed.isFull,
+    ping: platform?.store.ping,
+    services,
+  });
   mountPages(
     app,
     gate,

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const server = await listening(
     config.host,
     `PORT=${config.port}`,
-    serve(app, logger, { ...config, isDraining: () => draining }),
+    serve(app, logger, { ...config, metrics: platform.metrics, isDraining: () => draining }),
   );
   const metricsServer =
     config.metricsPort === undefined

@@ -35,7 +35,10 @@ test.for([
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       };
       const response = await fetch(`${server.url}${path}`, init);
-      return { status: response.status, body: await response.json() };
+      return {
+        status: response.status,
+        body: (await response.json()) as Record<string, unknown>,
+      };
     };
     try {
       expect(await ask("/readyz")).toEqual({ status: 503, body: { status: "vin unavailable" } });
@@ -48,7 +51,7 @@ test.for([
       expect(body.detail).toContain(name);
       expect(body.detail).toContain("Install the package again");
       expect(body.detail).not.toContain("/packages/");
-      expect((await fetch(`${server.url}${body.type}`)).status).toBe(200);
+      expect((await fetch(`${server.url}${String(body.type)}`)).status).toBe(200);
       expect((await ask("/v1/calculate", parcel)).status).toBe(200);
     } finally {
       await server.stop();

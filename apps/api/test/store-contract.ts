@@ -13,7 +13,7 @@ import {
 } from "../src/store/idempotency.ts";
 import {
   findKey,
-  findKeyByHash,
+  findKeysByHash,
   insertKey,
   listKeys,
   replaceKey,
@@ -179,8 +179,8 @@ export function describeStore(
       const row = key("key_1");
       await insertKey(database, row);
       await insertKey(database, { ...key("key_2"), owner: "other" });
-      expect(await findKeyByHash(database, ["nothing", row.hash])).toEqual(row);
-      expect(await findKeyByHash(database, ["nothing"])).toBeUndefined();
+      expect(await findKeysByHash(database, ["nothing", row.hash])).toEqual([row]);
+      expect(await findKeysByHash(database, ["nothing"])).toEqual([]);
       expect(await listKeys(database, "acme")).toEqual([row]);
       await expect(insertKey(database, { ...row, id: "key_3" })).rejects.toThrow();
       await touchKey(database, "key_1", 200);

@@ -27,6 +27,7 @@ function countingStore() {
     strictBuyer: true,
     reserveOnCheckout: false,
     maxCarts: 10,
+    cartLifetimeMs: 86_400_000,
     scenario: null,
   };
   const store = openStore(new Shop(settings, counting, generatedBook(), catalog.roles));

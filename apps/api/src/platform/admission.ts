@@ -19,6 +19,7 @@ interface AdmissionOptions {
 /** One request that was let in: what it may spend, what it has spent, and what its answer says about that. */
 export class Admission {
   readonly caller: Caller;
+  readonly service: ServiceId | undefined;
   readonly #options: AdmissionOptions;
   readonly #account: Account | undefined;
   #held = 0;
@@ -27,6 +28,7 @@ export class Admission {
     this.caller = options.caller;
     this.#options = options;
     const { service, meter, caller } = options;
+    this.service = service;
     if (service !== undefined) this.#account = meter.account(caller.owner, service);
   }
 

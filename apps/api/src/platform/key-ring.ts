@@ -1,9 +1,10 @@
 import { type ServiceId, serviceIds } from "../services/service.ts";
-import { findKeyByHash, type KeyRow, rehashKey } from "../store/keys.ts";
+import { type KeyRow, rehashKey } from "../store/keys.ts";
 import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
 import type { Caller } from "./caller.ts";
+import { createKeyLookUp } from "./key-look-up.ts";
 import { platformProblem } from "./problem-kinds.ts";
 
 /** A key is read anew in the background from this age on ... */
@@ -39,7 +40,7 @@ export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing 
   if (current === undefined) throw new Error("a key ring needs a pepper");
   // By the key as sent, for a few seconds of use: hashing it anew for every request costs as much as the answer itself.
   const known = new Map<string, Known>();
-
+  const lookUp = createKeyLookUp(store.database);
   const reading = new Map<string, Promise<Known>>();
 
   /** Whoever asks for a key that is being read waits for the same answer. */
@@ -55,7 +56,7 @@ export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing 
     const startedAt = now();
     const hash = hashApiKey(key, current);
     const hashes = [hash, ...peppers.slice(1).map((pepper) => hashApiKey(key, pepper))];
-    const row = await findKeyByHash(store.database, hashes);
+    const row = await lookUp(hashes);
     if (row === undefined || row.revoked_at !== null) {
       known.delete(key);
       throw unknownKey();

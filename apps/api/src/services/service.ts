@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { Limiters } from "../platform/limiters.ts";
 import type { Gate } from "../platform/mount.ts";
 import type { Operation } from "../platform/operation.ts";
@@ -38,4 +38,6 @@ export interface Service {
   readonly check?: () => void;
   /** Paths beyond the operations, for protocols that bring documents of their own; mounted ahead of the operations. */
   readonly mount?: (app: Hono, gate: Gate) => void;
+  /** Requests without an API key that the limit of their address does not apply to; see {@link Gate.isExempt}. */
+  readonly isExempt?: ((context: Context) => boolean | Promise<boolean>) | undefined;
 }

@@ -7,19 +7,22 @@ import { unavailableServices } from "../services/unavailable-services.ts";
 export interface Readiness {
   /** False while draining. */
   readonly isReady: () => boolean;
-  /** Rejects where the store does not answer. */
+  /** Whether callers with a key are refused for lack of places. */
+  readonly isOverloaded: () => boolean;
+  /** Rejects while the store does not answer. */
   readonly ping?: (() => Promise<void>) | undefined;
   readonly services: readonly Service[];
 }
 
 /**
- * `/healthz`: the process is alive, whatever it depends on. `/readyz`: it wants requests, its services can answer, and so
- * does its store. Neither needs a key nor leaves a line in the log.
+ * `/healthz`: the process is alive, whatever it depends on. `/readyz`: it takes requests, its services can answer, and so
+ * does its store. Neither needs a key, is limited, or leaves a line in the log.
  */
 export function mountHealth(app: Hono, readiness: Readiness): void {
+  const ping = shared(readiness.ping ?? (async () => {}));
   app.get("/healthz", () => Response.json({ status: "ok" }, { headers: apiHeaders }));
   app.get("/readyz", async () => {
-    const status = await statusOf(readiness);
+    const status = await statusOf(readiness, ping);
     return Response.json(
       { status },
       { status: status === "ready" ? 200 : 503, headers: apiHeaders },
@@ -27,12 +30,27 @@ export function mountHealth(app: Hono, readiness: Readiness): void {
   });
 }
 
-async function statusOf({ isReady, ping, services }: Readiness): Promise<string> {
+/** Anyone may ask, so that all who ask at once share one question to the store. */
+function shared(ping: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () => {
+    underWay ??= ping().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+async function statusOf(
+  { isReady, isOverloaded, services }: Readiness,
+  ping: () => Promise<void>,
+): Promise<string> {
   if (!isReady()) return "draining";
+  if (isOverloaded()) return "overloaded";
   const unavailable = unavailableServices(services).map(({ id }) => id);
   if (unavailable.length > 0) return `${unavailable.join(", ")} unavailable`;
   try {
-    await ping?.();
+    await ping();
     return "ready";
   } catch {
     return "store unavailable";

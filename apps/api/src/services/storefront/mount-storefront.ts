@@ -1,8 +1,5 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../platform/mount.ts";
-import { platformProblem } from "../../platform/problem-kinds.ts";
-import { problemResponse } from "../../platform/problem-response.ts";
-import { requestIdOf } from "../../platform/request-id.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";
 import { mountLab } from "./lab/mount-lab.ts";
@@ -29,21 +26,15 @@ export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void
   mountStorePages(app, gate, surfaces);
   if (!surfaces.settings.lab) return;
   mountLab(app, gate, surfaces);
-  app.all("/s/:sandbox/*", (context) => enterSandbox(app, context));
+  app.all("/s/:sandbox/*", (context, next) => enterSandbox(app, context) ?? next());
 }
 
-/** `/s/{id}/ucp/carts` is `/ucp/carts` of that sandbox. What steers a sandbox is not inside it. */
-function enterSandbox(app: Hono, context: Context): Response | Promise<Response> {
+/** `/s/{id}/ucp/carts` is `/ucp/carts` of that sandbox. What steers a sandbox is not inside it: undefined for that. */
+function enterSandbox(app: Hono, context: Context): Response | Promise<Response> | undefined {
   const { raw, path } = context.req;
   const id = context.req.param("sandbox") ?? "";
   const inner = path.slice(`/s/${id}`.length);
-  if (/^\/(?:_lab|s)(?:\/|$)/.test(inner)) {
-    const requestId = requestIdOf(raw.headers.get("x-request-id"));
-    return problemResponse(
-      platformProblem("not_found", "There is nothing at this path."),
-      requestId,
-    );
-  }
+  if (/^\/(?:_lab|s)(?:\/|$)/.test(inner)) return undefined;
   const url = new URL(raw.url);
   url.pathname = inner;
   const headers = new Headers(raw.headers);

@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
-import { admit } from "../http/admit.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { ucpVersions } from "./capabilities.ts";
 import { businessProfile, profilePaths } from "./profile.ts";
@@ -13,7 +12,6 @@ export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
     app.get(
       path,
       answering(gate, path, async (context) => {
-        await admit(context, gate);
         const { base } = await surfaces.selectShop(context.req.raw.headers);
         const { publicJwk } = await surfaces.signingKey();
         return {
