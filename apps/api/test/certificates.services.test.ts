@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSharedLimiters, type Limiters } from "../src/platform/limiters.ts";
+import type { Limiters } from "../src/platform/limiters.ts";
+import { createSharedLimiters } from "../src/platform/shared-limiters.ts";
 import { ask } from "./ask.ts";
 import { certificatesLab } from "./certificates-lab.ts";
 import { createTestApp } from "./create-test-app.ts";

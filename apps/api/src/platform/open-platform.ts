@@ -12,13 +12,14 @@ import type { EarlyAccess } from "./early-access.ts";
 import { keepMailing } from "./early-access-mail.ts";
 import { InFlight } from "./in-flight.ts";
 import { createKeyRing, type KeyRing } from "./key-ring.ts";
-import { createSharedLimiters, memoryLimiters } from "./limiters.ts";
+import { memoryLimiters } from "./limiters.ts";
 import type { Log } from "./logging.ts";
 import { createMailer } from "./mail.ts";
 import { createMeter, keepFlushing } from "./meter.ts";
 import { createMetrics, type PrometheusMetrics } from "./metrics.ts";
 import type { Platform } from "./platform.ts";
 import { readPeppers, vouchForPeppers } from "./secrets.ts";
+import { createSharedLimiters } from "./shared-limiters.ts";
 
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
