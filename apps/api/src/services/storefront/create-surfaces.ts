@@ -1,4 +1,4 @@
-import { memoryLimiters } from "../../platform/limiters.ts";
+import { noLimits } from "../../platform/no-limits.ts";
 import type { ServiceDependencies } from "../service.ts";
 import { createSelectShop } from "./http/select-shop.ts";
 import { createOutbound } from "./outbound/outbound.ts";
@@ -14,7 +14,7 @@ import { openSigningKey, type SigningKey } from "./webhooks/signing-key.ts";
 /** Puts the parts of the storefront together; nothing is opened before it is needed. */
 export function createSurfaces({
   now,
-  limiters = memoryLimiters,
+  limiters = noLimits,
   storefront = {},
 }: ServiceDependencies): Surfaces {
   const settings: StorefrontSettings = { ...defaultSettings, ...storefront.settings };
