@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../platform/mount.ts";
+import { noteAddress } from "./http/client-addresses.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";
 import { mountLab } from "./lab/mount-lab.ts";
@@ -16,7 +17,7 @@ const exchanged = ["/v1/products", "/v1/carts", "/v1/checkouts", "/v1/orders", "
 
 /** Everything of the storefront beyond `/v1`. */
 export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  for (const path of exchanged) app.use(`${path}/*`, exchange());
+  for (const path of exchanged) app.use(`${path}/*`, noteAddress(gate), exchange());
   mountProfiles(app, gate, surfaces);
   for (const version of ucpVersions) {
     mountRest(app, gate, surfaces, version);

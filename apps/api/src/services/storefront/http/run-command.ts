@@ -35,13 +35,14 @@ type Build<Type extends CommandType> = (store: Store) => AskedCommand<Type>;
 export async function runCommand<Type extends CommandType>(
   context: RunContext,
   command: AskedCommand<Type> | Build<Type>,
-  meta: Omit<CommandMeta, "surface" | "headers" | "scenario"> = {},
+  meta: Omit<CommandMeta, "surface" | "headers" | "scenario" | "client"> = {},
 ): Promise<Ran<CommandResults[Type]>> {
   const { selected, headers, surface } = context;
   const scenario = context.lab ? headers.get("x-lab-scenario") : null;
   const fullMeta: CommandMeta = {
     surface,
     ...meta,
+    ...(selected.client === undefined ? {} : { client: selected.client }),
     ...(selected.sandbox === undefined ? {} : { headers: Object.fromEntries(headers) }),
     ...(scenario === null ? {} : { scenario }),
   };
