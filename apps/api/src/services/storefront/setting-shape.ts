@@ -23,6 +23,7 @@ export const storefrontSettingShape = {
   ALMANAC_UCP_ALLOW: texts.default([]),
   ALMANAC_LAB: onOff.default(false),
   ALMANAC_LAB_KEY: z.string().min(1).max(200).optional(),
+  ALMANAC_SIMULATION_SECRET: z.string().min(1).max(200).optional(),
 } as const;
 
 /** The storefront's part of what the environment says. */
@@ -34,6 +35,7 @@ export interface StorefrontConfig {
   readonly allow: readonly string[];
   readonly lab: boolean;
   readonly labKey: string | undefined;
+  readonly simulationSecret: string | undefined;
 }
 
 type Values = z.output<z.ZodObject<typeof storefrontSettingShape>>;
@@ -46,5 +48,6 @@ export function readStorefrontConfig(values: Values): StorefrontConfig {
     allow: values.ALMANAC_UCP_ALLOW,
     lab: values.ALMANAC_LAB,
     labKey: values.ALMANAC_LAB_KEY,
+    simulationSecret: values.ALMANAC_SIMULATION_SECRET,
   };
 }
