@@ -18,7 +18,7 @@ const environment: readonly Entry[] = [
   ["NO_COLOR", "no colours when set and not empty, as --no-color"],
   ["FORCE_COLOR", "colours even in a pipe: 1, 2 or 3; 0 for none"],
   ["TERM", "no colours when it is dumb"],
-  ["ALMANAC_SIMULATION_SECRET", "opens /testing/simulate-shipping of shop serve to who sends it"],
+  ["ALMANAC_SIMULATION_SECRET", "shop serve: what Simulation-Secret must be"],
   ["NODE_COMPILE_CACHE", "folder that keeps the compiled program"],
   ["NODE_DISABLE_COMPILE_CACHE", "1: compile it on every start"],
 ];
