@@ -170,6 +170,8 @@ const secrets: readonly string[] = [
   "DATABASE_URL",
   "VALKEY_URL",
   "ALMANAC_PEPPER",
+  "ALMANAC_LAB_KEY",
+  "ALMANAC_SIMULATION_SECRET",
   "ALMANAC_SMTP_URL",
 ];
 

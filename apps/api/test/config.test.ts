@@ -43,6 +43,7 @@ test("the storefront's settings", () => {
     ALMANAC_UCP_ALLOW: "127.0.0.0/8, agents.example",
     ALMANAC_LAB: "on",
     ALMANAC_LAB_KEY: "open",
+    ALMANAC_SIMULATION_SECRET: "ship it",
   });
   expect(storefront).toEqual({
     seed: 42,
@@ -51,6 +52,7 @@ test("the storefront's settings", () => {
     allow: "127.0.0.0/8, agents.example",
     lab: true,
     labKey: "open",
+    simulationSecret: "ship it",
   });
   expect(readConfig({ ALMANAC_STOREFRONT_SEED: "spring" }).storefront.seed).toBe("spring");
 });

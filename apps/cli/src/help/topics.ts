@@ -22,6 +22,7 @@ const environment: readonly Entry[] = [
   ["FORCE_COLOR", "colours even in a pipe: 1, 2 or 3; 0 for none"],
   ["NODE_DISABLE_COLORS", "no colours when set and not empty"],
   ["TERM", "no colours when it is dumb"],
+  ["ALMANAC_SIMULATION_SECRET", "shop serve: what Simulation-Secret must be"],
   ["NODE_COMPILE_CACHE", "folder that keeps the compiled program"],
   ["NODE_DISABLE_COMPILE_CACHE", "1: compile it on every start"],
 ];

@@ -10,6 +10,7 @@ import { mountStorePages } from "./pages/mount-pages.ts";
 import type { Surfaces } from "./surfaces.ts";
 import { ucpVersions } from "./ucp/capabilities.ts";
 import { mountProfiles } from "./ucp/mount-profiles.ts";
+import { mountSimulation } from "./ucp/mount-simulation.ts";
 import { mountRest } from "./ucp/rest.ts";
 
 /** Paths on which a scenario may spoil answers, and a sandbox keeps its transcript. */
@@ -23,6 +24,7 @@ export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void
     mountRest(app, gate, surfaces, version);
     mountMcp(app, gate, surfaces, version);
   }
+  mountSimulation(app, gate, surfaces);
   mountMedia(app, gate, surfaces);
   mountStorePages(app, gate, surfaces);
   if (!surfaces.settings.lab) return;

@@ -18,6 +18,7 @@ export const storefrontSettingShape = {
   ALMANAC_UCP_ALLOW: allowList.optional(),
   ALMANAC_LAB: onOff.default(false),
   ALMANAC_LAB_KEY: z.string().min(1).max(200).optional(),
+  ALMANAC_SIMULATION_SECRET: z.string().min(1).max(200).optional(),
 } as const;
 
 /** The storefront's part of what the environment says. */
@@ -29,6 +30,7 @@ export interface StorefrontConfig {
   readonly allow: AllowList;
   readonly lab: boolean;
   readonly labKey: string | undefined;
+  readonly simulationSecret: string | undefined;
 }
 
 type Values = z.output<z.ZodObject<typeof storefrontSettingShape>>;
@@ -41,5 +43,6 @@ export function readStorefrontConfig(values: Values): StorefrontConfig {
     allow: values.ALMANAC_UCP_ALLOW ?? [],
     lab: values.ALMANAC_LAB,
     labKey: values.ALMANAC_LAB_KEY,
+    simulationSecret: values.ALMANAC_SIMULATION_SECRET,
   };
 }

@@ -15,6 +15,8 @@ export interface StorefrontSettings {
   readonly lab: boolean;
   /** What `X-Lab-Key` must be. Undefined: the lab needs no key. */
   readonly labKey: string | undefined;
+  /** What `Simulation-Secret` must be. Undefined: shipping cannot be simulated over HTTP. */
+  readonly simulationSecret: string | undefined;
   /** The address that links carry; that of the request unless given. */
   readonly publicUrl: string | undefined;
 }
@@ -26,5 +28,6 @@ export const defaultSettings: StorefrontSettings = {
   allow: [],
   lab: false,
   labKey: undefined,
+  simulationSecret: undefined,
   publicUrl: undefined,
 };

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { ProblemError } from "../../../platform/problem.ts";
 import { platformProblem } from "../../../platform/problem-kinds.ts";
+import { sameSecret } from "../http/same-secret.ts";
 
 /** The control API is for whoever runs the test: an agent under test is turned away, and so is who lacks the key. */
 export function guardLab(headers: Headers, labKey: string | undefined): void {
@@ -16,9 +16,7 @@ export function guardLab(headers: Headers, labKey: string | undefined): void {
   if (labKey === undefined) return;
   const given = headers.get("x-lab-key");
   if (given === null) throw platformProblem("missing_api_key", "Send the lab's key in X-Lab-Key.");
-  if (!timingSafeEqual(digest(given), digest(labKey))) {
+  if (!sameSecret(given, labKey)) {
     throw platformProblem("invalid_api_key", "X-Lab-Key is not the lab's key.");
   }
 }
-
-const digest = (text: string): Uint8Array => createHash("sha256").update(text).digest();
