@@ -49,7 +49,8 @@ export function createMemoryLimiter(
     limit,
     windowSeconds,
     async consume(key, cost = 1) {
-      const at = now();
+      // Whole milliseconds: a sum of fractions would be a little more than its parts.
+      const at = Math.floor(now());
       const window = windowOf(key, at);
       window.used += cost;
       return {
