@@ -6,7 +6,6 @@ import { addUsage, sumUsage, usageOfKey } from "../src/store/usage.ts";
 
 const month = "2026-11";
 const service = "dimweight";
-const unlimited = Number.POSITIVE_INFINITY;
 
 /** One running request of a test: reserves, runs for a while, and counts what it has spent. */
 async function request(
@@ -309,9 +308,19 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await meter.reserve(account, 1, limit)).toBe(true);
         meter.spend(account, "k", 1, { rows: 1, limit });
         expect(meter.reserve(account, 1, limit)).toBe(true);
-        meter.spend(account, "k", 1, { rows: 1, limit: unlimited });
+        meter.spend(account, "k", 1, { rows: 1, limit });
         await closeAll();
         expect(await totalOf(owner)).toMatchObject({ count: 2, reserved: 0 });
+      });
+
+      test("what was reserved ahead and is not used goes back while the instance runs", async () => {
+        const owner = newOwner();
+        const [meter] = instances(1) as [Meter];
+        const limit = 1_000_000;
+        for (let index = 0; index < 50; index += 1) await request(meter, { owner, limit });
+        await expect.poll(async () => (await totalOf(owner))?.reserved).toBe(0);
+        expect(await totalOf(owner)).toMatchObject({ count: 50 });
+        await closeAll();
       });
     });
   });

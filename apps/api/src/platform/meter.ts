@@ -1,14 +1,14 @@
 import type { ServiceId } from "../services/service.ts";
-import { touchKey } from "../store/keys.ts";
-import { outageReason } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
-import { Account, type AccountPart } from "./account.ts";
-import { type Month, monthOf } from "./month.ts";
+import type { Account, AccountPart } from "./account.ts";
+import { AccountBook } from "./account-book.ts";
+import { KeyUses } from "./key-uses.ts";
+import type { Month } from "./month.ts";
 import { createReserver } from "./reserve.ts";
 
-const touchEveryMs = 60_000;
-const idleMs = 2 * touchEveryMs;
+/** Accounts and keys that were not used for so long are forgotten. */
+const idleMs = 120_000;
 const batchMemoryMs = 86_400_000;
 /** Less than this is kept for the next requests, whatever was taken lately. */
 const minKept = 4;
@@ -51,18 +51,15 @@ interface Unsent {
 }
 
 export function createMeter({ store, now, instance }: MeterOptions): Meter {
-  const reserver = createReserver(store, now);
-  let month = monthOf(now());
-  /** By owner and service. */
-  let accounts = new Map<string, Map<string, Account>>();
+  const reserver = createReserver(store, now, (account) => active.add(account));
+  const book = new AccountBook(now);
+  const keyUses = new KeyUses(store, now);
   /** With counts or reservations to report; some may be of the month before. */
   let active = new Set<Account>();
-  const touchedAt = new Map<string, number>();
-  const touched = new Set<string>();
-  let forgotIdleAt = 0;
   let unsent: Unsent | undefined;
   let sequence = 0;
-  let cleanedAt = 0;
+  let batchesForgottenAt = 0;
+  let idleForgottenAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let isGivingBack = false;
 
@@ -73,28 +70,9 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     return result;
   }
 
-  function present(): Month {
-    const at = now();
-    if (at < month.endMs && at >= month.startMs) return month;
-    month = monthOf(at);
-    accounts = new Map();
-    return month;
-  }
-
-  function account(owner: string, service: string): Account {
-    const { name } = present();
-    return accounts.get(owner)?.get(service) ?? open(new Account(owner, service, name));
-  }
-
-  function open(opened: Account): Account {
-    const ofOwner = accounts.get(opened.owner) ?? new Map<string, Account>();
-    accounts.set(opened.owner, ofOwner.set(opened.service, opened));
-    return opened;
-  }
-
   /** What an account has reserved beyond what it needs before the next batch. */
   function surplusOf({ free, ahead, taken, month: reservedIn }: Account): number {
-    const isKept = reservedIn === present().name && ahead > 0 && taken > 0;
+    const isKept = reservedIn === book.month.name && ahead > 0 && taken > 0;
     return isKept ? Math.max(0, free - Math.max(minKept, 2 * taken)) : free;
   }
 
@@ -112,10 +90,10 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     const totals = await addUsage(store, batch);
     unsent = undefined;
     for (const part of parts) part.account.confirm(part);
-    const { name } = present();
+    const { name } = book.month;
     for (const { month: countedIn, owner, service, counted, reserved } of totals) {
       if (countedIn !== name) continue;
-      account(owner, service).see(counted, reserved, now());
+      book.of(owner, service).see(counted, reserved, now());
     }
   }
 
@@ -127,29 +105,20 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     if (unsent !== undefined) await send(unsent);
     const next = nextBatch(giveBackAll);
     if (next !== undefined) await send(next);
-    for (const keyId of touched) {
-      const at = touchedAt.get(keyId) ?? now();
-      await store.write((queries) => touchKey(queries, keyId, at));
-      touched.delete(keyId);
-    }
-    forgetIdle();
-    if (now() - cleanedAt > batchMemoryMs) {
-      cleanedAt = now();
-      await forgetOldBatches(store.database, cleanedAt - batchMemoryMs);
-    }
+    await keyUses.write();
+    await forget();
   }
 
-  /** Lets go of accounts and keys that have not been used for two minutes: the store knows what they have spent. */
-  function forgetIdle(): void {
-    const before = now() - idleMs;
-    if (forgotIdleAt > before) return;
-    forgotIdleAt = now();
-    for (const [keyId, at] of touchedAt) {
-      if (at < before && !touched.has(keyId)) touchedAt.delete(keyId);
+  async function forget(): Promise<void> {
+    const at = now();
+    if (at - idleForgottenAt > idleMs) {
+      idleForgottenAt = at;
+      book.forgetIdle(at - idleMs);
+      keyUses.forgetIdle(at - idleMs);
     }
-    for (const [owner, ofOwner] of accounts) {
-      for (const [service, one] of ofOwner) if (one.isIdle(before)) ofOwner.delete(service);
-      if (ofOwner.size === 0) accounts.delete(owner);
+    if (at - batchesForgottenAt > batchMemoryMs) {
+      batchesForgottenAt = at;
+      await forgetOldBatches(store.database, at - batchMemoryMs);
     }
   }
 
@@ -165,25 +134,14 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     }, giveBackMs).unref();
   }
 
-  function touch(keyId: string): void {
-    const at = now();
-    const last = touchedAt.get(keyId);
-    if (last !== undefined && at - last <= touchEveryMs) return;
-    touchedAt.set(keyId, at);
-    touched.add(keyId);
-  }
-
   return {
     get month() {
-      return present();
+      return book.month;
     },
-    account,
-    reserve(target, rows, limit) {
-      active.add(target);
-      return reserver.reserve(target, rows, limit);
-    },
+    account: (owner, service) => book.of(owner, service),
+    reserve: reserver.reserve,
     spend(target, keyId, count, { rows, limit } = nothingHeld) {
-      touch(keyId);
+      keyUses.note(keyId);
       if (count === 0 && rows === 0) return;
       target.settle(keyId, count, rows, limit);
       active.add(target);
@@ -209,31 +167,4 @@ function rowsOf(parts: readonly AccountPart[]): Pick<UsageBatch, "counts" | "rel
       }))
       .filter(({ count }) => count > 0),
   };
-}
-
-/** Writes the counts twice a second until stopped; reports when the store becomes unavailable and when it is back. */
-export function keepFlushing(
-  meter: Meter,
-  report: (message: string) => void,
-  everyMs = 500,
-): () => void {
-  let isAway = false;
-  const timer = setInterval(() => {
-    meter.flush().then(
-      () => {
-        if (isAway) report("the store is back; counts are written again");
-        isAway = false;
-      },
-      (error: unknown) => {
-        if (!isAway) {
-          report(
-            `the store is unavailable (${outageReason(error)}); counts are kept until it is back`,
-          );
-        }
-        isAway = true;
-      },
-    );
-  }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

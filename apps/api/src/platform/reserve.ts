@@ -42,7 +42,11 @@ export interface Reserver {
   freed(account: Account): boolean;
 }
 
-export function createReserver(store: Store, now: () => number): Reserver {
+export function createReserver(
+  store: Store,
+  now: () => number,
+  onReserved: (account: Account) => void,
+): Reserver {
   const queues = new WeakMap<Account, Queue>();
 
   function queueOf(account: Account): Queue {
@@ -72,6 +76,7 @@ export function createReserver(store: Store, now: () => number): Reserver {
     account.see(counted, reserved, now());
     account.ahead = granted > needed ? ahead : 0;
     account.addFree(granted, limit);
+    onReserved(account);
   }
 
   /** Asks until nobody waits; one question at a time, for all who wait under the same limit. */
