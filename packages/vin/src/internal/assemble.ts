@@ -98,7 +98,12 @@ function setMake(
   { facts, maker, worldWmi, vpicWmi }: Evidence,
   confidence: Record<string, Confidence>,
 ): void {
-  const fact = maker?.reading.make;
+  const { make: fact, makeCandidates } = maker?.reading ?? {};
+  if (facts?.make === undefined && makeCandidates !== undefined) {
+    vehicle.makeCandidates = makeCandidates.value;
+    confidence.makeCandidates = makeCandidates.confidence;
+    return;
+  }
   const make = facts?.make ?? fact?.value ?? worldWmi?.brand;
   if (make !== undefined) {
     vehicle.make = make;
@@ -112,7 +117,10 @@ function setMake(
   if (only !== undefined && others.length === 0 && worldWmi === undefined) {
     vehicle.make = only;
     confidence.make = "B";
-  } else if (listed.length > 0) vehicle.makeCandidates = listed;
+  } else if (listed.length > 0) {
+    vehicle.makeCandidates = listed;
+    confidence.makeCandidates = worldWmi?.confidence ?? "B";
+  }
 }
 
 function setEngine(vehicle: Beginning, { facts, maker }: Evidence, pick: Picker): void {
