@@ -268,9 +268,10 @@ export const rules = {
           (isHead ? f.n("head_exemption") : 0)
         : (people + (isHead ? 1 : 0)) * f.n("exemption_per_person");
     const base = agi.above(f.n("standard_deduction") + exemptions);
+    const isFamily = c.year <= 2024 && children > 0 && !agi.isOver(30_615);
     return !agi.isOver(f.n("zero_tax_agi")) || !base.isOver(f.n("zero_tax_income"))
       ? zero
-      : scale(c, base);
+      : scale(c, base).above(isFamily ? 125 * people : 0);
   },
   KY: (c) => {
     const tax = flat(c, c.agi.above(c.f.n("standard_deduction")));
