@@ -76,6 +76,12 @@ const reasons: Readonly<Record<string, Difference>> = {
       return due + 0.05 * 0.009 * (request.gross_income - start);
     },
   },
+  "one-credit-of-age": {
+    law: 'AR1000F, line 7A (Ark. Code 26-51-501(a)): at 65 a credit of 29 for the age, and "65 Special" for having no exempt retirement income',
+    url: "https://support.taxslayer.com/hc/en-us/articles/360015899091-What-is-the-65-Special-tax-credit-on-the-Arkansas-return",
+    taxsim: "TAXSIM gives the first of the two credits only.",
+    tax: ({ due }) => due + 29,
+  },
   "larger-exemption": {
     law: "K.S.A. 79-32,121 as 2024 SB 1 has it: 9,160 for a taxpayer, 18,320 on a joint return",
     url: "https://www.ksrevenue.gov/pdf/notices/notice24-08.pdf",

@@ -77,6 +77,15 @@ const reasons: Readonly<Record<string, Difference>> = {
       return brackets(Fraction.of(taxable), rows).cents();
     },
   },
+  "no-poverty-credit": {
+    law: "Md. Code, Tax-General 10-709: a credit of 5 % of the earned income up to the poverty guideline, 15,650 for one person",
+    url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-709&enactments=false",
+    taxsim: "TAXSIM's tax is that of the schedule, before any credit.",
+    tax: ({ taxable }) => {
+      const rows = new Figures("US-MD", 2025, "single").rows("rates");
+      return brackets(Fraction.of(taxable), rows).cents();
+    },
+  },
   "between-the-rows": {
     law: "G.S. 105-153.5(a1): the child deduction is one amount for each range of income",
     url: "https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_105/GS_105-153.5.html",
