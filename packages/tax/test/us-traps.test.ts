@@ -245,6 +245,16 @@ describe("credits and deductions that nobody has to claim, worked by hand", () =
     expect(gain(2025)).toBeCloseTo(126.66, 2);
   });
 
+  // G.S. 105-153.5(a1), 26 U.S.C. 24(i)(2): 5.25 % of 2,500.
+  test("North Carolina deducts an amount for a child of 17 in 2021 alone", () => {
+    const gain = (year: number, age: number) =>
+      tax("NC", year, 30_000, head) - tax("NC", year, 30_000, { ...head, dependent_ages: [age] });
+    expect(gain(2021, 17)).toBe(131.25);
+    expect(gain(2021, 18)).toBe(0);
+    expect(gain(2022, 16)).toBeCloseTo(149.7, 2);
+    expect(gain(2022, 17)).toBe(0);
+  });
+
   // NMSA 7-2-5.7; spouses own half of their income each.
   test("New Mexico does not tax the income of people of 100 years", () => {
     expect(tax("NM", 2025, 90_000, { age: 100 })).toBe(0);
@@ -495,6 +505,17 @@ describe("low incomes", () => {
     for (const [income, couple, withFour] of rows) {
       expect(credit(income, 0), `${income}`).toBe(couple);
       expect(credit(income, 4), `${income}`).toBe(withFour);
+    }
+  });
+
+  // Wisconsin has four statuses: a surviving spouse is a head of household.
+  test("Wisconsin taxes surviving spouses as heads of household", () => {
+    for (const year of [2021, 2022, 2023, 2024, 2025, 2026]) {
+      for (const income of [15_000, 22_000, 40_000, 130_000, 900_000]) {
+        const of = (filing_status: "head_of_household" | "surviving_spouse") =>
+          tax("WI", year, income, { filing_status, dependents: 1 });
+        expect(of("surviving_spouse")).toBe(of("head_of_household"));
+      }
     }
   });
 

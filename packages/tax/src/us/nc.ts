@@ -2,6 +2,7 @@ import { add, exact, excess, multiply } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup } from "../internal/schedule.ts";
 import { data } from "./data/nc.generated.ts";
+import { federalFigures } from "./internal/federal.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of North Carolina. */
@@ -9,7 +10,9 @@ export const usNc: Jurisdiction = defineState(data, ["dependents", "dependent_ag
   const { figures, income } = state;
   const deduction = state.deduct(state.amount(figures.standard_deduction));
   const perChild = lookup(income, state.pick(figures.child_deduction));
-  const children = multiply(perChild, exact(state.children(17)));
+  // G.S. 105-153.5(a1): the children for whom section 24 of the Code gives its credit, in 2021 those of 17 years, too.
+  const { max_age } = federalFigures(state.context).child_credit;
+  const children = multiply(perChild, exact(state.children(max_age + 1)));
   if (state.dependents > 0) state.line("child_deduction", children, "child_deduction");
   const taxableIncome = excess(income, add(deduction, children));
   const tax = multiply(taxableIncome, exact(figures.rate));

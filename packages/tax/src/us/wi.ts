@@ -53,11 +53,12 @@ function slidingDeduction(state: StateCase<WisconsinFigures>, income: Exact): Ex
     case "single":
       return single();
     case "married_joint":
-    case "surviving_spouse":
-      return after(state.pick(most), figures.slide_joint);
+      return after(most.married_joint, figures.slide_joint);
     case "married_separate":
       return after(most.married_separate, figures.slide_separate);
+    // The state has no status for surviving spouses: they are heads of household.
     case "head_of_household":
+    case "surviving_spouse":
       return larger(single(), after(most.head_of_household, figures.slide_head));
   }
 }

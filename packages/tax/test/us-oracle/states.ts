@@ -58,13 +58,12 @@ function wisconsin({ f, agi, status }: Case): Fraction {
   const slide = (
     of: "single" | "married_joint" | "married_separate" | "head_of_household",
     name: string,
-    most = f.of("standard_deduction", of) as number,
-  ) => Fraction.of(most).above(brackets(agi, f.rows(name)));
+  ) => Fraction.of(f.of("standard_deduction", of) as number).above(brackets(agi, f.rows(name)));
   if (status === "single") return slide("single", "slide_single");
   if (status === "married_separate") return slide("married_separate", "slide_separate");
-  if (status === "head_of_household")
+  if (status === "head_of_household" || status === "surviving_spouse")
     return slide("head_of_household", "slide_head").most(slide("single", "slide_single"));
-  return slide("married_joint", "slide_joint", f.of("standard_deduction", status) as number);
+  return slide("married_joint", "slide_joint");
 }
 
 /** Act 2022-37: the federal tax of 2021 with the credits of the Code before the Rescue Plan. */
