@@ -30,7 +30,7 @@ const defaultInFlight = 1_000;
 
 export interface Dependencies extends ServiceDependencies {
   readonly config: Pick<Config, "services" | "prelaunch" | "publicUrl"> &
-    Partial<Pick<Config, "trustedProxies">>;
+    Partial<Pick<Config, "trustedProxies" | "host">>;
   /** Per address, for what is open without a key. */
   readonly limiter: Limiter;
   readonly log: Log;
@@ -58,15 +58,13 @@ export function createApp(dependencies: Dependencies): Hono {
     metrics: platform?.metrics ?? noMetrics,
     inFlight: platform?.inFlight ?? new InFlight(defaultInFlight),
     now: dependencies.now,
+    exemptions: services.flatMap(({ isExempt }) => isExempt ?? []),
   };
   // Both `/v1/carriers` and `/v1/carriers/` are served.
   const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
   for (const service of services) {
-    const ofService: Gate = { ...gate, isExempt: service.isExempt };
-    service.mount?.(app, ofService);
-    for (const operation of service.operations) {
-      mountOperation(app, operation, service.id, ofService);
-    }
+    service.mount?.(app, gate);
+    for (const operation of service.operations) mountOperation(app, operation, service.id, gate);
   }
   const own = platform?.access ? [usageOperation(platform)] : [];
   for (const operation of own) mountOperation(app, operation, undefined, gate);
@@ -77,13 +75,7 @@ export function createApp(dependencies: Dependencies): Hono {
     ping: platform?.store.ping,
     services,
   });
-  mountPages(
-    app,
-    gate,
-    services,
-    buildOpenApiDocument(services, config.publicUrl, own),
-    config.publicUrl,
-  );
+  mountPages(app, gate, services, buildOpenApiDocument(services, config.publicUrl, own), config);
   app.notFound(
     watched(gate, { route: "*" }, (context) => {
       const nothing = "There is nothing at this path. /openapi.json lists every path.";

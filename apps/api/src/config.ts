@@ -4,6 +4,7 @@ import { allowList } from "./platform/allow-list.ts";
 import { allowedBy } from "./platform/allowed-by.ts";
 import type { Pepper } from "./platform/api-key.ts";
 import { parseProxies } from "./platform/client-address.ts";
+import { isLoopback } from "./platform/own-address.ts";
 import { readTiers, type Tiers } from "./platform/tiers.ts";
 import { type ServiceId, serviceIds } from "./services/service.ts";
 import {
@@ -67,6 +68,7 @@ const settings = z.object({
   ALMANAC_MAIL_FROM: z.string().min(3).default("Almanac <no-reply@localhost>"),
   ALMANAC_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   ALMANAC_METRICS_PORT: port.optional(),
+  ALMANAC_OPEN_LIMIT: z.coerce.number().int().min(1).max(1_000_000_000).default(600),
   ALMANAC_PEPPER: parsed(parsePeppers).optional(),
   ALMANAC_PRELAUNCH: list(serviceIds).default([]),
   ALMANAC_PUBLIC_URL: url("http", "https").optional(),
@@ -91,6 +93,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly maxInFlight: number;
   readonly metricsPort: number | undefined;
+  /** Requests without a key that one address may make in a minute. */
+  readonly openLimit: number;
   /** Undefined: generated into the data directory. */
   readonly peppers: readonly Pepper[] | undefined;
   readonly prelaunch: readonly ServiceId[];
@@ -136,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ? ["ALMANAC_PEPPER is needed with DATABASE_URL: every instance must hash keys alike."]
       : []),
   ];
+  if (result.data) problems.push(...contradictions(result.data));
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const values = result.data;
   return {
@@ -150,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.ALMANAC_MAIL_FROM,
     maxInFlight: values.ALMANAC_MAX_IN_FLIGHT,
     metricsPort: values.ALMANAC_METRICS_PORT,
+    openLimit: values.ALMANAC_OPEN_LIMIT,
     peppers: values.ALMANAC_PEPPER,
     prelaunch: values.ALMANAC_PRELAUNCH,
     publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),
@@ -163,6 +169,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     storefront: readStorefrontConfig(values),
   };
+}
+
+/** Settings that are right by themselves and wrong together. */
+function contradictions({
+  HOST,
+  ALMANAC_LAB,
+  ALMANAC_LAB_KEY,
+}: z.output<typeof settings>): string[] {
+  if (!ALMANAC_LAB || ALMANAC_LAB_KEY !== undefined || isLoopback(HOST)) return [];
+  return [
+    `ALMANAC_LAB_KEY is needed with ALMANAC_LAB=on and HOST="${HOST}": others can reach this address and could steer the shop.`,
+  ];
 }
 
 /** Secrets are named, never shown. */
@@ -202,11 +220,6 @@ function parsePeppers(text: string): readonly Pepper[] {
     throw new Error("each secret has a version of its own");
   }
   return peppers;
-}
-
-/** Whether the address can be reached from this machine only. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\./.test(host);
 }
 
 export function sqlitePath({ dataDir }: Pick<Config, "dataDir">): string {

@@ -2,18 +2,19 @@ import type { Server } from "node:http";
 import { styleText } from "node:util";
 import { createPolicy } from "@almanac/certs/core";
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, isLoopback, readConfig } from "./config.ts";
-import { localKey } from "./platform/local-key.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type LocalKey, localKey } from "./platform/local-key.ts";
 import { createLogger } from "./platform/logging.ts";
 import { serveMetrics } from "./platform/metrics-server.ts";
 import { openPlatform } from "./platform/open-platform.ts";
+import { isLoopback } from "./platform/own-address.ts";
 import { serve } from "./platform/serve.ts";
 import { closeGracefully } from "./platform/shutdown.ts";
 import { createServices } from "./services/index.ts";
 import { unavailableServices } from "./services/unavailable-services.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
-import { curlLine } from "./web/curl.ts";
+import { curlLine, type ShownKey } from "./web/curl.ts";
 import { wireDependencies } from "./wire-dependencies.ts";
 
 async function main(): Promise<void> {
@@ -101,11 +102,11 @@ function offeredServices(config: Pick<Config, "services">, now: () => number) {
 function greet(
   base: string,
   config: Pick<Config, "services" | "auth" | "host" | "prelaunch">,
-  key: string | undefined,
+  key: LocalKey | undefined,
   now: () => number,
 ): void {
   const services = offeredServices(config, now);
-  const shownKey = config.auth === "off" ? "none-needed" : key;
+  const shownKey = config.auth === "off" ? "none-needed" : shown(key);
   const lines = [
     styleText("bold", `Almanac listens on ${base}`, { stream: process.stderr }),
     `Documentation: ${base}/docs`,
@@ -124,6 +125,11 @@ function greet(
     ]),
   ];
   process.stderr.write(`${lines.join("\n")}\n\n`);
+}
+
+/** Only a terminal shows the key: anything else may keep what it is given, such as the log of a service manager. */
+function shown(key: LocalKey | undefined): ShownKey | undefined {
+  return process.stderr.isTTY ? key?.key : key;
 }
 
 function explain(error: unknown): string {

@@ -4,9 +4,6 @@ import type { OpenPlatform } from "./platform/open-platform.ts";
 import type { Platform } from "./platform/platform.ts";
 import { openStorefront } from "./services/storefront/open-storefront.ts";
 
-/** Requests of one address in a minute, where there are no keys to count by. */
-const addressLimitPerMinute = 600;
-
 type Own = Pick<Dependencies, "log" | "now" | "isReady">;
 
 /**
@@ -22,7 +19,7 @@ export function wireDependencies(
     ...own,
     config,
     platform,
-    limiter: platform.limiters.create("address", addressLimitPerMinute, 60),
+    limiter: platform.limiters.create("address", config.openLimit, 60),
     certs: config.certs,
     storefront: openStorefront(config.storefront, platform, config.publicUrl),
   };

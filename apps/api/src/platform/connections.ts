@@ -4,6 +4,8 @@ import { forwardedAddress, isProxy, peerAddress } from "./client-address.ts";
 import { openFileLimit } from "./open-file-limit.ts";
 
 const sweepEveryMs = 500;
+/** Connections closed in one turn of the event loop: each ends a request too, and other callers wait meanwhile. */
+const closedPerTurn = 20;
 /** Sweeps in a row that must find a connection waiting: a process that is busy for a moment is no slow sender. */
 const sweepsBeforeClosing = 2;
 
@@ -80,6 +82,7 @@ export class Connections {
   readonly #byAddress = new Map<string, Set<Connection>>();
   readonly #ofProxies = new Set<Connection>();
   #count = 0;
+  #isClosing = false;
 
   constructor({ trustedProxies, limits, onClose = () => {} }: ConnectionOptions = {}) {
     this.#trustedProxies = trustedProxies;
@@ -122,7 +125,7 @@ export class Connections {
     this.#count += 1;
     this.#keep(socket, address, room);
     if (room.size > this.#limits.perAddress) this.#closeOldest(room);
-    if (this.#count > this.#limits.total) this.#makeRoom();
+    if (this.#count > this.#limits.total && !this.#isClosing) this.#makeRoom();
   }
 
   #keep(socket: Socket, address: string | undefined, room: Set<Connection>): void {
@@ -182,12 +185,18 @@ export class Connections {
     this.#close(longestWaiting(closable, Math.ceil(this.#limits.total / 10)));
   }
 
+  /** Unless a connection has sent the rest, or a valid key, before its turn comes. */
   #close(connections: readonly Connection[]): void {
-    for (const { socket, forget } of connections) {
+    for (const connection of connections.slice(0, closedPerTurn)) {
+      const { socket, forget } = connection;
+      if (socket.destroyed || isServed(connection) || !connectionOf.has(socket)) continue;
       forget();
       socket.destroy();
       this.#onClose();
     }
+    const rest = connections.slice(closedPerTurn);
+    this.#isClosing = rest.length > 0;
+    if (this.#isClosing) setImmediate(() => this.#close(rest));
   }
 }
 

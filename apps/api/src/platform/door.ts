@@ -35,9 +35,9 @@ export function admit(
 async function admitKeyless(
   context: Context,
   address: string,
-  { limiter, metrics, isExempt }: Gate,
+  { limiter, metrics, exemptions = [] }: Gate,
 ): Promise<undefined> {
-  if (isExempt !== undefined && (await isExempt(context))) return;
+  for (const isExempt of exemptions) if (await isExempt(context, address)) return;
   const { allowed, resetSeconds } = await limiter.consume(address);
   if (allowed) return;
   metrics.limited("address", "none");

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { ServiceId } from "../services/service.ts";
+import type { Service, ServiceId } from "../services/service.ts";
 import type { Store } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
@@ -39,8 +39,8 @@ export interface Gate {
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
   readonly now: () => number;
-  /** Whether a request without an API key carries another credential, so that the limit of its address does not apply. */
-  readonly isExempt?: ((context: Context) => boolean | Promise<boolean>) | undefined;
+  /** Of each service that has one: see {@link Service.isExempt}. */
+  readonly exemptions?: readonly NonNullable<Service["isExempt"]>[];
 }
 
 /** What is known of a request so far, whether it ends well or not. */

@@ -38,6 +38,8 @@ export interface Service {
   readonly check?: () => void;
   /** Paths beyond the operations, for protocols that bring documents of their own; mounted ahead of the operations. */
   readonly mount?: (app: Hono, gate: Gate) => void;
-  /** Requests without an API key that the limit of their address does not apply to; see {@link Gate.isExempt}. */
-  readonly isExempt?: ((context: Context) => boolean | Promise<boolean>) | undefined;
+  /** Whether a request without an API key carries another credential, so that the limit of its address does not apply. */
+  readonly isExempt?:
+    | ((context: Context, address: string) => boolean | Promise<boolean>)
+    | undefined;
 }

@@ -45,7 +45,8 @@ export function createSelectShop(
   };
 }
 
-function sandboxIdOf(headers: Headers): string | undefined {
+/** The sandbox that a request names, whether there is one or not. */
+export function sandboxIdOf(headers: Headers): string | undefined {
   const named = headers.get(sandboxHeader);
   if (named !== null) return named;
   return /^([0-9a-f]{18})\.localhost(?::\d+)?$/.exec(headers.get("host") ?? "")?.[1];

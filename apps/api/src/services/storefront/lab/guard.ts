@@ -13,10 +13,15 @@ export function guardLab(headers: Headers, labKey: string | undefined): void {
       code: "blocked_agent",
     });
   }
-  if (labKey === undefined) return;
+  if (hasLabKey(headers, labKey)) return;
+  throw headers.has("x-lab-key")
+    ? platformProblem("invalid_api_key", "X-Lab-Key is not the lab's key.")
+    : platformProblem("missing_api_key", "Send the lab's key in X-Lab-Key.");
+}
+
+/** A lab without a key is open to everyone who can reach it. */
+export function hasLabKey(headers: Headers, labKey: string | undefined): boolean {
+  if (labKey === undefined) return true;
   const given = headers.get("x-lab-key");
-  if (given === null) throw platformProblem("missing_api_key", "Send the lab's key in X-Lab-Key.");
-  if (!sameSecret(given, labKey)) {
-    throw platformProblem("invalid_api_key", "X-Lab-Key is not the lab's key.");
-  }
+  return given !== null && sameSecret(given, labKey);
 }

@@ -19,6 +19,8 @@ export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
           body: businessProfile(version, base, [publicJwk]),
           headers: {
             "Cache-Control": "public, max-age=300",
+            // The address of the shop is that of the request where none is set, and the shop that of the key.
+            Vary: "Host, X-API-Key, X-Sandbox-Id",
             "Access-Control-Allow-Origin": "*",
             "Cross-Origin-Resource-Policy": "cross-origin",
           },

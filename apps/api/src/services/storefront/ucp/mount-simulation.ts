@@ -1,6 +1,5 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
-import { admit } from "../http/admit.ts";
 import { runCommand } from "../http/run-command.ts";
 import { sameSecret } from "../http/same-secret.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -19,17 +18,11 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
   const route = "/testing/simulate-shipping/:id";
   app.post(
     route,
-    answering(gate, route, (context) => ship(context, gate, surfaces, simulationSecret)),
+    answering(gate, route, (context) => ship(context, surfaces, simulationSecret)),
   );
 }
 
-async function ship(
-  context: Context,
-  gate: Gate,
-  surfaces: Surfaces,
-  secret: string,
-): Promise<UcpAnswer> {
-  await admit(context, gate);
+async function ship(context: Context, surfaces: Surfaces, secret: string): Promise<UcpAnswer> {
   const { headers } = context.req.raw;
   if (!sameSecret(headers.get("simulation-secret") ?? "", secret)) {
     throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
