@@ -1,17 +1,18 @@
 # The API from source on the Node that the lockfile pins: Node runs the TypeScript as it is, so there is no build.
-FROM node:24-slim AS install
+FROM node:24.21.0-slim AS install
 WORKDIR /app
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages ./packages
 COPY apps/api ./apps/api
 RUN npx -y pnpm@12.21.0 install --frozen-lockfile --prod --filter "@almanac/api..."
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 ALMANAC_DATA_DIR=/data
 WORKDIR /app
 COPY --from=install /app ./
-RUN mkdir /data && chown node:node /data
-USER node
+# 1000 is the user `node` of this image; orchestrators can only prove of a number that it is not root.
+RUN mkdir /data && chown 1000:1000 /data
+USER 1000:1000
 VOLUME /data
 EXPOSE 8787
 HEALTHCHECK --interval=5s --timeout=2s --start-period=10s \

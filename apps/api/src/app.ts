@@ -30,7 +30,7 @@ const defaultInFlight = 1_000;
 
 export interface Dependencies extends ServiceDependencies {
   readonly config: Pick<Config, "services" | "prelaunch" | "publicUrl"> &
-    Partial<Pick<Config, "trustedProxies">>;
+    Partial<Pick<Config, "trustedProxies" | "host">>;
   /** Per address, for what is open without a key. */
   readonly limiter: Limiter;
   readonly log: Log;
@@ -58,6 +58,7 @@ export function createApp(dependencies: Dependencies): Hono {
     metrics: platform?.metrics ?? noMetrics,
     inFlight: platform?.inFlight ?? new InFlight(defaultInFlight),
     now: dependencies.now,
+    exemptions: services.flatMap(({ isExempt }) => isExempt ?? []),
   };
   // Both `/v1/carriers` and `/v1/carriers/` are served.
   const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
@@ -68,14 +69,13 @@ export function createApp(dependencies: Dependencies): Hono {
   const own = platform?.access ? [usageOperation(platform)] : [];
   for (const operation of own) mountOperation(app, operation, undefined, gate);
   if (platform) own.push(mountEarlyAccessApp(app, gate, platform, services));
-  mountHealth(app, dependencies.isReady, platform?.store.ping);
-  mountPages(
-    app,
-    gate,
+  mountHealth(app, {
+    isReady: dependencies.isReady,
+    isOverloaded: () => gate.inFlight.keyed.isFull,
+    ping: platform?.store.ping,
     services,
-    buildOpenApiDocument(services, config.publicUrl, own),
-    config.publicUrl,
-  );
+  });
+  mountPages(app, gate, services, buildOpenApiDocument(services, config.publicUrl, own), config);
   app.notFound(
     watched(gate, { route: "*" }, (context) => {
       const nothing = "There is nothing at this path. /openapi.json lists every path.";

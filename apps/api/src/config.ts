@@ -1,8 +1,10 @@
-import { type AllowList, CertError, createPolicy } from "@almanac/certs/core";
+import type { AllowList } from "@almanac/certs/core";
 import * as z from "zod";
+import { allowList } from "./platform/allow-list.ts";
 import { allowedBy } from "./platform/allowed-by.ts";
 import type { Pepper } from "./platform/api-key.ts";
 import { parseProxies } from "./platform/client-address.ts";
+import { isLoopback } from "./platform/own-address.ts";
 import { readTiers, type Tiers } from "./platform/tiers.ts";
 import { type ServiceId, serviceIds } from "./services/service.ts";
 import {
@@ -38,16 +40,6 @@ const parsed = <Value>(parse: (text: string) => Value) =>
       return z.NEVER;
     }
   });
-/** CIDRs, names and suffixes; a mistake in one stops the start. */
-const allowList = z.string().transform((value, context): AllowList => {
-  try {
-    createPolicy(value);
-  } catch (error) {
-    if (!(error instanceof CertError)) throw error;
-    context.addIssue(error.message.replace(/\.$/, ""));
-  }
-  return value;
-});
 
 const ports = z.union(
   [
@@ -76,6 +68,7 @@ const settings = z.object({
   ALMANAC_MAIL_FROM: z.string().min(3).default("Almanac <no-reply@localhost>"),
   ALMANAC_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   ALMANAC_METRICS_PORT: port.optional(),
+  ALMANAC_OPEN_LIMIT: z.coerce.number().int().min(1).max(1_000_000_000).default(600),
   ALMANAC_PEPPER: parsed(parsePeppers).optional(),
   ALMANAC_PRELAUNCH: list(serviceIds).default([]),
   ALMANAC_PUBLIC_URL: url("http", "https").optional(),
@@ -100,6 +93,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly maxInFlight: number;
   readonly metricsPort: number | undefined;
+  /** Requests without a key that one address may make in a minute. */
+  readonly openLimit: number;
   /** Undefined: generated into the data directory. */
   readonly peppers: readonly Pepper[] | undefined;
   readonly prelaunch: readonly ServiceId[];
@@ -145,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ? ["ALMANAC_PEPPER is needed with DATABASE_URL: every instance must hash keys alike."]
       : []),
   ];
+  if (result.data) problems.push(...contradictions(result.data));
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const values = result.data;
   return {
@@ -159,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.ALMANAC_MAIL_FROM,
     maxInFlight: values.ALMANAC_MAX_IN_FLIGHT,
     metricsPort: values.ALMANAC_METRICS_PORT,
+    openLimit: values.ALMANAC_OPEN_LIMIT,
     peppers: values.ALMANAC_PEPPER,
     prelaunch: values.ALMANAC_PRELAUNCH,
     publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),
@@ -174,11 +171,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** Settings that are right by themselves and wrong together. */
+function contradictions({
+  HOST,
+  ALMANAC_LAB,
+  ALMANAC_LAB_KEY,
+}: z.output<typeof settings>): string[] {
+  if (!ALMANAC_LAB || ALMANAC_LAB_KEY !== undefined || isLoopback(HOST)) return [];
+  return [
+    `ALMANAC_LAB_KEY is needed with ALMANAC_LAB=on and HOST="${HOST}": others can reach this address and could steer the shop.`,
+  ];
+}
+
 /** Secrets are named, never shown. */
 const secrets: readonly string[] = [
   "DATABASE_URL",
   "VALKEY_URL",
   "ALMANAC_PEPPER",
+  "ALMANAC_LAB_KEY",
+  "ALMANAC_SIMULATION_SECRET",
   "ALMANAC_SMTP_URL",
 ];
 
@@ -209,11 +220,6 @@ function parsePeppers(text: string): readonly Pepper[] {
     throw new Error("each secret has a version of its own");
   }
   return peppers;
-}
-
-/** Whether the address can be reached from this machine only. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\./.test(host);
 }
 
 export function sqlitePath({ dataDir }: Pick<Config, "dataDir">): string {

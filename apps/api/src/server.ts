@@ -2,21 +2,20 @@ import type { Server } from "node:http";
 import { styleText } from "node:util";
 import { createPolicy } from "@almanac/certs/core";
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, isLoopback, readConfig } from "./config.ts";
-import { localKey } from "./platform/local-key.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type LocalKey, localKey } from "./platform/local-key.ts";
 import { createLogger } from "./platform/logging.ts";
 import { serveMetrics } from "./platform/metrics-server.ts";
 import { openPlatform } from "./platform/open-platform.ts";
+import { isLoopback } from "./platform/own-address.ts";
 import { serve } from "./platform/serve.ts";
 import { closeGracefully } from "./platform/shutdown.ts";
 import { createServices } from "./services/index.ts";
-import { openStorefront } from "./services/storefront/open-storefront.ts";
+import { unavailableServices } from "./services/unavailable-services.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
-import { curlLine } from "./web/curl.ts";
-
-/** Requests of one address in a minute, where there are no keys to count by. */
-const addressLimitPerMinute = 600;
+import { curlLine, type ShownKey } from "./web/curl.ts";
+import { wireDependencies } from "./wire-dependencies.ts";
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,22 +23,13 @@ async function main(): Promise<void> {
   process.once("exit", flush);
   const now = Date.now;
   const platform = await openPlatform(config, logger, now);
-  const storefront = openStorefront(config.storefront, platform, config.publicUrl);
   let draining = false;
-  const app = createApp({
-    config,
-    now,
-    platform,
-    limiter: platform.limiters.create("address", addressLimitPerMinute, 60),
-    certs: config.certs,
-    storefront,
-    log: logger,
-    isReady: () => !draining,
-  });
+  const own = { log: logger, now, isReady: () => !draining };
+  const app = createApp(wireDependencies(config, platform, own));
   const server = await listening(
     config.host,
     `PORT=${config.port}`,
-    serve(app, logger, { ...config, isDraining: () => draining }),
+    serve(app, logger, { ...config, metrics: platform.metrics, isDraining: () => draining }),
   );
   const metricsServer =
     config.metricsPort === undefined
@@ -55,6 +45,10 @@ async function main(): Promise<void> {
     config.auth === "required"
       ? await localKey(platform.store, platform.pepper, config, now())
       : undefined;
+  // The data are read now rather than at the first request, and what is wrong with them is in the log from the start.
+  for (const { id, reason } of unavailableServices(offeredServices(config, now))) {
+    logger.error({ service: id, reason }, "a service cannot answer");
+  }
   greet(config.publicUrl ?? `http://${config.host}:${port}`, config, key, now);
   if (config.services.includes("certs")) {
     const { allow, ports } = config.certs;
@@ -100,15 +94,19 @@ async function listening(host: string, port: string, server: Promise<Server>): P
   }
 }
 
+function offeredServices(config: Pick<Config, "services">, now: () => number) {
+  return createServices({ now }).filter(({ id }) => config.services.includes(id));
+}
+
 /** On stderr, so that stdout stays one JSON document a line. */
 function greet(
   base: string,
   config: Pick<Config, "services" | "auth" | "host" | "prelaunch">,
-  key: string | undefined,
+  key: LocalKey | undefined,
   now: () => number,
 ): void {
-  const services = createServices({ now }).filter(({ id }) => config.services.includes(id));
-  const shownKey = config.auth === "off" ? "none-needed" : key;
+  const services = offeredServices(config, now);
+  const shownKey = config.auth === "off" ? "none-needed" : shown(key);
   const lines = [
     styleText("bold", `Almanac listens on ${base}`, { stream: process.stderr }),
     `Documentation: ${base}/docs`,
@@ -127,6 +125,11 @@ function greet(
     ]),
   ];
   process.stderr.write(`${lines.join("\n")}\n\n`);
+}
+
+/** Only a terminal shows the key: anything else may keep what it is given, such as the log of a service manager. */
+function shown(key: LocalKey | undefined): ShownKey | undefined {
+  return process.stderr.isTTY ? key?.key : key;
 }
 
 function explain(error: unknown): string {

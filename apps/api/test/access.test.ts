@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
 import { apiKeyPattern, isWellFormedKey, mintApiKey } from "../src/platform/api-key.ts";
 import { rotateKey } from "../src/platform/issue-key.ts";
@@ -96,18 +97,48 @@ describe("who is let in", () => {
     expect(JSON.stringify(answer.body)).not.toContain(key);
   });
 
-  test("guessing is bounded: after thirty wrong keys not even a right one is looked at", async () => {
+  test("thirty wrong keys block wrong keys from their address, and no valid one", async () => {
     const { app, issue, clock } = await createTestPlatform();
-    const { key } = await issue();
-    for (let index = 0; index < 30; index += 1) {
-      expect((await askWith(app, mintApiKey("live"), path, parcel)).status).toBe(401);
-    }
-    const answer = await askWith(app, key, path, parcel);
+    const [used, fresh] = [await issue(), await issue()];
+    const wrong = () => askWith(app, mintApiKey("live"), path, parcel);
+    expect((await askWith(app, used.key, path, parcel)).status).toBe(200);
+    for (let index = 0; index < 30; index += 1) expect((await wrong()).status).toBe(401);
+    const answer = await wrong();
     expect(answer).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    for (const key of [undefined, "malformed"]) {
+      expect((await askWith(app, key, path, parcel)).status).toBe(429);
+    }
+    // One is in memory, the other has to be looked up.
+    for (const { key } of [used, fresh]) {
+      expect((await askWith(app, key, path, parcel)).status).toBe(200);
+    }
     const seconds = Number(answer.headers.get("retry-after"));
     expect(seconds).toBeGreaterThan(0);
     clock.at += seconds * 1000;
-    expect((await askWith(app, key, path, parcel)).status).toBe(200);
+    expect((await wrong()).status).toBe(401);
+  });
+
+  test("however many keys are guessed at once, the store answers few queries, and a valid one among them is known", async () => {
+    let lookUps = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind === "SelectQueryNode" && JSON.stringify(node.from).includes('"keys"')) {
+          lookUps += 1;
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const store = await createStore(openSqlite(":memory:").withPlugin(counting), "sqlite");
+    const { app, issue } = await createTestPlatform({ store });
+    const { key } = await issue();
+    const keys = Array.from({ length: 2_000 }, () => mintApiKey("live"));
+    const asked = [...keys, key].map((each) => askWith(app, each, path, parcel));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.pop()).toBe(200);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect(lookUps).toBeGreaterThan(0);
+    expect(lookUps).toBeLessThan(20);
   });
 });
 

@@ -1,8 +1,11 @@
-import { type Dial, type Handshake, hostedPorts } from "@almanac/certs";
+import { CertError, type Dial, type Handshake, hostedPorts } from "@almanac/certs";
 import { describe, expect, test } from "vitest";
 import { mint } from "../../../packages/certs/test/lab/mint.ts";
 import { rawServer, tlsServer } from "../../../packages/certs/test/lab/servers.ts";
 import { readConfig } from "../src/config.ts";
+import { memoryLimiters } from "../src/platform/limiters.ts";
+import { createTargetLimits } from "../src/platform/target-limits.ts";
+import { createCertificateLookup } from "../src/services/certificates/lookup.ts";
 import type { CertsDependencies } from "../src/services/certificates.ts";
 import { ask } from "./ask.ts";
 import { certificatesLab } from "./certificates-lab.ts";
@@ -112,19 +115,43 @@ describe("refusals", () => {
   });
 });
 
-test("identical lookups under way share one connection", async () => {
-  const held = heldDial();
-  const coalescing = appWith({ dial: held.dial });
-  const asked = ["example.com", "EXAMPLE.com", "example.com."].flatMap((hostname) =>
-    [1, 2].map(() => ask(coalescing, "GET", path({ hostname }))),
-  );
-  const first = ask(coalescing, "GET", path({ hostname: "example.com" }));
-  await until(() => held.dialled() > 0);
-  held.release();
-  for (const answer of await Promise.all([...asked, first])) expect(answer.status).toBe(200);
-  expect(held.dialled()).toBeLessThanOrEqual(3);
-  await ask(coalescing, "GET", path({ hostname: "example.com" }));
-  expect(held.dialled()).toBeLessThanOrEqual(4);
+describe("equal lookups under way", () => {
+  const spellings: readonly Record<string, string>[] = [
+    { hostname: "example.com" },
+    { hostname: "EXAMPLE.com" },
+    { hostname: "example.com." },
+    { hostname: "ｅｘａｍｐｌｅ.com" },
+    { hostname: "example。com", port: "443" },
+    { hostname: "example.com", port: "0443", starttls: "none" },
+    { hostname: "example.com", servername: "Example.COM" },
+    { hostname: "example.com", servername: "ｅxample.com.", key_types: "default" },
+    { hostname: "example.com", all_addresses: "false" },
+  ];
+
+  test("share one connection, however they are spelled", async () => {
+    const held = heldDial();
+    const certs = { ...certificatesLab, dial: held.dial };
+    const limits = createTargetLimits(memoryLimiters, "test", spellings.length);
+    const lookUp = createCertificateLookup(certs, limits, Date.now);
+    const reports = spellings.map((request) => lookUp(request));
+    await until(() => held.dialled() > 0);
+    held.release();
+    expect(new Set(await Promise.all(reports)).size).toBe(1);
+    expect(held.dialled()).toBe(1);
+    await lookUp(spellings[0]);
+    expect(held.dialled()).toBe(2);
+  });
+
+  test("another name in SNI, or none, is other work", async () => {
+    const held = heldDial();
+    const app = appWith({ dial: held.dial });
+    const asked = ["", "a.example.com", "b.example.com", "example.com"].map((servername) =>
+      ask(app, "GET", path({ hostname: "example.com", servername })),
+    );
+    await until(() => held.dialled() === 4);
+    held.release();
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
+  });
 });
 
 test("over the cap of lookups under way: 503 with Retry-After, and room again afterwards", async () => {
@@ -154,6 +181,126 @@ test("one host is asked so often and no more; refusals and hosts of the operator
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await once("b.example")).status).toBe(200);
   for (let time = 0; time < 4; time += 1) expect((await once("127.0.0.1")).status).toBe(200);
+});
+
+describe("connections are counted, whoever asks and however", () => {
+  const limit = 60;
+  const address = (text: string) =>
+    ({ address: text, family: text.includes(":") ? 6 : 4 }) as const;
+
+  /** An app whose dialler never connects and notes which addresses it was asked for. */
+  function countingApp(addressesOf: (hostname: string) => readonly string[]) {
+    const dialled: string[] = [];
+    const app = appWith({
+      ports: "hosted",
+      resolve: async (hostname) => addressesOf(hostname).map(address),
+      async dial(connection) {
+        dialled.push(connection.address);
+        return shown;
+      },
+    });
+    return { app, dialled };
+  }
+  const publicAddress = "93.184.216.34";
+
+  /** Every way to write each letter of a name in ASCII or full width. */
+  const spellingsOf = (name: string, count: number) =>
+    Array.from({ length: count }, (_, bits) =>
+      [...name]
+        .map((letter, index) =>
+          (bits >> index) & 1 && letter !== "."
+            ? String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)
+            : letter,
+        )
+        .join(""),
+    );
+
+  test("500 spellings of one name are one host", async () => {
+    const { app, dialled } = countingApp(() => [publicAddress]);
+    const statuses: number[] = [];
+    for (const hostname of spellingsOf("hostnames.example", 500)) {
+      statuses.push((await ask(app, "GET", path({ hostname }))).status);
+    }
+    expect(new Set(spellingsOf("hostnames.example", 500)).size).toBe(500);
+    expect(dialled).toHaveLength(limit);
+    expect(statuses).toEqual(statuses.map((_, index) => (index < limit ? 200 : 429)));
+  });
+
+  test("500 rows of batches are counted like 500 requests", async () => {
+    const { app, dialled } = countingApp(() => [publicAddress]);
+    const spellings = spellingsOf("hostnames.example", 500);
+    for (let from = 0; from < 500; from += 100) {
+      const items = spellings
+        .slice(from, from + 100)
+        .map((hostname, row) => ({ hostname, servername: `${from + row}.example` }));
+      const { body } = await ask(app, "POST", "/v1/certificates/batch", { items });
+      expect(body.results).toHaveLength(100);
+    }
+    expect(dialled).toHaveLength(limit);
+  });
+
+  test("another name in SNI does not make another host", async () => {
+    const { app, dialled } = countingApp(() => [publicAddress]);
+    for (let turn = 0; turn < 100; turn += 1) {
+      await ask(app, "GET", path({ hostname: "a.example", servername: `${turn}.example` }));
+    }
+    expect(dialled).toHaveLength(limit);
+  });
+
+  test("names that share an address have four times the limit together, and no other address is touched", async () => {
+    const { app, dialled } = countingApp((hostname) => [
+      hostname.startsWith("other") ? "1.1.1.1" : publicAddress,
+    ]);
+    for (let turn = 0; turn < 300; turn += 1) {
+      await ask(app, "GET", path({ hostname: `h${turn}.victim.example` }));
+    }
+    expect(dialled).toHaveLength(4 * limit);
+    const refused = await ask(app, "GET", path({ hostname: "new.victim.example" }));
+    expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(JSON.stringify(refused.body)).not.toContain(publicAddress);
+    expect((await ask(app, "GET", path({ hostname: "other.example" }))).status).toBe(200);
+  });
+
+  test("addresses of one IPv6 /64 are one", async () => {
+    const { app, dialled } = countingApp((hostname) => [
+      hostname === "other.example" ? "2606:4700:0:2::1" : `2606:4700:0:1::${hostname.slice(1, 4)}`,
+    ]);
+    for (let turn = 100; turn < 400; turn += 1) {
+      await ask(app, "GET", path({ hostname: `h${turn}.example` }));
+    }
+    expect(dialled).toHaveLength(4 * limit);
+    expect((await ask(app, "GET", path({ hostname: "other.example" }))).status).toBe(200);
+  });
+
+  test("every connection of a lookup counts: all addresses, both kinds of key, obsolete servers", async () => {
+    const many = Array.from({ length: 20 }, (_, index) => `93.184.216.${index + 1}`);
+    const { app, dialled } = countingApp(() => many);
+    const all = { hostname: "many.example", all_addresses: "true", key_types: "both" };
+    for (let turn = 0; turn < 6; turn += 1) await ask(app, "GET", path(all));
+    expect(dialled).toHaveLength(limit);
+    const closing: string[] = [];
+    const obsolete = appWith({
+      async dial({ hello }) {
+        closing.push(hello);
+        throw new CertError([{ code: "connection_closed", path: [], message: "It closed." }], {
+          phase: "handshake",
+        });
+      },
+    });
+    for (let turn = 0; turn < limit; turn += 1) {
+      await ask(obsolete, "GET", path({ hostname: "old.example" }));
+    }
+    expect(closing).toHaveLength(limit);
+    expect(closing.filter((hello) => hello === "legacy")).toHaveLength(limit / 2);
+  });
+
+  test("a lookup that exceeds the limit on its way is refused as a whole", async () => {
+    const many = Array.from({ length: 61 }, (_, index) => `93.184.216.${index + 1}`);
+    const { app } = countingApp(() => many);
+    const answer = await ask(app, "GET", path({ hostname: "many.example", all_addresses: "true" }));
+    expect(answer).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  });
 });
 
 describe("batch", () => {

@@ -43,16 +43,43 @@ test("the storefront's settings", () => {
     ALMANAC_UCP_ALLOW: "127.0.0.0/8, agents.example",
     ALMANAC_LAB: "on",
     ALMANAC_LAB_KEY: "open",
+    ALMANAC_SIMULATION_SECRET: "ship it",
   });
   expect(storefront).toEqual({
     seed: 42,
     catalogPath: undefined,
     negotiation: "fetch",
-    allow: ["127.0.0.0/8", "agents.example"],
+    allow: "127.0.0.0/8, agents.example",
     lab: true,
     labKey: "open",
+    simulationSecret: "ship it",
   });
   expect(readConfig({ ALMANAC_STOREFRONT_SEED: "spring" }).storefront.seed).toBe("spring");
+});
+
+test("a mistake in what profiles and webhooks may be at stops the start", () => {
+  expect(() => readConfig({ ALMANAC_UCP_ALLOW: "10.0.0.0/33" })).toThrow("ALMANAC_UCP_ALLOW");
+});
+
+test("a lab that others can reach needs a key", () => {
+  const lab = { ALMANAC_LAB: "on" };
+  for (const HOST of ["0.0.0.0", "::", "192.0.2.1", "example.com", "127.example.com"]) {
+    expect(() => readConfig({ ...lab, HOST })).toThrow(ConfigError);
+    expect(() => readConfig({ ...lab, HOST })).toThrow("ALMANAC_LAB_KEY is needed");
+    expect(readConfig({ ...lab, HOST, ALMANAC_LAB_KEY: "open" }).storefront.lab).toBe(true);
+    expect(readConfig({ HOST }).host).toBe(HOST);
+  }
+  for (const HOST of ["127.0.0.1", "127.9.9.9", "::1", "0:0:0:0:0:0:0:1", "localhost"]) {
+    expect(readConfig({ ...lab, HOST }).storefront.lab).toBe(true);
+  }
+});
+
+test("the limit for callers without a key", () => {
+  expect(readConfig({}).openLimit).toBe(600);
+  expect(readConfig({ ALMANAC_OPEN_LIMIT: "5" }).openLimit).toBe(5);
+  for (const ALMANAC_OPEN_LIMIT of ["0", "-1", "1.5", "none"]) {
+    expect(() => readConfig({ ALMANAC_OPEN_LIMIT })).toThrow("ALMANAC_OPEN_LIMIT");
+  }
 });
 
 test("lists of services", () => {

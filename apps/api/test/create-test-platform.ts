@@ -1,13 +1,15 @@
 import type { Hono } from "hono";
 import type { Dependencies } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
 import { createAccess } from "../src/platform/access.ts";
 import type { Pepper } from "../src/platform/api-key.ts";
 import type { EarlyAccess } from "../src/platform/early-access.ts";
 import { InFlight } from "../src/platform/in-flight.ts";
 import { type IssuedKey, issueKey } from "../src/platform/issue-key.ts";
-import { createKeyRing } from "../src/platform/key-ring.ts";
+import { createKeyRing, type KeyRing } from "../src/platform/key-ring.ts";
 import { createMemoryLimiter } from "../src/platform/limiter.ts";
 import { type Limiters, memoryLimiters } from "../src/platform/limiters.ts";
+import { silentLog } from "../src/platform/logging.ts";
 import type { Mail, Mailer } from "../src/platform/mail.ts";
 import { createMeter } from "../src/platform/meter.ts";
 import { createMetrics } from "../src/platform/metrics.ts";
@@ -15,7 +17,9 @@ import type { Platform } from "../src/platform/platform.ts";
 import { defaultTiers, type Tiers } from "../src/platform/tiers.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
+import { wireDependencies } from "../src/wire-dependencies.ts";
 import type { Answer } from "./ask.ts";
+import { certificatesLab } from "./certificates-lab.ts";
 import { createTestApp } from "./create-test-app.ts";
 import { testPepper } from "./test-pepper.ts";
 
@@ -31,6 +35,9 @@ interface Options {
   readonly maxInFlight?: number;
   /** Limits that no test can meet by accident. */
   readonly unlimited?: boolean;
+  /** Settings by their names in the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Parts in place of those that the server would wire. */
   readonly dependencies?: Partial<Dependencies>;
 }
 
@@ -41,7 +48,7 @@ const unlimited: Limiters = {
 
 let instances = 0;
 
-/** A whole instance in memory, with a clock that stands still until it is moved. */
+/** A whole instance in memory, wired as the server wires it, with a clock that stands still until it is moved. */
 export async function createTestPlatform(options: Options = {}) {
   const clock = { at: Date.UTC(2026, 10, 20, 12) };
   const now = () => clock.at;
@@ -51,13 +58,14 @@ export async function createTestPlatform(options: Options = {}) {
   const pepper = peppers[0] ?? testPepper;
   instances += 1;
   const meter = createMeter({ store, now, instance: `test-${instances}` });
-  const ring = createKeyRing({ store, peppers, now, onRead: ({ owner }) => meter.load(owner) });
+  const ring = createKeyRing({ store, peppers, now });
   const inFlight = new InFlight(options.maxInFlight ?? 100);
   const metrics = createMetrics(() => inFlight.count);
   const limiters = options.unlimited ? unlimited : memoryLimiters;
   const mails: Mail[] = [];
-  const platform: Platform = {
+  const platform = {
     store,
+    ring,
     access: createAccess({ ring, meter, tiers, limiters, metrics, now }),
     meter,
     tiers,
@@ -74,8 +82,19 @@ export async function createTestPlatform(options: Options = {}) {
       base: "https://almanac.example",
       log: options.log ?? { warn() {} },
     },
-  };
-  const app = createTestApp({ now, platform, ...options.dependencies });
+  } satisfies Platform & { readonly ring: KeyRing };
+  const wired = wireDependencies(readConfig(options.environment ?? {}), platform, {
+    log: silentLog,
+    now,
+    isReady: () => true,
+  });
+  const { storefront, ...overrides } = options.dependencies ?? {};
+  const app = createTestApp({
+    ...wired,
+    certs: certificatesLab,
+    ...overrides,
+    storefront: { ...wired.storefront, ...storefront },
+  });
   return {
     app,
     store,

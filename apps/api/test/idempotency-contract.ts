@@ -72,9 +72,9 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       const first = await count("k1");
       const again = await count("k1", { b: 2, a: 1 });
       expect(seen.runs).toBe(1);
-      expect(first.headers.get("idempotency-replayed")).toBeNull();
+      expect(first.headers.get("idempotent-replayed")).toBeNull();
       expect([again.status, again.body]).toEqual([201, { runs: 1 }]);
-      expect(again.headers.get("idempotency-replayed")).toBe("true");
+      expect(again.headers.get("idempotent-replayed")).toBe("true");
       expect(again.headers.get("location")).toBe("/c/1");
     });
 
@@ -101,7 +101,7 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       for (const { status } of answers) expect([201, 409]).toContain(status);
       expect(
         answers.filter(
-          ({ headers, status }) => status === 201 && !headers.has("idempotency-replayed"),
+          ({ headers, status }) => status === 201 && !headers.has("idempotent-replayed"),
         ),
       ).toHaveLength(1);
     });
@@ -138,7 +138,7 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       for (const { status } of answers) expect([201, 409]).toContain(status);
       for (const instance of [a, b]) {
         const replayed = await instance.count("k1", { a: 1 }, key);
-        expect([replayed.status, replayed.headers.get("idempotency-replayed")]).toEqual([
+        expect([replayed.status, replayed.headers.get("idempotent-replayed")]).toEqual([
           201,
           "true",
         ]);
@@ -155,7 +155,7 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       if (other.status === 409) {
         expect(other.body.code).toBe("conflict");
         expect(other.headers.get("retry-after")).toBe("1");
-      } else expect(other.headers.get("idempotency-replayed")).toBe("true");
+      } else expect(other.headers.get("idempotent-replayed")).toBe("true");
       expect((await first).status).toBe(201);
       expect(seen.runs).toBe(1);
     });

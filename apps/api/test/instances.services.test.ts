@@ -21,6 +21,7 @@ writeFileSync(
   JSON.stringify({
     slow: { requestsPerMinute: 10, requestsPerMonth: null },
     small: { requestsPerMinute: null, requestsPerMonth: 100 },
+    medium: { requestsPerMinute: null, requestsPerMonth: 1_000 },
   }),
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,6 +70,25 @@ async function call({ url }: RunningServer, key: string): Promise<number> {
   });
   await response.arrayBuffer();
   return response.status;
+}
+
+/** Calls the servers in turn, so many under way at a time. @returns how many were answered with which status. */
+async function callInTurn(
+  servers: readonly RunningServer[],
+  keys: readonly string[],
+  { calls, inFlight }: { calls: number; inFlight: number },
+): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < calls; index = next++) {
+      const server = servers[index % servers.length] as RunningServer;
+      const status = await call(server, keys[index % keys.length] as string);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
+  return counts;
 }
 
 async function used({ url }: RunningServer, key: string): Promise<number> {
@@ -129,6 +149,60 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     for (let index = 0; index < 50; index += 1) await call(a, key);
     await expect.poll(() => used(b, key), { timeout: 5_000 }).toBe(100);
     expect([await call(a, key), await call(b, key)]).toEqual([429, 429]);
+  });
+
+  test("limit 100 over two instances, 400 calls at 64 in flight: exactly 100 answered, ten times in a row", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const keys = await Promise.all(
+        Array.from({ length: 2 }, () => createKey(settings, `exact-${round}`, "small")),
+      );
+      const counts = await callInTurn(
+        [a, b],
+        keys.map(({ key }) => key),
+        { calls: 400, inFlight: 64 },
+      );
+      expect(counts).toEqual({ 200: 100, 429: 300 });
+    }
+  });
+
+  test.for([
+    ["limit 1,000 over two instances", "medium", 2, { 200: 1_000, 429: 500 }],
+    ["limit 1,000 over three instances", "medium", 3, { 200: 1_000, 429: 500 }],
+    ["limit 100 over three instances", "small", 3, { 200: 100, 429: 1_400 }],
+    ["limit 100, all calls to one of two instances", "small", 1, { 200: 100, 429: 1_400 }],
+  ] as const)("%s: exactly that", async ([title, tier, count, expected]) => {
+    const third = await startServer(settings);
+    try {
+      const { key } = await createKey(settings, title.replaceAll(/\W+/g, "-"), tier);
+      // The other instances have reserved something before.
+      const before = (await call(b, key)) === 200 ? 1 : 0;
+      const load = { calls: 1_500 - before, inFlight: 64 };
+      const counts = await callInTurn([a, b, third].slice(0, count), [key], load);
+      expect({ ...counts, 200: (counts[200] ?? 0) + before }).toEqual(expected);
+      await expect.poll(() => used(third, key)).toBe(expected[200]);
+    } finally {
+      await third.kill();
+    }
+  });
+
+  test("an instance that is killed costs at most what it had reserved, and no call beyond the limit is answered", async () => {
+    const killed = await startServer(settings);
+    const { key } = await createKey(settings, "killed-while-it-counts", "small");
+    let answered = 0;
+    const calling = Promise.all(
+      Array.from({ length: 16 }, async () => {
+        for (let status = 200; status === 200; ) {
+          status = await call(killed, key).catch(() => 0);
+          if (status === 200) answered += 1;
+          if (answered === 30) await killed.kill();
+        }
+      }),
+    );
+    await calling;
+    const after = await callInTurn([a, b], [key], { calls: 300, inFlight: 16 });
+    // 16 calls were under way, and one was reserved ahead.
+    expect(answered + (after[200] ?? 0)).toBeLessThanOrEqual(100);
+    expect(answered + (after[200] ?? 0)).toBeGreaterThanOrEqual(100 - 17);
   });
 
   test("fifty clients hammer both, and no count is lost", async () => {
@@ -197,6 +271,22 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     expect(counted).toBeGreaterThanOrEqual(50);
     expect(counted).toBeLessThanOrEqual(60);
   });
+});
+
+test("two processes on one SQLite file answer exactly the limit together", async () => {
+  const settings = { ...shared, ALMANAC_DATA_DIR: join(folder, "one-file") };
+  const first = await startServer(settings);
+  const second = await startServer(settings);
+  try {
+    for (const round of [1, 2, 3]) {
+      const { key } = await createKey(settings, `one-file-${round}`, "small");
+      const counts = await callInTurn([first, second], [key], { calls: 400, inFlight: 64 });
+      expect(counts).toEqual({ 200: 100, 429: 300 });
+    }
+  } finally {
+    await first.kill();
+    await second.kill();
+  }
 });
 
 describe("a part goes away", () => {

@@ -1,4 +1,11 @@
-import { expect, test } from "vitest";
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { silentLog } from "../src/platform/logging.ts";
+import { serve } from "../src/platform/serve.ts";
+import { closeGracefully } from "../src/platform/shutdown.ts";
+import { serviceIds } from "../src/services/service.ts";
 import { createTestApp } from "./create-test-app.ts";
 
 const app = createTestApp();
@@ -14,6 +21,56 @@ test.for([
   expect(response.status).toBe(200);
   expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
   expect((await response.text()).length).toBeGreaterThan(100);
+});
+
+describe("the address in lines to paste", () => {
+  const landing = async (base: string, on = app) => {
+    const response = await on.request(`${base}/`);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(response.headers.get("vary")).toBe("Host");
+    return response.text();
+  };
+
+  test.for(["http://localhost:8787", "http://127.0.0.1", "http://[::1]:9000"])(
+    "is the one asked for where it is this machine's: %s",
+    async (base) => expect(await landing(base)).toContain(`${base}/v1/calculate&#39;`),
+  );
+
+  test.for(["http://evil.example", "http://localhost.evil.example", "http://192.0.2.7:8787"])(
+    "is never a foreign one: %s",
+    async (base) => {
+      const page = await landing(base);
+      expect(page).not.toContain(new URL(base).host);
+      expect(page).toContain("curl &#39;http://localhost/v1/calculate&#39;");
+    },
+  );
+
+  test("is the public one where it is set", async () => {
+    const config = { services: serviceIds, prelaunch: [], publicUrl: "https://almanac.example" };
+    const page = await landing("http://evil.example", createTestApp({ config }));
+    expect(page).toContain("curl &#39;https://almanac.example/v1/calculate&#39;");
+  });
+
+  test("is the one that is listened on where Host is foreign", async () => {
+    const server = await serve(app, silentLog, { host: "127.0.0.1", port: 0 });
+    const { port } = server.address() as AddressInfo;
+    const answer = new Promise<string>((resolve) => {
+      const request = get({
+        port,
+        host: "127.0.0.1",
+        path: "/",
+        headers: { Host: "evil.example" },
+      });
+      request.once("response", (response) => resolve(text(response)));
+    });
+    expect(await answer).toContain(`curl &#39;http://127.0.0.1:${port}/v1/calculate&#39;`);
+    await closeGracefully(server, { drainMs: 0, deadlineMs: 100 });
+  });
+
+  test("is not kept for others in the profile of the shop either", async () => {
+    const profile = await app.request("http://evil.example/.well-known/ucp");
+    expect(profile.headers.get("vary")).toContain("Host");
+  });
 });
 
 test("the documentation's script comes from here, and the page asks nobody else", async () => {

@@ -106,6 +106,16 @@ describe("on the wire", () => {
       431,
     ],
     ["a bad Host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    [
+      "two Hosts",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n",
+      400,
+    ],
+    [
+      "the same Host twice",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nHOST: localhost\r\nConnection: close\r\n\r\n",
+      400,
+    ],
     ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["a strange expectation", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\n\r\n", 417],
     ["TRACE", "TRACE /v1/carriers HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 405],

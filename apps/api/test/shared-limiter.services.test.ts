@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSharedLimiters } from "../src/platform/limiters.ts";
 import { createSharedLimiter } from "../src/platform/shared-limiter.ts";
+import { createSharedLimiters } from "../src/platform/shared-limiters.ts";
 import { createCounters, type PrivateServer } from "./real-parts.ts";
 
 let server: PrivateServer;

@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,6 +76,44 @@ test("the data is its owner's alone, and what is not live yet is not advertised"
   } finally {
     await server.stop();
   }
+});
+
+test("the local key is shown to no log: the printed lines read it from its file, and work as pasted", async () => {
+  const path = join(folder, "it's local");
+  const server = await startServer({ ALMANAC_DATA_DIR: path });
+  try {
+    const file = join(path, "local.key");
+    const key = readFileSync(file, "utf8").trim();
+    expect(server.said()).not.toContain(key);
+    const lines = server.said().match(/^ {2}curl .*$/gm) ?? [];
+    expect(lines).toHaveLength(5);
+    for (const line of lines.filter((each) => !each.includes("/v1/certificates"))) {
+      const { url, headers, body } = runByShell(line);
+      expect(headers["X-API-Key"]).toBe(key);
+      const sent = body === undefined ? {} : { method: "POST", body };
+      expect((await fetch(url, { headers, ...sent })).status).toBe(200);
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+/** What a POSIX shell hands to curl, from another folder than the server's. */
+function runByShell(line: string) {
+  const script = `curl() { printf '%s\\n' "$@"; }\n${line}`;
+  const words = execFileSync("/bin/sh", ["-c", script], { cwd: "/", encoding: "utf8" })
+    .trimEnd()
+    .split("\n");
+  const after = (flag: string) => words.filter((_, index) => words[index - 1] === flag);
+  const headers = Object.fromEntries(after("-H").map((header) => header.split(": ")));
+  return { url: words[0] ?? "", headers, body: after("-d")[0] };
+}
+
+test("a lab that others can reach does not start without a key", async () => {
+  const settings = { ALMANAC_DATA_DIR: join(folder, "lab"), HOST: "0.0.0.0", ALMANAC_LAB: "on" };
+  await expect(startServer(settings)).rejects.toThrow(
+    /^ended with 1: .*\n {2}ALMANAC_LAB_KEY is needed/,
+  );
 });
 
 test("a store of before is closed to others as well", async () => {

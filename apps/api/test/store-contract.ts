@@ -13,7 +13,7 @@ import {
 } from "../src/store/idempotency.ts";
 import {
   findKey,
-  findKeyByHash,
+  findKeysByHash,
   insertKey,
   listKeys,
   replaceKey,
@@ -83,6 +83,18 @@ const released: readonly { since: number; table: keyof Schema; row: Record<strin
     table: "shop_rows",
     row: { shop: "acme", name: "carts", key: "c", value: "{}", version: 4 },
   },
+  {
+    since: 8,
+    table: "usage_totals",
+    row: {
+      month: "2026-11",
+      owner: "acme",
+      service: "vin",
+      counted: 7,
+      reserved: 2,
+      granted: 1,
+    },
+  },
 ];
 
 const request = (id: string, email: string) => ({
@@ -137,6 +149,9 @@ export function describeStore(
             const { rows } = await sql`select * from ${sql.table(table)}`.execute(database);
             expect(rows).toMatchObject([row]);
           }
+          // Usage from before the totals were kept has its total.
+          const counts = kept.some(({ table }) => table === "usage") ? [{ count: 7 }] : [];
+          expect(await sumUsage(database, "2026-11", ["acme"])).toMatchObject(counts);
         } finally {
           await database.destroy();
         }
@@ -164,8 +179,8 @@ export function describeStore(
       const row = key("key_1");
       await insertKey(database, row);
       await insertKey(database, { ...key("key_2"), owner: "other" });
-      expect(await findKeyByHash(database, ["nothing", row.hash])).toEqual(row);
-      expect(await findKeyByHash(database, ["nothing"])).toBeUndefined();
+      expect(await findKeysByHash(database, ["nothing", row.hash])).toEqual([row]);
+      expect(await findKeysByHash(database, ["nothing"])).toEqual([]);
       expect(await listKeys(database, "acme")).toEqual([row]);
       await expect(insertKey(database, { ...row, id: "key_3" })).rejects.toThrow();
       await touchKey(database, "key_1", 200);
@@ -197,7 +212,7 @@ export function describeStore(
       await addUsage(store, { ...first, sequence: 2, at: 2, counts: [count] });
       const { database } = store;
       expect(await sumUsage(database, "2026-11", ["acme", "b"])).toEqual([
-        { owner: "acme", service: "vin", count: 15 },
+        { owner: "acme", service: "vin", count: 15, reserved: 0 },
       ]);
       expect(await usageOfKey(database, "2026-11", "k1")).toEqual([{ service: "vin", count: 9 }]);
       expect(await sumUsage(database, "2026-12", ["acme"])).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createStoredShopStore } from "../src/services/storefront/shops/stored-shop-store.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore } from "../src/store/store.ts";
-import { createTestPlatform } from "./create-test-platform.ts";
+import { askWith, createTestPlatform, parcel } from "./create-test-platform.ts";
 import { keptLog } from "./kept-log.ts";
 import { agentProfile } from "./storefront/agents.ts";
 import { fakeOutbound } from "./storefront/fake-outbound.ts";
@@ -65,9 +65,11 @@ describe("every route leaves one line and one measure, by its pattern", () => {
   });
 });
 
-test("the open surfaces shed load as well", async () => {
-  const { app, platform, metrics } = await createTestPlatform({ maxInFlight: 3 });
-  platform.inFlight.count = 3;
+test("keyless callers have places of their own: refused there, they take none of those of keyed callers", async () => {
+  const { app, platform, metrics, issue } = await createTestPlatform({ maxInFlight: 40 });
+  const { keyed, keyless } = platform.inFlight;
+  expect([keyed.limit, keyless.limit]).toEqual([40, 10]);
+  keyless.count = 10;
   for (const [method, path] of [
     ["GET", "/store"],
     ["GET", "/.well-known/ucp"],
@@ -77,8 +79,21 @@ test("the open surfaces shed load as well", async () => {
     const response = await app.request(path, { method, headers: ucp });
     expect([path, response.status, response.headers.get("retry-after")]).toEqual([path, 503, "1"]);
   }
-  expect(platform.inFlight.count).toBe(3);
-  expect(await metrics.render()).toContain("overload_responses_total 4");
+  expect(keyless.count).toBe(10);
+  expect(await metrics.render()).toContain("keyless_overload_responses_total 4");
+  const { key } = await issue();
+  expect((await askWith(app, key, "/v1/calculate", parcel)).status).toBe(200);
+  expect((await app.request("/store", { headers: { "X-API-Key": key } })).status).toBe(200);
+  expect((await app.request("/readyz")).status).toBe(200);
+
+  keyless.count = 0;
+  keyed.count = 40;
+  expect((await askWith(app, key, "/v1/calculate", parcel)).status).toBe(503);
+  expect((await app.request("/store")).status).toBe(200);
+  const readiness = await app.request("/readyz");
+  expect([readiness.status, await readiness.json()]).toEqual([503, { status: "overloaded" }]);
+  expect([keyed.count, keyless.count]).toEqual([40, 0]);
+  expect(await metrics.render()).toContain("\noverload_responses_total 1");
 });
 
 test("a lost store is 503 on the open surfaces, and is no fault of the program", async () => {

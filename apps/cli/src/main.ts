@@ -1,16 +1,13 @@
 #!/usr/bin/env node
-import { enableCompileCache } from "node:module";
-import process from "node:process";
-import { version } from "./version.ts";
+// The installed program begins here on whatever Node the machine has. So that an older one gets as far as the message,
+// this file has no static import, no top-level await and no syntax newer than ES2015; the rest is loaded after the check.
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
-const [word, ...others] = process.argv.slice(2);
-
-if ((word === "--version" || word === "-V") && others.length === 0) {
-  // The one question that needs neither the parser nor a library is answered without loading them.
-  console.log(version);
+if (major < 22 || (major === 22 && minor < 12)) {
+  process.stderr.write(
+    `error: almanac needs Node.js 22.12 or newer, and this is ${process.versions.node}\n`,
+  );
+  process.exitCode = 2;
 } else {
-  // Before anything else is loaded: the second start finds the compiled program.
-  enableCompileCache();
-  const { main } = await import("./process.ts");
-  await main();
+  void import("./start.ts");
 }

@@ -1,11 +1,13 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { globSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Script } from "node:vm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { parcelFlags, runChild } from "./harness.ts";
 
@@ -40,6 +42,65 @@ test.for([
   const words = line.split(" ");
   const bundled = await execute(process.execPath, [join(folder, "main.js"), ...words]);
   expect({ exit: 0, ...bundled }).toEqual(await runChild(words));
+});
+
+describe("on a Node that is too old", () => {
+  const [, needed = ""] = /^>=(\d+\.\d+)$/.exec(manifest.engines.node) ?? [];
+  const message = (version: string) =>
+    `error: almanac needs Node.js ${needed} or newer, and this is ${version}\n`;
+
+  /** Runs the bundle on this Node, which says that it is another version. */
+  async function runAs(version: string) {
+    const disguise = join(folder, `as-${version}.cjs`);
+    const text = `Object.defineProperty(process.versions, "node", { value: "${version}" });`;
+    await writeFile(disguise, text);
+    const argv = ["--require", disguise, join(folder, "main.js"), "--version"];
+    return execute(process.execPath, argv).then(
+      ({ stdout, stderr }) => ({ exit: 0, stdout, stderr }),
+      ({ code, stdout, stderr }) => ({ exit: code, stdout, stderr }),
+    );
+  }
+
+  test.for(["22.11.9", "22.2.0", "20.20.2", "18.0.0", "9.11.2"])(
+    "%s: one line",
+    async (version) => {
+      expect(await runAs(version)).toEqual({ exit: 2, stdout: "", stderr: message(version) });
+    },
+  );
+
+  test.for(["22.12.0", "22.100.0", "23.0.0", "24.21.0", "100.0.0"])(
+    "%s is not",
+    async (version) => {
+      expect(await runAs(version)).toEqual({
+        exit: 0,
+        stdout: `${manifest.version}\n`,
+        stderr: "",
+      });
+    },
+  );
+
+  test("the first file parses as a script of 2015 with import()", async () => {
+    const text = (await readFile(join(folder, "main.js"), "utf8")).replace(/^#!.*/, "");
+    // A script has no static import, no export and no top-level await.
+    expect(() => new Script(text)).not.toThrow();
+    expect(text).not.toMatch(/\?\.|\?\?|\*\*|\basync\b|#\w|\.{3}/);
+    // Some hundred bytes: it costs nothing at the start.
+    expect(text.length).toBeLessThan(500);
+  });
+
+  const [old] = globSync(["/usr/bin/node", "/usr/local/bin/node", "/opt/*/bin/node"])
+    .map((path) => ({ path, version: execFileSync(path, ["-p", "process.versions.node"]) }))
+    .map(({ path, version }) => ({ path, version: version.toString().trim() }))
+    .filter(({ version }) => Number(version.split(".")[0]) < Number(needed.split(".")[0]));
+
+  test.runIf(old !== undefined)("a real one", async () => {
+    const { path = "", version = "" } = old ?? {};
+    await expect(execute(path, [join(folder, "main.js"), "cert", "a"])).rejects.toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: message(version),
+    });
+  });
 });
 
 test("what is bundled keeps its licence", async () => {

@@ -199,6 +199,32 @@ test("--from reads a list: comments, blank lines and a byte-order mark are no ta
   expect((await run(["cert", "--from", file("empty.txt")])).exit).toBe(2);
 });
 
+test.for([1, 2])("--from with %d failing hosts prints a row for each", async (count) => {
+  const hosts = ["127.0.0.1:1", "127.0.0.2:1"].slice(0, count);
+  await writeFile(file("failing.txt"), hosts.join("\n"));
+  const argv = ["cert", "--from", file("failing.txt")];
+  const rows = hosts.map((input) => ({ input, error: { code: "connect_refused", status: 502 } }));
+  const ndjson = await run([...argv, "--ndjson"]);
+  expect({ exit: ndjson.exit, stderr: ndjson.stderr }).toEqual({ exit: 1, stderr: "" });
+  const lines = ndjson.stdout.trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(rows);
+  const json = await run([...argv, "--json"]);
+  expect(json).toMatchObject({ exit: 1, stderr: "" });
+  expect(JSON.parse(json.stdout)).toMatchObject({ results: rows.map(({ error }) => ({ error })) });
+  const table = await run(argv);
+  expect(table).toMatchObject({ exit: 1, stderr: "" });
+  for (const host of hosts) expect(table.stdout).toContain(`${host} `);
+});
+
+test("--from with one host is a list of one", async () => {
+  const lab = await tlsServer({ cert: good.cert, key: good.key });
+  await writeFile(file("one.txt"), `127.0.0.1:${lab.port}\n`);
+  const argv = ["cert", "--from", file("one.txt")];
+  const [json, ndjson] = [await run([...argv, "--json"]), await run([...argv, "--ndjson"])];
+  expect(JSON.parse(json.stdout)).toMatchObject({ results: [{ data: { days_remaining: 40 } }] });
+  expect(JSON.parse(ndjson.stdout)).toMatchObject({ days_remaining: 40 });
+});
+
 test("a terminal sees how far a list has come, and nothing of it stays", async () => {
   const lab = await tlsServer();
   const argv = ["cert", `127.0.0.1:${lab.port}`, `127.0.0.1:${lab.port}`];

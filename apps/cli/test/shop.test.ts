@@ -93,6 +93,28 @@ test("a purchase, call by call, in a file", async () => {
   expect((await json("cart", "clear", "--cart", other.cart_id, ...state)).items).toEqual([]);
 });
 
+test("every example of the help finds something", async () => {
+  const { stdout } = await run(["help", "shop"]);
+  const examples = [...stdout.matchAll(/^ {2}almanac (shop (?!serve).*)$/gm)];
+  expect(examples.length).toBeGreaterThanOrEqual(3);
+  const state = join(folder, "examples.json");
+  const bought = await buy(state);
+  for (const [, example = ""] of examples) {
+    const argv = example.replace("shop.json", state).replace("<order_id>", bought).split(" ");
+    const answer = JSON.parse((await run([...argv, "--json"])).stdout);
+    const found = answer.products ?? answer.items;
+    expect(found?.length, example).toBeGreaterThan(0);
+  }
+});
+
+/** Buys something in a shop that a file keeps. */
+async function buy(state: string): Promise<string> {
+  const { cart_id } = await json("cart", "add", one, "--state", state);
+  const country = ["--country", "US", "--email", "kim@shop.example"];
+  const started = await json("cart", "checkout", "--cart", cart_id, ...country, "--state", state);
+  return (await json("cart", "pay", started.checkout_id, "--state", state)).order_id;
+}
+
 test.for([
   ["an unknown product", ["cart", "add", "prd_nobody"], 1, "product_not_found"],
   ["an unknown cart", ["cart", "show", "--cart", "cart_nobody"], 1, "cart_not_found"],

@@ -56,6 +56,7 @@ test("show of one rule", async () => {
     in force       2019-06-23 to 2026-07-11
     accepts up to  70 lb, 130 in length plus girth
     notes
+      An older edition of the manual rounds the sides, multiplies them and compares the product with one cubic foot. It also caps the dimensional weight at 70 lb, which is not modelled.
       Before that 194 applied, in Priority Mail zones 5 to 8 only, with a factor of 0.785 for irregular shapes; not modelled here.
       One trade article says that sides went up and not to the nearest inch.
       130 in of length plus girth is the limit of Ground Advantage; Priority Mail takes 108 in.
@@ -68,6 +69,8 @@ test("show of one rule", async () => {
         https://community.ebay.com/t5/Shipping/Shipping-Guide-Measuring-Packages/td-p/35214174 (read on 2026-11-20)
       USPS DMM Advisory of 2006-10-30: rounding and the 0.785 factor
         http://pe.usps.gov/DMMAdvisory.asp?Dest=dmmadvisory103006.htm (read on 2026-11-20)
+      Forum post that quotes the steps of the USPS Domestic Mail Manual, edition with 194
+        https://slippertalk.com/threads/shipping-orchids-best-carrier.3676/page-2 (read on 2026-11-22)
     "
   `);
   const json = await run(["tables", "dim", "show", "usps@2019-06-23", "--json"]);

@@ -15,4 +15,15 @@ export type {
   Resolve,
   ResolvedAddress,
 } from "./node/lookup-types.ts";
+export {
+  type NormalisedRequest,
+  normaliseRequest,
+  safeNormaliseRequest,
+} from "./node/normaliseRequest.ts";
 export type { InspectOptions, LookupOptions } from "./node/options.ts";
+export {
+  type ResolvedHost,
+  type ResolveHostOptions,
+  resolveHost,
+  safeResolveHost,
+} from "./node/resolveHost.ts";

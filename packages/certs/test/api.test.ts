@@ -40,7 +40,11 @@ test("the public names are these", () => {
     "dial",
     "inspectCertificate",
     "inspectCertificates",
+    "normaliseRequest",
+    "resolveHost",
     "safeInspectCertificate",
+    "safeNormaliseRequest",
+    "safeResolveHost",
   ]);
 });
 

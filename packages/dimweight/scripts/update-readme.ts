@@ -13,6 +13,13 @@ function rounding({ mode, increment, unit }: Rule["dimensionRounding"] | Rule["w
   return `${mode === "ceil" ? "up to" : "nearest"} ${increment} ${unit}`;
 }
 
+function weightSteps(step: Rule["weightRounding"]) {
+  const { coarser, unit } = step;
+  return coarser
+    ? `${rounding(step)}, above ${coarser.above} ${unit} up to ${coarser.increment} ${unit}`
+    : rounding(step);
+}
+
 function applies({ kind, value, unit }: Rule["applies"]): string {
   switch (kind) {
     case "always":
@@ -23,6 +30,8 @@ function applies({ kind, value, unit }: Rule["applies"]): string {
       return `volume from ${value} ${unit}`;
     case "dimensional-above":
       return `dimensional above ${value} ${unit}`;
+    case "actual-at-least":
+      return `actual from ${value} ${unit}`;
     case "dimensional-at-least-times-actual":
       return `dimensional from ${value} x actual`;
   }
@@ -41,7 +50,7 @@ function row(carrier: (typeof carriers)[number], rule: Rule): string {
     `\`${rule.profile}\`${rule.default ? " (default)" : ""}`,
     `${rule.divisor} ${rule.divisorUnit}`,
     rounding(rule.dimensionRounding),
-    rounding(rule.weightRounding),
+    weightSteps(rule.weightRounding),
     applies(rule.applies),
     dates(rule),
     [divisor, dimensionRounding, weightRounding].join(", ").replaceAll("_", " "),
@@ -51,7 +60,7 @@ function row(carrier: (typeof carriers)[number], rule: Rule): string {
 
 const rows = carriers.flatMap((carrier) => carrier.rules.map((rule) => row(carrier, rule)));
 const table = `${start}
-${rows.length} rules of ${carriers.length} carriers, checked on ${dataVersion}. Confidence is that of divisor, sides and weight, in this order.
+${rows.length} rules of ${carriers.length} carriers, as read up to ${dataVersion}. Confidence is that of divisor, sides and weight, in this order.
 
 | Carrier | Name | Profile | Divisor | Sides | Weight | Applies to | In force | Confidence |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

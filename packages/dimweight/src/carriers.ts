@@ -1,6 +1,6 @@
 import { carrierRows } from "./data/carriers.ts";
 import type { CarrierRow, Rule } from "./data/rule.ts";
-import { toEvidence, toRounding } from "./internal/wire.ts";
+import { toEvidence, toRounding, toWeightRounding } from "./internal/wire.ts";
 import type { Carriers } from "./schema.ts";
 
 export { dataVersion } from "./data/carriers.ts";
@@ -36,11 +36,11 @@ function listRule(
     divisor: Number(rule.divisor),
     divisorUnit: rule.divisorUnit,
     dimensionRounding: toRounding(rule.dimensionRounding),
-    weightRounding: toRounding(rule.weightRounding),
+    weightRounding: toWeightRounding(rule.weightRounding),
     applies:
       applies.kind === "always" ? { kind: "always" } : { ...applies, value: Number(applies.value) },
     limits: limits && {
-      maxWeight: Number(limits.maxWeight),
+      maxWeight: limits.maxWeight === null ? null : Number(limits.maxWeight),
       weightUnit: limits.weightUnit,
       maxLength: limits.maxLength === null ? null : Number(limits.maxLength),
       maxLengthPlusGirth:

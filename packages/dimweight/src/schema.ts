@@ -78,7 +78,17 @@ const divisorUnit = /* @__PURE__ */ (() => z.enum(["cm3/kg", "in3/lb", "kg/m3"])
 const confidence = /* @__PURE__ */ (() =>
   z.enum(["primary", "secondary", "recalled", "inferred", "not_stated"]))();
 const sources = /* @__PURE__ */ (() =>
-  z.array(z.object({ title: z.string(), url: z.string(), readOn: z.iso.date() })))();
+  z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      readOn: z.iso.date(),
+      date: z
+        .string()
+        .optional()
+        .meta({ description: "Date of the text itself, where it has one" }),
+    }),
+  ))();
 const lengthUnit = /* @__PURE__ */ (() => z.enum(["cm", "in"]))();
 const weightUnit = /* @__PURE__ */ (() => z.enum(["kg", "lb"]))();
 const roundingMode = /* @__PURE__ */ (() => z.enum(["none", "ceil", "half-up"]))();
@@ -93,6 +103,10 @@ const weightRounding = /* @__PURE__ */ (() =>
     mode: roundingMode,
     increment: z.number().optional(),
     unit: weightUnit.optional(),
+    coarser: z
+      .object({ above: z.number(), increment: z.number() })
+      .optional()
+      .meta({ description: "Replaces `increment` for weights above `above`" }),
   }))();
 const ruleEvidence = {
   id: z.string(),
@@ -106,6 +120,7 @@ const ruleEvidence = {
     applies: confidence.optional(),
     limits: confidence.optional(),
   }),
+  disputed: z.string().optional().meta({ description: "What another source says instead" }),
   sources,
   notes: z.array(z.string()),
 };
@@ -257,6 +272,7 @@ export const carriersSchema = /* @__PURE__ */ (() =>
                   "volume-above",
                   "volume-at-least",
                   "dimensional-above",
+                  "actual-at-least",
                   "dimensional-at-least-times-actual",
                 ]),
                 value: z.number().optional(),
@@ -264,7 +280,7 @@ export const carriersSchema = /* @__PURE__ */ (() =>
               }),
               limits: z
                 .object({
-                  maxWeight: z.number(),
+                  maxWeight: z.number().nullable(),
                   weightUnit,
                   maxLength: z.number().nullable(),
                   maxLengthPlusGirth: z.number().nullable(),

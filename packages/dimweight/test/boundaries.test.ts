@@ -3,12 +3,21 @@ import { calculateDimWeight } from "../src/index.ts";
 import { expectedFor } from "./oracle.ts";
 import { everyRule } from "./select.ts";
 
+const cube = { lengthCm: 10, widthCm: 10, heightCm: 10 };
+
 /** The smallest change that a double of this size can carry in four decimals. */
 const tiny = 0.0001;
 const aside = [-tiny, 0, tiny] as const;
 
 describe.for(everyRule)("$id", ({ rule, select }) => {
   const imperial = rule.divisorUnit === "in3/lb";
+
+  /** The weight step that applies to a weight, 0 without one. */
+  function stepFor(weight: number): number {
+    if (rule.weightRounding.mode === "none") return 0;
+    const { increment, coarser } = rule.weightRounding;
+    return Number(coarser && weight > Number(coarser.above) ? coarser.increment : increment);
+  }
 
   /** Calculates in the units of the rule. */
   function calculate(sides: readonly [number, number, number], weight: number) {
@@ -34,7 +43,7 @@ describe.for(everyRule)("$id", ({ rule, select }) => {
     const rounded = aside.map(
       (change) => calculate([1, 1, 1], add(7, change)).explanation?.native.billableWeight,
     );
-    const step = rule.weightRounding.mode === "none" ? 0 : Number(rule.weightRounding.increment);
+    const step = stepFor(7);
     expect(rounded).toEqual(step === 0 ? [6.9999, 7, 7.0001] : [7, 7, 7 + step]);
   });
 
@@ -44,9 +53,10 @@ describe.for(everyRule)("$id", ({ rule, select }) => {
       rule.divisorUnit === "kg/m3" ? 1e6 / Number(rule.divisor) : Number(rule.divisor);
     const length = Math.ceil((80 * divisor) / 2500);
     const weights = [length - 1, length, length + 1].map((side) => {
-      const { native } = calculate([side, 50, 50], 1).explanation ?? {};
+      const counted = rule.applies.kind === "actual-at-least" ? Number(rule.applies.value) : 1;
+      const { native } = calculate([side, 50, 50], counted).explanation ?? {};
       const exact = native?.dimensionalWeight ?? 0;
-      const step = rule.weightRounding.mode === "none" ? 0 : Number(rule.weightRounding.increment);
+      const step = stepFor(exact);
       const billed = native?.billableWeight ?? 0;
       expect(billed).toBeGreaterThanOrEqual(exact);
       expect(billed - exact).toBeLessThan(step === 0 ? tiny : step);
@@ -59,11 +69,10 @@ describe.for(everyRule)("$id", ({ rule, select }) => {
   test("oversized is strict", () => {
     // Whole sides, so that none is rounded, of exactly this many units of dimensional weight.
     const density = rule.divisorUnit === "kg/m3";
-    const sides = density
-      ? ([50, 50, 40] as const)
-      : ([Number(rule.divisor) / 50, 50, 100] as const);
-    const weight = density ? Number(rule.divisor) / 10 : 100;
-    const whole = sides.every(Number.isInteger) ? sides : ([Number(rule.divisor), 10, 10] as const);
+    const divisor = Number(rule.divisor);
+    const width = [50, 33, 1].find((candidate) => divisor % candidate === 0) ?? 1;
+    const whole = density ? ([50, 50, 40] as const) : ([divisor / width, width, 100] as const);
+    const weight = density ? divisor / 10 : 100;
     const flags = aside.map((change) => calculate(whole, add(weight, change)).oversized);
     expect(flags).toEqual(
       rule.applies.kind === "dimensional-at-least-times-actual"
@@ -101,6 +110,58 @@ test.for([
     explain: true,
   });
   expect(explanation?.applies.met).toBe(counts);
+});
+
+test.for([
+  { weightKg: 19.5, billed: 19.5 },
+  { weightKg: 19.5001, billed: 20 },
+  { weightKg: 20, billed: 20 },
+  { weightKg: 20.0001, billed: 21 },
+  { weightKg: 21, billed: 21 },
+  { weightKg: 21.2, billed: 22 },
+])(
+  "ups my_express bills $weightKg kg as $billed kg: half kilograms to 20 kg, whole above",
+  (row) => {
+    const request = { ...cube, carrier: "ups", profile: "my_express", weightKg: row.weightKg };
+    expect(calculateDimWeight(request).billableWeightKg).toBe(row.billed);
+  },
+);
+
+test.for([
+  { carrier: "ups", profile: "my_expedited", weightKg: 2.1, billed: 3 },
+  { carrier: "sf_express", profile: "intl", weightKg: 20.1, billed: 21 },
+  { carrier: "sf_express", profile: "hk_local", weightKg: 120.1, billed: 120.5 },
+  { carrier: "sf_express", profile: "cn_hk", weightKg: 99.6, billed: 100 },
+  { carrier: "sf_express", profile: "cn_hk", weightKg: 100.1, billed: 101 },
+  { carrier: "sf_express", profile: "cn_crossborder", weightKg: 19.6, billed: 20 },
+  { carrier: "sf_express", profile: "cn_domestic", weightKg: 3.2, billed: 3.5 },
+  { carrier: "postnord_no", profile: "groupage", weightKg: 1000, billed: 1000 },
+  { carrier: "postnord_no", profile: "groupage", weightKg: 1000.1, billed: 1100 },
+])("$carrier $profile bills $weightKg kg as $billed kg", ({ billed, ...request }) => {
+  expect(calculateDimWeight({ ...cube, ...request }).billableWeightKg).toBe(billed);
+});
+
+test.for([
+  { weightKg: 2, billed: 2, dimensional: 0 },
+  { weightKg: 31.4999, billed: 31.4999, dimensional: 0 },
+  { weightKg: 31.5, billed: 60, dimensional: 60 },
+])("dpd baltics bills a large parcel of $weightKg kg as $billed kg", (row) => {
+  const request = { lengthCm: 60, widthCm: 80, heightCm: 50, weightKg: row.weightKg };
+  const result = calculateDimWeight({
+    ...request,
+    carrier: "dpd",
+    profile: "baltics",
+    explain: true,
+  });
+  expect(result.billableWeightKg).toBe(row.billed);
+  expect(result.dimensionalWeightKg).toBe(row.dimensional);
+  if (row.dimensional === 0) {
+    expect(result.explanation?.headroom.sides.map(({ growth }) => growth)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  }
 });
 
 test("a rule changes on its day", () => {

@@ -153,35 +153,44 @@ test("warnings tell what is doubtful about a rule, and what the carrier would re
     calculateDimWeight({ ...box, ...request }).warnings.map(({ code }) => code);
   expect(codes({ carrier: "dhl" })).toEqual([]);
   expect(codes({ carrier: "ups" })).toEqual(["part_inferred"]);
-  expect(codes({ carrier: "fedex" })).toEqual(["part_recalled"]);
-  expect(codes({ carrier: "tnt" })).toEqual(["part_not_stated", "part_not_stated"]);
-  expect(codes({ carrier: "ontrac", asOf: "2020-01-01" })).toEqual(["start_unknown"]);
+  expect(codes({ carrier: "fedex" })).toEqual([]);
+  expect(codes({ carrier: "iata" })).toEqual(["part_recalled"]);
+  expect(codes({ carrier: "tnt" })).toEqual(["part_not_stated"]);
+  expect(codes({ carrier: "dtdc" })).toEqual([
+    "part_not_stated",
+    "part_not_stated",
+    "single_source",
+  ]);
+  expect(codes({ carrier: "ups", profile: "my_express" })).toEqual([]);
+  expect(codes({ carrier: "postnord_dk" })).toEqual(["part_not_stated", "disputed"]);
+  expect(codes({ carrier: "ontrac", asOf: "2020-01-01" })).toEqual([
+    "single_source",
+    "start_unknown",
+  ]);
   expect(codes({ carrier: "ups", lengthCm: 275, weightKg: 71 })).toEqual([
     "part_inferred",
     "over_max_weight",
     "over_max_length",
+    "coarser_weight_step",
   ]);
   expect(codes({ carrier: "ups", lengthCm: 20, heightCm: 274, widthCm: 43 })).toEqual([
     "part_inferred",
+    "coarser_weight_step",
   ]);
   expect(codes({ carrier: "ups", lengthCm: 20.1, heightCm: 43, widthCm: 274 })).toEqual([
     "part_inferred",
     "over_max_length_plus_girth",
-  ]);
-  expect(codes({ carrier: "postnord_no", weightKg: 1000 })).toEqual(["part_not_stated"]);
-  expect(codes({ carrier: "postnord_no", weightKg: 1000.1 })).toEqual([
-    "part_not_stated",
     "coarser_weight_step",
   ]);
+  expect(codes({ carrier: "fedex", weightKg: 20.5 })).toEqual([]);
+  expect(codes({ carrier: "fedex", weightKg: 20.6 })).toEqual(["coarser_weight_step"]);
 });
 
 test("warnings change no number, and belong to the caller", () => {
-  const first = calculateDimWeight({ ...box, carrier: "fedex" });
+  const first = calculateDimWeight({ ...box, carrier: "ups" });
   for (const warning of first.warnings) warning.message = "changed";
   first.warnings.length = 0;
-  expect(calculateDimWeight({ ...box, carrier: "fedex" }).warnings[0]?.message).toContain(
-    "recalled",
-  );
+  expect(calculateDimWeight({ ...box, carrier: "ups" }).warnings[0]?.message).toContain("inferred");
 });
 
 test("every answer is what its schema says, field by field", () => {

@@ -35,8 +35,7 @@ export function expectedFor(
       : product(volume, inverse(divisor));
   const dimensional: Ratio = counts(rule, volume, computed, actual) ? computed : [0n, 1n];
   const larger = less(actual, dimensional) ? dimensional : actual;
-  const billable =
-    rule.weightRounding.mode === "none" ? larger : up(larger, parse(rule.weightRounding.increment));
+  const billable = roundWeight(larger, rule);
   const toKg = (value: Ratio) => (ruleImperial ? product(value, poundKg) : value);
   return {
     dimensionalWeightKg: fourDecimals(toKg(dimensional)),
@@ -82,6 +81,13 @@ function up(value: Ratio, step: Ratio): Ratio {
   return multiple;
 }
 
+function roundWeight(weight: Ratio, { weightRounding }: Rule): Ratio {
+  if (weightRounding.mode === "none") return weight;
+  const { increment, coarser } = weightRounding;
+  const isHeavy = coarser !== undefined && less(parse(coarser.above), weight);
+  return up(weight, parse(isHeavy ? coarser.increment : increment));
+}
+
 function roundSide(side: Ratio, { dimensionRounding }: Rule): Ratio {
   if (dimensionRounding.mode === "none") return side;
   const step = parse(dimensionRounding.increment);
@@ -106,6 +112,8 @@ function counts(rule: Rule, volume: Ratio, computed: Ratio, actual: Ratio): bool
       return !less(volume, value);
     case "dimensional-above":
       return less(value, computed);
+    case "actual-at-least":
+      return !less(actual, value);
     case "dimensional-at-least-times-actual":
       return !less(computed, product(value, actual));
   }

@@ -71,7 +71,10 @@ export const messageSchema = z
   })
   .meta({ id: "StoreMessage" });
 
-/** A discount that counts, and where it went: the allocations add up to its amount. */
+/**
+ * A discount that counts. One that goes to lines is part of `items_discount`, and its allocations add up to its amount; one
+ * without allocations (free delivery) is part of `discount`.
+ */
 export const appliedDiscountSchema = z.object({
   code: z.string().optional(),
   title: z.string(),

@@ -3,16 +3,15 @@ import { productFiltersSchema, productSorts } from "./catalog-schema.ts";
 import { addressSchema, buyerSchema, contextSchema, orderStages } from "./checkout-schema.ts";
 import { copyJson } from "./internal/copy-json.ts";
 
-/** The most lines of a cart, and the most units of a line. */
+/** The most lines of a cart, and the most units that one action of the service description may name. */
 export const cartLimits = { lines: 100, quantity: 999 } as const;
 
 const id = z.string("Send an id").min(1, "Send an id").max(200, "An id has at most 200 letters");
 const market = z.string().max(20).optional().meta({ description: "US, DE, GB, JP or KW" });
-const allowedQuantity = `Send a whole number from 1 to ${cartLimits.quantity}`;
-const quantity = z
-  .int(allowedQuantity)
-  .min(1, allowedQuantity)
-  .max(cartLimits.quantity, allowedQuantity);
+const allowedQuantity = "Send a whole number from 1 to 2^53 - 1";
+const quantity = z.int(allowedQuantity).min(1, allowedQuantity).meta({
+  description: "As many as are wanted; the shop cuts it down to what can be had",
+});
 
 const line = z.strictObject({ product_id: id, quantity, id: id.optional() });
 const lines = z.array(line).max(cartLimits.lines);
@@ -26,6 +25,16 @@ const bag = z.record(z.string().max(200), z.unknown()).transform((value, context
     message: "Send plain JSON of at most 20 levels",
   });
   return z.NEVER;
+});
+
+/**
+ * Whatever was sent, for a handler that says itself what is wrong with it. What is wrong in any case is kept in outline
+ * only: digests and messages never walk what was not validated.
+ */
+const anything = z.unknown().transform((value) => {
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value !== "object" || value === null) return value;
+  return Array.isArray(value) ? [] : {};
 });
 
 const cartFields = {
@@ -110,10 +119,10 @@ export const commandSchemas = {
   change_cart: z
     .strictObject({
       type: z.literal("change_cart"),
-      action: z.unknown(),
+      action: anything,
       cart_id: id.optional(),
-      product_id: z.unknown(),
-      quantity: z.unknown(),
+      product_id: anything,
+      quantity: anything,
       market,
     })
     .partial({ action: true, product_id: true, quantity: true }),
@@ -207,6 +216,10 @@ export const metaSchema = z
       .max(100)
       .optional()
       .meta({ description: "Of the whole request, where the command does not hold all of it" }),
+    client: z.string().min(1).max(200).optional().meta({
+      description:
+        "Who asks, where strangers share the shop: nobody's carts make room for those of another",
+    }),
     if_match: z.int().optional().meta({ description: "The version the caller has seen" }),
     headers: z
       .record(z.string(), z.string())

@@ -1,10 +1,11 @@
 import { type SafeResult, StoreError } from "./errors.ts";
+import { fixtureSetSchema } from "./fixture-set-schema.ts";
 import { fixtureBook, generatedBook } from "./internal/book.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
 import { generateCatalog } from "./internal/catalog/generated.ts";
 import { seedOf } from "./internal/keyed.ts";
 import { openStore } from "./internal/open-store.ts";
-import { readFixtureSet } from "./internal/read-fixture-set.ts";
+import { read } from "./internal/read.ts";
 import { readOptions } from "./internal/read-options.ts";
 import { readScenario } from "./internal/read-scenario.ts";
 import { Shop } from "./internal/shop.ts";
@@ -12,6 +13,7 @@ import type { Store, StoreOptions } from "./store.ts";
 
 /** 2026-01-15T12:00:00Z */
 const openingMs = Date.UTC(2026, 0, 15, 12);
+const dayMs = 86_400_000;
 
 /**
  * A mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a network. The same
@@ -26,21 +28,23 @@ const openingMs = Date.UTC(2026, 0, 15, 12);
  * @see docs/storefront.md
  */
 export function createStore(options: StoreOptions = {}): Store {
-  const read = readOptions(options);
-  const { seed = 1, size = "standard", dataFaults = false, startAt = openingMs } = read;
-  const custom = options.catalog === undefined ? undefined : readFixtureSet(options.catalog);
+  const known = readOptions(options);
+  const { seed = 1, size = "standard", dataFaults = false, startAt = openingMs } = known;
+  const custom =
+    options.catalog === undefined ? undefined : read(fixtureSetSchema, options.catalog);
   const generated = generateCatalog({ seed: seedOf(seed), size, dataFaults });
   const book = custom ? fixtureBook(custom) : generatedBook();
-  const market = read.market ?? book.markets[0]?.id ?? "US";
+  const market = known.market ?? book.markets[0]?.id ?? "US";
   const shop = new Shop(
     {
       startAt,
       realNow: options.now,
       market,
-      idSecret: read.idSecret ?? `seed ${String(seed)}`,
-      strictBuyer: read.strictBuyer ?? true,
-      reserveOnCheckout: read.reserveOnCheckout ?? false,
-      maxCarts: read.maxCarts ?? 10_000,
+      idSecret: known.idSecret ?? `seed ${String(seed)}`,
+      strictBuyer: known.strictBuyer ?? true,
+      reserveOnCheckout: known.reserveOnCheckout ?? false,
+      maxCarts: known.maxCarts ?? 10_000,
+      cartLifetimeMs: known.cartLifetimeMs ?? dayMs,
       scenario: readScenario(options.scenario),
     },
     custom ? fixtureCatalog(custom) : generated,

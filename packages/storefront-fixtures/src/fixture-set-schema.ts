@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { paymentOutcomes } from "./data/payment-tokens.ts";
+import { fixtureSetFaults } from "./internal/fixture-set-faults.ts";
 
 const text = z.string().max(5000);
 const id = z.string().min(1).max(200);
@@ -99,7 +101,10 @@ const tax = z.strictObject({
   on_delivery: z.boolean().optional(),
 });
 
-/** A catalogue of one's own. Ids are used verbatim; a product without variants gets one with the same id. */
+/**
+ * A custom catalogue. Ids are used verbatim; a product without variants gets one with the same id. Ids that nothing has and
+ * outcomes that are not known are refused.
+ */
 export const fixtureSetSchema = z
   .strictObject({
     fixture_set: z.literal(1),
@@ -114,11 +119,16 @@ export const fixtureSetSchema = z
     promotions: z.array(promotion).max(100).optional(),
     shipping_rates: z.array(shippingRate).max(1000).optional(),
     payment_tokens: z
-      .array(z.strictObject({ token: id, outcome: text }))
+      .array(z.strictObject({ token: id, outcome: text.meta({ enum: [...paymentOutcomes] }) }))
       .max(1000)
       .optional(),
     api_keys: z.array(text).max(1000).optional(),
     taxes: z.array(tax).max(1000).optional(),
+  })
+  .superRefine((set, context) => {
+    for (const { path, value, message } of fixtureSetFaults(set)) {
+      context.addIssue({ code: "custom", path, input: value, message });
+    }
   })
   .meta({ id: "FixtureSet" });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { paymentOutcomes } from "./data/payment-tokens.ts";
 
 const field = z.string().max(100);
 
@@ -57,7 +58,7 @@ const domain = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("no_express") }),
   z.strictObject({ kind: z.literal("wrong_total"), by: z.int() }),
   z.strictObject({ kind: z.literal("fee"), amount: z.int().min(1), title: z.string().max(200) }),
-  z.strictObject({ kind: z.literal("payment"), outcome: field }),
+  z.strictObject({ kind: z.literal("payment"), outcome: z.enum(paymentOutcomes) }),
   z.strictObject({ kind: z.literal("review"), above: z.int().min(0) }),
   z.strictObject({ kind: z.literal("expire") }),
   z.strictObject({

@@ -23,7 +23,8 @@ export const cartActionSchema = z
   .meta({
     id: "CartAction",
     description: "Adds units, sets the units of a line, or removes a line.",
-    examples: [{ action: "add", product_id: "prd_example", quantity: 2 }],
+    // In the shop of seed 1, which is that of a server unless it is told another.
+    examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
   });
 
 /** The cart of the service description. */

@@ -34,8 +34,13 @@ export interface StoreOptions {
   readonly reserveOnCheckout?: boolean;
   /** Whether one product has a list price below its price, a fault in the data. False unless given. */
   readonly dataFaults?: boolean;
-  /** How many carts, checkouts and orders each there can be before the oldest make room. 10,000 unless given. */
+  /**
+   * How many carts, checkouts and orders each there can be before the least recently used make room. 10,000 unless given.
+   * A client that a command names has a tenth of it.
+   */
   readonly maxCarts?: number;
+  /** Milliseconds of the shop's clock after which a cart that nobody has changed is gone. A day unless given. */
+  readonly cartLifetimeMs?: number;
 }
 
 /** One row of the shop's state that has changed; without a value it is gone. */
@@ -148,6 +153,8 @@ export interface Dispatched<Result> {
   readonly rules_fired: readonly string[];
   /** The answer is the stored one of an earlier call with the same idempotency key. */
   readonly replayed: boolean;
+  /** The command made a new cart or a new checkout; with a stored answer, the first call did. */
+  readonly created: boolean;
 }
 
 /** What the calls since the last drain have done. */

@@ -1,5 +1,5 @@
 import type { StoreCart } from "./checkout-schema.ts";
-import { toDecimal } from "./internal/money.ts";
+import { addAmounts, multiply, toDecimal } from "./internal/money.ts";
 import type { Cart } from "./schema.ts";
 
 /**
@@ -19,7 +19,7 @@ export function itemsOf({
   currency,
 }: Pick<StoreCart, "line_items" | "currency">): Pick<Cart, "items" | "total"> {
   const own = lines.filter(({ parent_id }) => parent_id === undefined);
-  const total = own.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+  const total = addAmounts(own.map(({ item, quantity }) => multiply(item.price, quantity)));
   return {
     items: own.map(({ item, quantity }) => ({
       product_id: item.id,

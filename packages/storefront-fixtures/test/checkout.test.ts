@@ -239,6 +239,25 @@ describe("the life of a checkout", () => {
     expect(codeOf(store.dispatch({ type: "create_checkout" }).result)).toBe("missing_field");
   });
 
+  test.for([999, 1000, 10_001, 2 ** 40, Number.MAX_SAFE_INTEGER])(
+    "%d units are cut down to what can be had",
+    (quantity) => {
+      const { store } = start();
+      const one = roleOf(store, "one_variant").variant_id;
+      const cart = store.execute({ type: "create_cart", lines: [{ product_id: one, quantity }] });
+      expect(cart.line_items[0]?.quantity).toBe(250);
+      expect(cart.messages.map(({ code }) => code)).toEqual(["quantity_adjusted"]);
+      const twice = [1, 2].map(() => ({ product_id: one, quantity }));
+      const merged = store.execute({ type: "create_checkout", lines: twice });
+      expect(merged.line_items.map((line) => line.quantity)).toEqual([250]);
+      const soldOut = roleOf(store, "out_of_stock").variant_id;
+      const lines = [...twice, { product_id: soldOut, quantity }];
+      const checkout = store.execute({ type: "create_checkout", lines });
+      expect(checkout.messages.map(({ code }) => code)).toContain("out_of_stock");
+      expect(checkout.line_items[1]?.quantity).toBe(Math.min(quantity, 999));
+    },
+  );
+
   test("a bundle shows and takes what it holds", () => {
     const { store } = start();
     const { variant_id } = roleOf(store, "bundle");

@@ -122,17 +122,40 @@ function expectSum(totals: readonly Total[]): void {
   }
 }
 
-function expectDiscounts({ discounts, totals }: Pick<Checkout, "discounts" | "totals">): void {
-  let off = 0;
+type Discounted = Pick<Checkout, "discounts" | "totals"> & {
+  readonly line_items: readonly Pick<Checkout["line_items"][number], "totals">[];
+};
+
+/** What is allocated to lines is items_discount, in the totals and in the lines; what is not is discount. */
+function expectDiscounts({ discounts, totals, line_items: lines }: Discounted): void {
+  const off = (entries: readonly Total[], type: string) =>
+    entries.reduce((sum, entry) => (entry.type === type ? sum - entry.amount : sum), 0);
+  const offLines = lines.map(() => 0);
+  let [offItems, offOrder] = [0, 0];
   for (const { amount, allocations } of discounts.applied) {
+    if (allocations.length === 0) {
+      offOrder += amount;
+      continue;
+    }
+    offItems += amount;
     expect(allocations.reduce((sum, allocation) => sum + allocation.amount, 0)).toBe(amount);
-    off += amount;
+    for (const { path, amount: part } of allocations) {
+      const at = Number(/^\$\.line_items\[(\d+)\]$/.exec(path)?.[1]);
+      offLines[at] = (offLines[at] ?? Number.NaN) + part;
+    }
   }
-  const told = totals.reduce(
-    (sum, { type, amount }) => (type.endsWith("discount") ? sum - amount : sum),
-    0,
+  expect(off(totals, "items_discount")).toBe(offItems);
+  expect(off(totals, "discount")).toBe(offOrder);
+  expect(lines.map((line) => off(line.totals, "items_discount"))).toEqual(offLines);
+}
+
+/** The same sums in decimals. */
+function expectSeedSums(shown: ReturnType<Store["getCheckout"]>): void {
+  const cents = (amount: number) => Math.round(amount * 100);
+  const { subtotal, discount, delivery, tax, fee, total } = shown;
+  expect(cents(subtotal) - cents(discount) + cents(delivery) + cents(tax) + cents(fee)).toBe(
+    cents(total),
   );
-  expect(told).toBe(off);
 }
 
 test("whatever is done: sums add up, stock is never negative, what is sold was there", () => {
@@ -145,16 +168,20 @@ test("whatever is done: sums add up, stock is never negative, what is sold was t
       const buyer = new Buyer(store);
       for (const one of steps) {
         const data = buyer.run(one) as Partial<Checkout> | undefined;
-        if (data?.totals && data.discounts) {
-          expectSum(data.totals);
-          expectDiscounts({ totals: data.totals, discounts: data.discounts });
-          for (const line of data.line_items ?? []) expectSum(line.totals);
+        if (data?.totals && data.discounts && data.line_items) {
+          const { totals, discounts, line_items } = data;
+          expectSum(totals);
+          expectDiscounts({ totals, discounts, line_items });
+          for (const line of line_items) expectSum(line.totals);
         }
+        if (data?.id?.startsWith("chk_")) expectSeedSums(store.getCheckout(data.id));
       }
       for (const variants of stockAt())
         for (const { stock } of variants) expect(stock).toBeGreaterThanOrEqual(0);
       const sold = new Map<string, number>();
       const { orders } = store.execute({ type: "list_orders" });
+      for (const { totals, discounts, line_items } of orders)
+        expectDiscounts({ totals, discounts, line_items });
       for (const { item, quantity } of orders.flatMap(({ line_items }) => line_items)) {
         sold.set(item.id, (sold.get(item.id) ?? 0) + quantity.total);
       }
@@ -235,12 +262,18 @@ test("the same steps give the same state", () => {
 
 const known = new Set<string>(Object.values(storeErrorCodes).flat() satisfies StoreErrorCode[]);
 
+/** Lists within lists, deeper than any stack. */
+const nested = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+
 test("nothing that is sent makes it throw, and every refusal has a known code", () => {
   const types = Object.keys(commandSchemas);
   const anything = fc.oneof(
     fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true }),
-    fc.constantFrom("x", -1, 1e21),
+    fc.constantFrom<unknown>("x", -1, 1e21, 1n),
+    // Symbols and functions are no JSON either.
+    fc.constantFrom<unknown>(Symbol("x"), () => 1),
   );
+  const meta = fc.oneof(anything, fc.record({ idempotency_key: fc.uuid() }));
   const fields = [
     "cart_id",
     "checkout_id",
@@ -261,20 +294,31 @@ test("nothing that is sent makes it throw, and every refusal has a known code", 
     .map(([type, more]): unknown => ({ ...more, type }));
   const store = createStore({ seed: 42, size: "tiny" });
   fc.assert(
-    fc.property(
-      fc.oneof(command, anything),
-      fc.option(anything, { nil: undefined }),
-      (input, meta) => {
-        const { result } = store.dispatch(input, meta);
-        if (result.success) return;
-        expect(result.error).toBeInstanceOf(StoreError);
-        for (const code of [result.error.code, ...result.error.issues.map((issue) => issue.code)])
-          expect(known).toContain(code);
-        expect(result.error.message.length).toBeGreaterThan(10);
-      },
-    ),
+    fc.property(fc.oneof(command, anything), fc.option(meta, { nil: undefined }), (input, meta) => {
+      const { result } = store.dispatch(input, meta);
+      if (result.success) return;
+      expect(result.error).toBeInstanceOf(StoreError);
+      for (const code of [result.error.code, ...result.error.issues.map((issue) => issue.code)])
+        expect(known).toContain(code);
+      expect(result.error.message.length).toBeGreaterThan(10);
+    }),
     { numRuns: 1500 },
   );
+});
+
+test.for(["action", "product_id", "quantity"])("%s may be anything under a key", (field) => {
+  const store = createStore({ size: "tiny" });
+  const command = { type: "change_cart", action: "add", product_id: "x", quantity: 1 };
+  for (const value of [nested(100_000), { a: nested(100_000) }, 1n, Symbol("x")]) {
+    const { result } = store.dispatch({ ...command, [field]: value }, { idempotency_key: "key" });
+    expect(result.error).toBeInstanceOf(StoreError);
+  }
+});
+
+test("a snapshot that is nested deeper than any stack does not fit", () => {
+  const store = createStore({ size: "tiny" });
+  const snapshot = { ...store.snapshot(), rows: [["cart", "x", { lines: nested(100_000) }]] };
+  expect(() => store.restore(snapshot)).toThrow(StoreError);
 });
 
 test("objects that trap every look are refused as well", () => {

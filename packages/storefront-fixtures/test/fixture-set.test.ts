@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { createStore, type FixtureSet, fixtureSetSchema, StoreError } from "../src/index.ts";
+import { paymentOutcomes } from "../src/data/payment-tokens.ts";
+import {
+  createStore,
+  type FixtureSet,
+  fixtureSetSchema,
+  StoreError,
+  safeCreateStore,
+} from "../src/index.ts";
 import { amount, pay, readyCheckout } from "./fixtures.ts";
 import { vases } from "./vases.ts";
 
@@ -99,6 +106,61 @@ test("whatever is wrong with it is told at once", () => {
   ]) {
     expect(() => createStore({ catalog: bad as never })).toThrow(StoreError);
   }
+});
+
+test("ids that nothing has and outcomes that are not known are refused, each named", () => {
+  const [first = expect.fail()] = vases.discounts;
+  const catalog: FixtureSet = {
+    ...vases,
+    inventory: { vase: 1, pot: 3, ghost: 1, "pot-m": 2 },
+    discounts: [{ ...first, eligible_item_ids: ["pot", "pot-s", "jug"] }],
+    promotions: [{ id: "p", type: "free_shipping", title: "free", eligible_item_ids: ["urn"] }],
+    payment_tokens: [
+      { token: "ok", outcome: "success" },
+      { token: "no", outcome: "failure" },
+      { token: "never", outcome: "constructor" },
+    ],
+  };
+  const result = safeCreateStore({ catalog });
+  expect(result.error?.issues.map(({ path }) => path.join("."))).toEqual([
+    "inventory.pot",
+    "inventory.ghost",
+    "inventory.pot-m",
+    "discounts.0.eligible_item_ids.2",
+    "promotions.0.eligible_item_ids.0",
+    "payment_tokens.1.outcome",
+    "payment_tokens.2.outcome",
+  ]);
+  const told = result.error?.issues.map(({ message }) => message) ?? [];
+  expect(told[0]).toMatch(/"pot".*Count pot-s, pot-l\.$/);
+  expect(told[5]).toMatch(/"failure".*Choose one of success, declined, /);
+  expect(fixtureSetSchema.safeParse(catalog).error?.issues).toHaveLength(7);
+});
+
+test("every outcome that is documented is accepted, and comes about", () => {
+  const payment_tokens = paymentOutcomes.map((outcome) => ({ token: `my_${outcome}`, outcome }));
+  const store = createStore({ catalog: { ...vases, payment_tokens } });
+  const statuses = payment_tokens.map(({ token }) => {
+    const { id } = readyCheckout(store, [{ product_id: "pot-l", quantity: 1 }], {
+      option: "us-std",
+    });
+    const { status, messages } = pay(store, id, token);
+    return [status, messages.at(-1)?.code];
+  });
+  expect(statuses).toEqual(
+    paymentOutcomes.map((outcome) => {
+      if (outcome === "success") return ["completed", undefined];
+      return outcome === "3ds_required"
+        ? ["requires_escalation", "requires_3ds"]
+        : ["ready_for_complete", "payment_failed"];
+    }),
+  );
+});
+
+test("a scenario with an outcome that is not known is refused", () => {
+  const rules = [{ when: {}, do: { kind: "payment", outcome: "bankrupt" } }];
+  const scenario = { id: "mine", description: "", rules };
+  expect(() => createStore({ scenario: scenario as never })).toThrow(StoreError);
 });
 
 test("it is searched, filtered, sorted and looked up like any other", () => {

@@ -37,6 +37,25 @@ test("a variant's id chooses its options and stands first", () => {
   expect([product.variants[0], selected]).toEqual([variant, variant?.options]);
 });
 
+test("without a choice, that of the featured variant is made", () => {
+  for (const asked of [{}, { selected: [] }]) {
+    const { product, selected, options } = store.execute({ type: "get_product", id, ...asked });
+    expect(selected).toEqual([black, { name: "Size", label: "S" }]);
+    expect(product.variants[0]?.options).toEqual(selected);
+    // White and Rust relative to S: there is no S in Rust.
+    expect(options[0]?.values.map(({ exists }) => exists)).toEqual([true, true, false]);
+  }
+  const single = roleOf(store, "one_variant").product_id;
+  expect(store.execute({ type: "get_product", id: single }).selected).toEqual([]);
+});
+
+test("the featured variant is the one that the catalogue shows first", () => {
+  const turned = createStore({ seed: 42, scenario: "wrong_variant_default" });
+  const { product, selected } = turned.execute({ type: "get_product", id });
+  expect(product.variants[0]?.options).toEqual(selected);
+  expect(selected).toEqual([{ name: "Color", label: "Rust" }, large]);
+});
+
 test("what is sold out exists and is not available", () => {
   const shoe = roleOf(store, "out_of_stock_variant").product_id;
   const { options } = store.execute({ type: "get_product", id: shoe });

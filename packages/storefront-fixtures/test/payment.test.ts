@@ -82,6 +82,7 @@ describe("payment", () => {
         ...vases,
         products: [{ id: "gift", title: "Gift", price: 0, shipping_class: "digital" }],
         inventory: {},
+        discounts: [],
       },
     });
     const checkout = store.execute({

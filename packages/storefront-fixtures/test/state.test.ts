@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type Command,
   canonicalJson,
@@ -145,6 +145,80 @@ test("the oldest makes room, and gives back what was set aside for it", () => {
     (id) => store.dispatch({ type: "get_checkout", checkout_id: id }).result.success,
   );
   expect([open, stock()]).toEqual([[false, true, true], 230]);
+});
+
+test("what is in use does not make room for what is not", () => {
+  const store = createStore({ size: "tiny", maxCarts: 2 });
+  const [first, second] = [1, 2].map(() => store.execute({ type: "create_cart" }).id);
+  store.execute({ type: "clear_cart", cart_id: first ?? "" });
+  store.execute({ type: "create_cart" });
+  const known = [first, second].map(
+    (id) => store.dispatch({ type: "get_cart", cart_id: id ?? "" }).result.success,
+  );
+  expect(known).toEqual([true, false]);
+});
+
+describe("where strangers share a shop", () => {
+  const open = () => createStore({ seed: 42, maxCarts: 50 });
+  const rows = (store: Store, table: string) =>
+    store.snapshot().rows.filter(([name]) => name === table).length;
+
+  test("nobody's carts and checkouts make room for those of another", () => {
+    const store = open();
+    const lines = [{ product_id: roleOf(store, "one_variant").variant_id, quantity: 1 }];
+    const mine = store.execute({ type: "create_cart", lines }, { client: "198.51.100.1" });
+    const bought = store.execute({ type: "create_checkout", lines }, { client: "198.51.100.1" });
+    for (let count = 0; count < 200; count += 1) {
+      const meta = { client: "203.0.113.9", idempotency_key: `key ${count}` };
+      store.execute({ type: "create_cart", lines }, meta);
+      store.execute({ type: "create_checkout", lines }, meta);
+    }
+    expect(store.execute({ type: "get_cart", cart_id: mine.id }).id).toBe(mine.id);
+    expect(store.execute({ type: "get_checkout", checkout_id: bought.id }).id).toBe(bought.id);
+    // A tenth of fifty, and the stranger's own one.
+    expect([rows(store, "cart"), rows(store, "checkout")]).toEqual([6, 6]);
+    expect(JSON.stringify(store.snapshot())).not.toContain("203.0.113.9");
+  });
+
+  test("an answer under a key is not forgotten for the keys of another", () => {
+    const store = createStore({ size: "tiny", maxCarts: 1 });
+    const run = (key: string, client: string) =>
+      store.dispatch({ type: "create_cart" }, { idempotency_key: key, client }).replayed;
+    run("first", "somebody");
+    for (let count = 0; count <= 10_000; count += 1) run(`key ${count}`, "another");
+    expect(run("first", "somebody")).toBe(true);
+    expect(rows(store, "idempotency")).toBe(1_001);
+  });
+
+  test("all of them together have no more room than the shop has", () => {
+    const store = open();
+    for (let count = 0; count < 200; count += 1) {
+      store.execute({ type: "create_cart" }, { client: `client ${count}` });
+    }
+    expect(rows(store, "cart")).toBe(50);
+  });
+});
+
+test("a cart that nobody changes for a day of the shop's clock is gone", () => {
+  const store = createStore({ seed: 42 });
+  const product_id = roleOf(store, "one_variant").variant_id;
+  const add = (cart_id?: string) =>
+    store.changeCart({ action: "add", product_id, ...(cart_id ? { cart_id } : {}) }).cart_id;
+  const wait = (ms: number) => store.execute({ type: "advance_clock", ms });
+  const known = (id: string) => store.dispatch({ type: "get_cart", cart_id: id }).result.success;
+  const [idle, used] = [add(), add()];
+  wait(24 * hourMs - 1);
+  expect([known(idle), known(used)]).toEqual([true, true]);
+  add(used);
+  wait(1);
+  expect([known(idle), known(used)]).toEqual([false, true]);
+  expect(() => add(idle)).toThrow(expect.objectContaining({ code: "cart_not_found" }));
+  expect(() => store.startCheckout(idle, {})).toThrow(StoreError);
+  // Its row goes when the next cart is made.
+  store.drain();
+  const fresh = add();
+  expect(store.drain().changes).toContainEqual({ table: "cart", key: idle });
+  expect([known(used), known(fresh)]).toEqual([true, true]);
 });
 
 test("a key is forgotten when ten thousand have come after it", () => {

@@ -153,6 +153,67 @@ describe("steps of the return", () => {
     expect(result.alternative_minimum_tax).toBe(2920);
   });
 
+  // 26 U.S.C. 55(d)(3), last sentence; Form 6251, line 4. All income is gains, so that the minimum tax takes 20 % of the
+  // standard deduction and 26 % of what is added back.
+  test.for([
+    [2024, 875_950, 2920],
+    [2024, 875_954, 2920.26],
+    [2024, 1_009_250, 2920 + 0.26 * 33_325],
+    [2024, 1_142_550, 2920 + 0.26 * 66_650],
+    [2024, 1_142_650, 2920 + 0.26 * 66_650],
+    [2025, 900_350, 3150],
+    [2025, 1_174_350, 3150 + 0.26 * 68_500],
+    // 55(d)(4)(A)(ii)(IV): 50 % from 2026.
+    [2026, 640_200, 3220],
+    [2026, 640_202, 3220.26],
+    [2026, 780_400, 3220 + 0.26 * 70_100],
+    [2026, 780_500, 3220 + 0.26 * 70_100],
+  ] as const)("%i: a separate return of %i adds the exemption back", ([tax_year, income, due]) => {
+    const request = { tax_year, gross_income: income, long_term_capital_gains: income };
+    const apart = federal({ ...request, filing_status: "married_separate" });
+    expect(apart.alternative_minimum_tax).toBeCloseTo(due, 6);
+  });
+
+  test("three children: social security taxes less the earned income credit are refunded, where that is more", () => {
+    const refund = (gross_income: number, rest: Partial<TaxRequest> = {}) => {
+      const filing_status = "married_separate";
+      const dependent_ages = [2, 7, 12];
+      const result = federal({
+        ...{ tax_year: 2025, gross_income, filing_status, dependent_ages },
+        ...rest,
+      });
+      return (result.refundable_credits ?? 0) - (result.earned_income_credit ?? 0);
+    };
+    expect(refund(2500)).toBe(191.25);
+    expect(refund(2500, { dependent_ages: [2, 7] })).toBe(0);
+    expect(refund(2500, { dependent_ages: [2, 7, 17] })).toBe(0);
+    // 7.65 % of the wages, and 15 % of those over 2,500, which is more from 5,102.04 on.
+    expect(refund(5102)).toBe(390.3);
+    expect(refund(5103)).toBe(390.45);
+    // The earned income credit of 45 % leaves nothing of it, but nobody with so much investment income has one.
+    expect(refund(2500, { filing_status: "head_of_household" })).toBe(0);
+    const invested = { gross_income: 14_500, dividends: 12_000 };
+    expect(refund(0, { ...invested, filing_status: "head_of_household" })).toBe(191.25);
+    expect(refund(2500, { self_employment_income: 2500 })).toBeCloseTo(176.62, 1);
+    expect(refund(2500, { tax_year: 2020 })).toBe(191.25);
+  });
+
+  test("without children one of a couple is 25 to 64; an age that is not given is in range", () => {
+    const credit = (rest: Partial<TaxRequest>) =>
+      federal({ tax_year: 2025, gross_income: 8000, ...rest }).earned_income_credit;
+    expect([24, 25, 64, 65].map((age) => credit({ age }) === 0)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    const couple = { filing_status: "married_joint", age: 70 } as const;
+    expect(credit(couple)).toBe(612);
+    expect(credit({ ...couple, spouse_age: 64 })).toBe(612);
+    expect(credit({ ...couple, spouse_age: 65 })).toBe(0);
+    expect(credit({ age: 70, spouse_age: 50 })).toBe(0);
+  });
+
   test("from 2026 the value of itemized deductions is capped at 35 %", () => {
     const request = { gross_income: 740_600, deductions: 74_000 };
     expect(federal({ ...request, tax_year: 2025 }).taxable_income).toBe(666_600);

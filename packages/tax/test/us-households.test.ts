@@ -67,6 +67,21 @@ const reasons: Readonly<Record<string, Difference>> = {
     taxsim: "TAXSIM lets it fall from 10,300.",
     tax: ({ due }) => due + 30 * 0.0765,
   },
+  "without-additional-medicare": {
+    law: "Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, with the additional Medicare tax of 26 U.S.C. 3101(b)(2)",
+    url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-15/",
+    taxsim: "TAXSIM itemizes 6.2 % and 1.45 % of the wages alone.",
+    tax: ({ due, request }) => {
+      const start = request.filing_status === "married_joint" ? 250_000 : 125_000;
+      return due + 0.05 * 0.009 * (request.gross_income - start);
+    },
+  },
+  "one-credit-of-age": {
+    law: 'AR1000F, line 7A (Ark. Code 26-51-501(a)): at 65 a credit of 29 for the age, and "65 Special" for having no exempt retirement income',
+    url: "https://support.taxslayer.com/hc/en-us/articles/360015899091-What-is-the-65-Special-tax-credit-on-the-Arkansas-return",
+    taxsim: "TAXSIM gives the first of the two credits only.",
+    tax: ({ due }) => due + 29,
+  },
   "larger-exemption": {
     law: "K.S.A. 79-32,121 as 2024 SB 1 has it: 9,160 for a taxpayer, 18,320 on a joint return",
     url: "https://www.ksrevenue.gov/pdf/notices/notice24-08.pdf",

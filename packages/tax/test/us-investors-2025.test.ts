@@ -68,6 +68,24 @@ const reasons: Readonly<Record<string, Difference>> = {
       return due + rate * Math.max(0, 6000 - 0.06 * over);
     },
   },
+  "no-family-credit": {
+    law: "W. Va. Code 11-21-22b(b)(1): the family tax credit takes all of the tax at or below the poverty guideline of the family",
+    url: "https://code.wvlegislature.gov/11-21-22B/",
+    taxsim: "TAXSIM has no family tax credit: it taxes these families by the schedule alone.",
+    tax: ({ taxable }) => {
+      const rows = new Figures("US-WV", 2025, "head_of_household").rows("rates");
+      return brackets(Fraction.of(taxable), rows).cents();
+    },
+  },
+  "no-poverty-credit": {
+    law: "Md. Code, Tax-General 10-709: a credit of 5 % of the earned income up to the poverty guideline, 15,650 for one person",
+    url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-709&enactments=false",
+    taxsim: "TAXSIM's tax is that of the schedule, before any credit.",
+    tax: ({ taxable }) => {
+      const rows = new Figures("US-MD", 2025, "single").rows("rates");
+      return brackets(Fraction.of(taxable), rows).cents();
+    },
+  },
   "between-the-rows": {
     law: "G.S. 105-153.5(a1): the child deduction is one amount for each range of income",
     url: "https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_105/GS_105-153.5.html",

@@ -8,16 +8,16 @@ import { slowStateTax } from "./us-oracle/states.ts";
 
 /** Round and odd incomes, small ones, and both sides of steps that the forms name. */
 const wages = [
-  0, 0.01, 7777.77, 12_765, 12_765.01, 18_300, 25_000, 25_999, 26_000, 30_000.5, 41_234.56,
-  56_500.01, 75_000, 100_000, 107_650.01, 125_000, 150_000.01, 199_999.99, 252_203.01, 310_000,
-  500_000.01, 1_000_000, 1_234_567.89, 26_000_000, 1e12,
+  0, 0.01, 1999.99, 4900, 7777.77, 12_765, 12_765.01, 18_300, 25_000, 25_999, 26_000, 30_000.5,
+  41_234.56, 56_500.01, 75_000, 100_000, 107_650.01, 125_000, 150_000.01, 199_999.99, 252_203.01,
+  310_000, 500_000.01, 700_000, 875_000, 1_000_000, 1_234_567.89, 26_000_000, 1e12,
 ];
 
-function households(year: number): Household[] {
+const families = [[], [4, 10]];
+
+function households(year: number, ages: readonly number[][] = families): Household[] {
   return filingStatuses.flatMap((status) =>
-    wages.flatMap((amount) =>
-      [[], [4, 10]].map((children) => ({ year, status, wages: amount, children })),
-    ),
+    wages.flatMap((amount) => ages.map((children) => ({ year, status, wages: amount, children }))),
   );
 }
 
@@ -35,7 +35,7 @@ function ask(jurisdiction: string, { year, status, wages: gross_income, children
 describe("a slow calculator that shares nothing comes to the same cent", () => {
   test("United States", () => {
     for (const { label } of us.data.years) {
-      for (const household of households(Number(label))) {
+      for (const household of households(Number(label), [...families, [2, 7, 16]])) {
         const { tax_due, explanation } = ask("US", household);
         const slow = federal(household);
         const seen = { tax_due, refundable: explanation?.components.refundable_credits };

@@ -1,3 +1,5 @@
+import { xxHash32 } from "../../vin/src/internal/xxhash32.ts";
+
 /** A growing run of bytes. */
 export class ByteWriter {
   #bytes = new Uint8Array(1 << 16);
@@ -82,12 +84,22 @@ export function frontCoded(strings: readonly string[]): Uint8Array {
   return head.finish();
 }
 
-/** Sections one after another, after their number and lengths. */
+/** Sections one after another, behind a header with the length and checksum of each and a checksum of its own. */
 export function container(magic: string, sections: readonly Uint8Array[]): Uint8Array {
   const out = new ByteWriter();
   out.raw(encoder.encode(magic));
   out.varint(sections.length);
-  for (const section of sections) out.varint(section.length);
+  for (const section of sections) {
+    out.varint(section.length);
+    out.raw(checksum(section));
+  }
+  out.raw(checksum(out.finish()));
   for (const section of sections) out.raw(section);
   return out.finish();
+}
+
+/** The four bytes of a checksum, lowest first. */
+function checksum(bytes: Uint8Array): Uint8Array {
+  const value = xxHash32(bytes);
+  return Uint8Array.of(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24);
 }

@@ -3,7 +3,7 @@ import { type Compiled, compareText } from "./compile.ts";
 import type { Rank } from "./ranks.ts";
 
 /** The file begins with these letters; the digit counts incompatible layouts. */
-const magic = "AVIN2";
+const magic = "AVIN3";
 const schemasPerBlock = 16;
 const groupsPerBlock = 16;
 const wmisPerBlock = 16;

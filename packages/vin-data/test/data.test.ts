@@ -157,7 +157,7 @@ describe("NHTSA's own dump", () => {
     });
     const [one, other] = await Promise.all(bytes);
     expect(one).toEqual(other);
-    expect(String.fromCharCode(...(one ?? []).slice(0, 5))).toBe("AVIN2");
+    expect(String.fromCharCode(...(one ?? []).slice(0, 5))).toBe("AVIN3");
   });
 });
 

@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { bodyStyles } from "../src/internal/body-styles.ts";
+import { crc32 } from "../src/internal/crc32.ts";
 import { normalName } from "../src/internal/normal-name.ts";
 import { readCsv } from "./read-csv.ts";
 
@@ -63,7 +64,7 @@ const lists = indexOf(
   [...listsByCar.values()].flatMap((byYear) => [...byYear.values()].map(listKey)),
 );
 
-const bytes: number[] = [..."AVD1"].map((letter) => letter.charCodeAt(0));
+const bytes: number[] = [];
 const number = (value: number): void => {
   for (let rest = value; ; rest = Math.floor(rest / 128)) {
     bytes.push(rest < 128 ? rest : (rest % 128) + 128);
@@ -128,7 +129,12 @@ for (const [make, models] of makes) {
   }
 }
 
-const file = Uint8Array.from(bytes);
+const checksum = crc32(Uint8Array.from(bytes));
+const file = Uint8Array.from([
+  ...[..."AVD2"].map((letter) => letter.charCodeAt(0)),
+  ...[0, 8, 16, 24].map((shift) => (checksum >>> shift) & 255),
+  ...bytes,
+]);
 const manifest = `${JSON.stringify(
   {
     source: "Transport Canada, Canadian Vehicle Specifications, by AllCarsDB (CC BY-SA 4.0)",

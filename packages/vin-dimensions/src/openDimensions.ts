@@ -1,4 +1,6 @@
+import { damagedFile } from "./errors.ts";
 import { alsoNamed, bodyStyles } from "./internal/body-styles.ts";
+import { crc32 } from "./internal/crc32.ts";
 import { normalName } from "./internal/normal-name.ts";
 import { readBytes } from "./internal/read-bytes.ts";
 import { manifest } from "./manifest.ts";
@@ -44,10 +46,8 @@ const sameDoors = (left: number, right: number): boolean =>
   Math.floor(left / 2) === Math.floor(right / 2);
 
 const readTable = (bytes: Uint8Array): Table => {
-  if (String.fromCharCode(...bytes.subarray(0, 4)) !== "AVD1") {
-    throw new TypeError("not a dimension file: it does not begin with AVD1");
-  }
-  const { number, numbers, skip, text, atEnd } = readBytes(bytes, 4);
+  checkBytes(bytes);
+  const { number, numbers, skip, text, atEnd } = readBytes(bytes, headerLength);
   const sizes = numbers(3 * number());
   const configurations = numbers(2 * number());
   const lists: number[] = [];
@@ -66,8 +66,27 @@ const readTable = (bytes: Uint8Array): Table => {
   return atEnd() ? { bytes, sizes, configurations, lists, runs } : damaged();
 };
 
+const magic = "AVD2";
+/** The magic letters and the checksum of all bytes that follow, lowest byte first. */
+const headerLength = 8;
+
+/** Compares the checksum, so that no flipped bit can become a wrong size. */
+const checkBytes = (bytes: Uint8Array): void => {
+  const found = String.fromCharCode(...bytes.subarray(0, magic.length));
+  if (found !== magic) {
+    throw damagedFile(`it begins with ${JSON.stringify(found)}, not with "${magic}"`);
+  }
+  const stored = [...bytes.subarray(magic.length, headerLength)].reduceRight(
+    (value, byte) => value * 256 + byte,
+    0,
+  );
+  if (bytes.length < headerLength || stored !== crc32(bytes.subarray(headerLength))) {
+    throw damagedFile("it does not match its checksum");
+  }
+};
+
 const damaged = (): never => {
-  throw new RangeError("the dimension file is damaged: its parts do not fit together");
+  throw damagedFile("its parts do not fit together");
 };
 
 /** The list of configurations that were sold in a year. */
@@ -149,7 +168,7 @@ const find = (table: Table, query: DimensionQuery): Dimensions | undefined => {
  * openDimensions(bytes).find({ make: "Tesla", model: "Model 3", year: 2020 });
  * // => { lengthMm: 4690, widthMm: 1850, heightMm: 1440 }
  *
- * @throws {TypeError | RangeError} when the bytes are not a whole dimension file.
+ * @throws {DimensionFileError} when the bytes are not a whole dimension file.
  */
 export function openDimensions(bytes: Uint8Array): DimensionTable {
   const table = readTable(bytes);

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { bodyStyles } from "../src/internal/body-styles.ts";
 
 export interface TestBody {
@@ -23,8 +24,7 @@ export const encodeTable = (
   bodies: readonly TestBody[],
 ): Uint8Array => {
   const sized = bodies.filter((body) => body.size !== undefined);
-  return Uint8Array.from([
-    ...textBytes("AVD1").slice(1),
+  const content = Uint8Array.from([
     ...numberBytes(sized.length),
     ...sized.flatMap((body) => (body.size ?? []).flatMap(numberBytes)),
     ...numberBytes(bodies.length),
@@ -46,4 +46,7 @@ export const encodeTable = (
     ...numberBytes(to - from),
     ...numberBytes(0),
   ]);
+  const header = Buffer.from("AVD2....");
+  header.writeUInt32LE(crc32(content), 4);
+  return Uint8Array.from([...header, ...content]);
 };

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { manifest, openDimensions } from "../src/index.ts";
+import { DimensionFileError, manifest, openDimensions } from "../src/index.ts";
 import { loadDimensions } from "../src/node/loadDimensions.ts";
 import { encodeTable, type TestBody } from "./encode-table.ts";
 
@@ -83,29 +85,46 @@ describe("a configuration fits", () => {
   });
 });
 
-describe("bytes that are no dimension file", () => {
+describe("bytes that are not a dimension file", () => {
   const whole = encodeTable("acme", "one", 2001, 2005, [{ size: [400, 180, 150] }]);
 
   test("are refused, cut at any length", () => {
     for (let length = 0; length < whole.length; length += 1) {
       expect(() => openDimensions(whole.subarray(0, length)), String(length)).toThrow(
-        /dimension file/,
+        DimensionFileError,
       );
     }
-    expect(() => openDimensions(Uint8Array.from([...whole, 0]))).toThrow(RangeError);
+    expect(() => openDimensions(Uint8Array.from([...whole, 0]))).toThrow(DimensionFileError);
   });
 
-  test("never hang or throw anything else", () => {
+  test("are refused by the file's name with any one bit flipped", () => {
+    for (let at = 0; at < whole.length * 8; at += 1) {
+      const changed = Uint8Array.from(whole);
+      changed[at >> 3] = (changed[at >> 3] ?? 0) ^ (1 << (at & 7));
+      expect(() => openDimensions(changed)).toThrow(
+        /^dimensions\.bin of @almanac\/vin-dimensions is damaged: it (?:begins|does not match)/,
+      );
+    }
+    const shipped = new Uint8Array(
+      readFileSync(new URL("../data/dimensions.bin", import.meta.url)),
+    );
+    for (let at = 0; at < shipped.length; at += 257) {
+      const changed = Uint8Array.from(shipped);
+      changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
+      expect(() => openDimensions(changed)).toThrow(DimensionFileError);
+    }
+  });
+
+  test("never hang or throw anything else, even where the checksum is right", () => {
     fc.assert(
-      fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
-        const changed = Uint8Array.from(whole);
+      fc.property(fc.integer({ min: 8, max: whole.length - 1 }), fc.nat(255), (at, byte) => {
+        const changed = Buffer.from(whole);
         changed[at] = byte;
+        changed.writeUInt32LE(crc32(changed.subarray(8)), 4);
         try {
           openDimensions(changed).find(car);
         } catch (error) {
-          expect(error).toSatisfy(
-            (thrown) => thrown instanceof RangeError || thrown instanceof TypeError,
-          );
+          expect(error).toBeInstanceOf(DimensionFileError);
         }
       }),
     );

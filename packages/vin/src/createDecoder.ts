@@ -1,11 +1,12 @@
-import { failure, type SafeResult, unwrap } from "./errors.ts";
+import { failure, type SafeResult, unwrap, VinError } from "./errors.ts";
 import { AnswerCache } from "./internal/answer-cache.ts";
 import { coverageOf } from "./internal/coverage.ts";
+import { damagedVpic } from "./internal/data-error.ts";
 import { decode } from "./internal/decode.ts";
 import type { Tables } from "./internal/evidence.ts";
 import type { DimensionTable } from "./internal/maker-module.ts";
 import { PlanCache } from "./internal/plan-cache.ts";
-import { type Clock, clockOf, readOptions } from "./internal/read-options.ts";
+import { type Clock, readOptions, timeOf } from "./internal/read-options.ts";
 import { readVin } from "./internal/read-vin.ts";
 import { suggest, type VinSuggestion } from "./internal/suggest.ts";
 import { Vpic } from "./internal/vpic.ts";
@@ -46,10 +47,10 @@ export interface Decoder {
  * @example
  * createDecoder(loadData()).decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {TypeError} when the bytes are not that data.
+ * @throws {VinError} `damaged_data` when the bytes are not that data, or differ from what their checksums say.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
-  const vpic = new Vpic(data);
+  const vpic = openVpic(data);
   const tables: Tables = {
     vpic,
     plans: new PlanCache(vpic),
@@ -67,8 +68,14 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
       ]);
     }
     const { year, strict = false, explain = false } = settled.options;
-    const latestYear = latestYearOf(clockOf(options, Date.now));
-    return decode(tables, { vin: read.vin, year, strict, explain, latestYear });
+    const latestYear = latestYearOf(timeOf(options, Date.now));
+    try {
+      return decode(tables, { vin: read.vin, year, strict, explain, latestYear });
+    } catch (error) {
+      // The table of sizes is opened when a size is first needed, and its file can be damaged.
+      if (error instanceof VinError) return failure(error);
+      throw error;
+    }
   };
   return {
     dataVersion: tables.dataVersion,
@@ -77,7 +84,15 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     *decodeVins(vins, options) {
       for (const vin of vins) yield safeDecodeVin(vin, options);
     },
-    suggestVins: (vin, options) => suggest(tables, vin, latestYearOf(clockOf(options, Date.now))),
+    suggestVins: (vin, options) => suggest(tables, vin, latestYearOf(timeOf(options, Date.now))),
     coverage: () => coverageOf(tables),
   };
+}
+
+function openVpic(data: Uint8Array): Vpic {
+  try {
+    return new Vpic(data);
+  } catch (error) {
+    throw error instanceof VinError ? error : damagedVpic("it cannot be read", error);
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * The codes of {@link VinError} by category: `invalid` input is malformed, `not_found` is a well-formed VIN of which no
- * table knows the maker.
+ * table knows the maker, `unavailable` means that the tables themselves cannot be used.
  *
  * @example
  * vinErrorCodes.not_found; // => ["unknown_wmi", "not_found"]
@@ -17,9 +17,10 @@ export const vinErrorCodes = {
     "invalid_year_code",
   ],
   not_found: ["unknown_wmi", "not_found"],
+  unavailable: ["missing_data", "damaged_data"],
 } as const;
 
-/** `invalid` or `not_found`. */
+/** `invalid`, `not_found` or `unavailable`. */
 export type VinErrorCategory = keyof typeof vinErrorCodes;
 
 /** Every code that an error or one of its issues can have. */
@@ -28,7 +29,7 @@ export type VinErrorCode = (typeof vinErrorCodes)[VinErrorCategory][number];
 /** One problem of a request: which field, what is wrong with it, and what is allowed. */
 export interface VinIssue {
   readonly code: VinErrorCode;
-  /** `["vin"]`, or the option. */
+  /** `["vin"]`, or the option; empty where the fault is not in the request. */
   readonly path: readonly (string | number)[];
   readonly message: string;
   /** 1-based positions of the VIN that are at fault. */
@@ -55,24 +56,29 @@ export class VinError extends Error {
   readonly category: VinErrorCategory;
   readonly issues: readonly VinIssue[];
 
-  constructor(issues: readonly VinIssue[]) {
-    super(issues.map((issue) => issue.message).join(" "));
+  constructor(issues: readonly VinIssue[], options?: ErrorOptions) {
+    super(issues.map((issue) => issue.message).join(" "), options);
     const codes = new Set(issues.map((issue) => issue.code));
     const [first = "invalid_request"] = codes;
     this.code = codes.size === 1 ? first : "invalid_request";
-    this.category = vinErrorCodes.not_found.some((code) => code === this.code)
-      ? "not_found"
-      : "invalid";
+    this.category = categoryOf(this.code);
     this.issues = issues;
   }
 }
 
+const categories = Object.keys(vinErrorCodes) as VinErrorCategory[];
+
+function categoryOf(code: VinErrorCode): VinErrorCategory {
+  const has = (category: VinErrorCategory) => vinErrorCodes[category].some((each) => each === code);
+  return categories.find(has) ?? "invalid";
+}
+
 /** The failing half of a {@link SafeResult}. */
-export function failure(issues: readonly VinIssue[]): {
+export function failure(problem: VinError | readonly VinIssue[]): {
   readonly success: false;
   readonly error: VinError;
 } {
-  return { success: false, error: new VinError(issues) };
+  return { success: false, error: problem instanceof VinError ? problem : new VinError(problem) };
 }
 
 /** The answer, or the error thrown. */

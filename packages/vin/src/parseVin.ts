@@ -2,6 +2,7 @@ import { type CheckDigit, toCheckDigit } from "./checkDigit.ts";
 import type { Region } from "./data/value-lists.ts";
 import { failure, type SafeResult, unwrap } from "./errors.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/place.ts";
+import { timeOf } from "./internal/read-options.ts";
 import { readVin } from "./internal/read-vin.ts";
 import { candidateYears } from "./internal/year-code.ts";
 
@@ -54,12 +55,11 @@ export function parseVin(vin: unknown, options: ParseVinOptions = {}): ParsedVin
 export function safeParseVin(vin: unknown, options: ParseVinOptions = {}): SafeResult<ParsedVin> {
   const read = readVin(vin);
   if ("issues" in read) return failure(read.issues);
-  return { success: true, data: parse(read.vin, latestYearOf(options.now ?? Date.now)) };
+  return { success: true, data: parse(read.vin, latestYearOf(timeOf(options, Date.now))) };
 }
 
-/** The latest model year that can be on the road: that of the day, and two more. */
-export function latestYearOf(now: () => number): number {
-  const milliseconds = now();
+/** The latest model year that can be on the road: that of the given time, and two more. */
+export function latestYearOf(milliseconds: number): number {
   if (milliseconds < yearStart || milliseconds >= yearEnd) {
     year = new Date(milliseconds).getUTCFullYear();
     yearStart = Date.UTC(year, 0, 1);

@@ -1,4 +1,7 @@
+import { loadData } from "@almanac/vin-data/node";
 import { describe, expect, test } from "vitest";
+import { wordsByElement } from "../src/data/vpic-words.ts";
+import { Vpic } from "../src/internal/vpic.ts";
 import {
   checkDigit,
   coverage,
@@ -68,6 +71,36 @@ describe("a VIN of North America", () => {
     const elements =
       decodeVin("1HGCM82633A004352", { now, explain: true }).explanation?.elements ?? [];
     expect(elements.map(({ name }) => name)).toContain("Engine Configuration");
+  });
+
+  test("is explained in words, not in the numbers of NHTSA's value lists", () => {
+    const explained = (vin: string) =>
+      new Map(
+        decodeVin(vin, { now, explain: true }).explanation?.elements.map(({ id, value }) => [
+          id,
+          value,
+        ]),
+      );
+    const accord = explained("1HGCM82633A004352");
+    expect(accord.get(5)).toBe("Coupe");
+    expect(accord.get(24)).toBe("Gasoline");
+    expect(accord.get(25)).toMatch(/^Class 1C: .*lb/);
+  });
+
+  test("has words for every value that the tables give by number", () => {
+    const vpic = new Vpic(loadData());
+    for (const [element, words] of Object.entries(wordsByElement)) {
+      const values = vpic.values[vpic.elementIndex[Number(element)] ?? -1];
+      if (values === undefined) continue;
+      for (let index = 0; index < values.length; index++) {
+        expect(words[values.at(index)], `${element}: ${values.at(index)}`).toMatch(/[A-Za-z]/);
+      }
+    }
+    for (const [index, element] of vpic.elements.entries()) {
+      const isNumeric = vpic.values[index]?.at(0).match(/^\d+$/) !== null;
+      const isCount = [9, 11, 12, 13, 14, 17, 21, 71, 125, 136].includes(element);
+      expect(!isNumeric || isCount || element in wordsByElement, String(element)).toBe(true);
+    }
   });
 
   test("takes the model's make where several share a code", () => {

@@ -27,6 +27,7 @@ test("the core exports what belongs to it, and nothing else", () => {
 test("the root adds the operations over the tables that come with it", () => {
   const added = Object.keys(node).filter((name) => !(name in core));
   expect(added.sort()).toEqual([
+    "checkData",
     "coverage",
     "dataVersion",
     "decodeVin",

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import type { ServiceId } from "../services/service.ts";
 import { Admission } from "./admission.ts";
 import type { Caller } from "./caller.ts";
+import { vouchFor, whileLookedUp } from "./connections.ts";
 import type { HeaderSource } from "./incoming.ts";
 import { type KeyRing, missingKey } from "./key-ring.ts";
 import type { Limiter } from "./limiter.ts";
@@ -18,6 +20,8 @@ const failuresPerMinute = 30;
 export interface KeyedRequest {
   readonly headers: HeaderSource;
   readonly url: string;
+  /** Undefined in a test without a socket. */
+  readonly incoming?: IncomingMessage | undefined;
 }
 
 /** Lets requests in by their keys. */
@@ -53,7 +57,6 @@ export function createAccess(options: AccessOptions): Access {
 
   /** At once where the key is known: for nearly every request that saves a promise. */
   function identify(request: KeyedRequest, address: string): Caller | Promise<Caller> {
-    failures.refuseBlocked(address);
     try {
       const key = request.headers.get("x-api-key");
       if (key === null || key === "") throw missingKey(adviceFor(request.url));
@@ -69,6 +72,7 @@ export function createAccess(options: AccessOptions): Access {
   async function refuse(error: unknown, address: string): Promise<never> {
     if (error instanceof ProblemError && error.problem.status === 401) {
       metrics.authFailure(error.problem.code);
+      failures.refuseBlocked(address);
       await failures.count(address);
     }
     throw error;
@@ -77,7 +81,9 @@ export function createAccess(options: AccessOptions): Access {
   return {
     async admit(request, address, service) {
       const found = identify(request, address);
-      const caller = found instanceof Promise ? await found : found;
+      const { incoming } = request;
+      const caller = found instanceof Promise ? await whileLookedUp(incoming, found) : found;
+      if (incoming !== undefined) vouchFor(incoming);
       if (service !== undefined && !covers(caller, service)) {
         throw toldTo(caller, insufficientScope(caller, service));
       }
@@ -123,7 +129,10 @@ function adviceFor(url: string): string {
     : "Send your key in the header X-API-Key. Keys are issued through /early-access.";
 }
 
-/** Bounds guessing: whoever sends wrong keys is turned away before the next one is looked at. */
+/**
+ * Turns away requests without a valid key once an address has made too many of them. A valid key is answered all the
+ * same, since many callers can share an address; the key ring bounds what it costs to tell one from the other.
+ */
 function createFailureGuard(limiter: Limiter, now: () => number) {
   const blockedUntil = new Map<string, number>();
   return {

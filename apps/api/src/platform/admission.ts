@@ -19,6 +19,7 @@ interface AdmissionOptions {
 /** One request that was let in: what it may spend, what it has spent, and what its answer says about that. */
 export class Admission {
   readonly caller: Caller;
+  readonly service: ServiceId | undefined;
   readonly #options: AdmissionOptions;
   readonly #account: Account | undefined;
   #held = 0;
@@ -27,27 +28,36 @@ export class Admission {
     this.caller = options.caller;
     this.#options = options;
     const { service, meter, caller } = options;
+    this.service = service;
     if (service !== undefined) this.#account = meter.account(caller.owner, service);
   }
 
-  /** Sets as many successes aside, or throws the problem when so many are not left. */
-  reserve(rows: number): void {
+  /**
+   * Reserves quota for as many successes, or throws the problem when fewer are left. Returns a promise only where the store
+   * has to be asked.
+   */
+  reserve(rows: number): void | Promise<void> {
     const account = this.#account;
-    if (account === undefined || rows <= this.#held) return;
-    const quota = this.#options.tier.requestsPerMonth;
-    const wanted = rows - this.#held;
-    if (quota !== null && account.used + wanted > quota) throw this.#exhausted(quota, rows);
-    account.held += wanted;
+    const { requestsPerMonth: quota } = this.#options.tier;
+    if (account === undefined || quota === null || rows <= this.#held) return;
+    const reserved = this.#options.meter.reserve(account, rows - this.#held, quota);
+    if (!(reserved instanceof Promise)) return this.#hold(reserved, rows, quota);
+    return reserved.then((granted) => this.#hold(granted, rows, quota));
+  }
+
+  #hold(reserved: boolean, rows: number, quota: number): void {
+    if (!reserved) throw this.#exhausted(quota, rows);
     this.#held = rows;
   }
 
-  /** Gives back what was set aside, and counts what was spent. */
+  /** Gives back what was reserved and not spent, and counts what was spent. */
   settle(spent: number): void {
     const account = this.#account;
     if (account === undefined) return;
-    account.held -= this.#held;
+    const { meter, tier } = this.#options;
+    const hold = { rows: this.#held, limit: tier.requestsPerMonth ?? Number.POSITIVE_INFINITY };
     this.#held = 0;
-    this.#options.meter.spend(account, this.caller.keyId, spent);
+    meter.spend(account, this.caller.keyId, spent, hold);
   }
 
   /** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, after settling. */
@@ -81,7 +91,7 @@ export class Admission {
   }
 
   #exhausted(quota: number, rows: number): ProblemError {
-    const left = Math.max(0, quota - (this.#account?.used ?? 0));
+    const left = Math.max(0, quota - (this.#account?.used ?? 0) + this.#held);
     const asked = rows === 1 ? "" : ` This request asks for ${rows}.`;
     return platformProblem(
       "quota_exceeded",

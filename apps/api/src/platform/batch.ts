@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { explainQuery, withExplain } from "./explain.ts";
 import { isLibraryError, jsonPointer, libraryProblem } from "./library-problem.ts";
+import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "./nesting.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, ProblemError, problemSchema } from "./problem.ts";
 import { invalidRequest } from "./problem-kinds.ts";
@@ -41,6 +42,7 @@ export function batchOperation(options: BatchOptions): Operation {
     body: z.strictObject({ items: items(options.item) }),
     envelope,
     bodyLimitBytes: batchBodyLimitBytes,
+    isolateNestedRows,
     replies: {
       200: {
         description: "One result or problem per row, in the order of the rows",
@@ -63,14 +65,17 @@ export function batchOperation(options: BatchOptions): Operation {
         );
       }
       const { items } = parsed.data;
-      call.reserve(items.length);
+      await call.reserve(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
       // Workers share one iterator, so each row is answered once, and stands in its place.
       const rows = items.entries();
       const work = async () => {
         for (const [index, item] of rows) {
           results[index] = await answerRow(
-            () => run(withExplain(item, query), signal),
+            () => {
+              if (item === nestedRow) throw nestedTooDeep();
+              return run(withExplain(item, query), signal);
+            },
             index,
             requestId,
           );
@@ -81,6 +86,24 @@ export function batchOperation(options: BatchOptions): Operation {
       return { body: { results }, spend };
     },
   };
+}
+
+/** Takes the place of a row that nests too deeply. */
+const nestedRow = Symbol("nested row");
+
+/** The levels that `{ "items": [...] }` adds around a row. */
+const envelopeLevels = 2;
+
+function isolateNestedRows(body: unknown): unknown {
+  const { items } = (body ?? {}) as { readonly items?: unknown };
+  const isolated = Array.isArray(items)
+    ? {
+        ...(body as object),
+        items: items.map((row) => (valueNestsDeeper(row, nestingLimit) ? nestedRow : row)),
+      }
+    : body;
+  if (valueNestsDeeper(isolated, nestingLimit + envelopeLevels)) throw nestedTooDeep();
+  return isolated;
 }
 
 /** A problem of one row points into the body of all. */

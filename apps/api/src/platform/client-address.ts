@@ -18,28 +18,51 @@ export function parseProxies(text: string): BlockList {
 
 /**
  * Who is asking, for limits: the peer of the socket or, behind trusted proxies, the last address in X-Forwarded-For that
- * is none of theirs. What stands to the left of it was written by the caller and proves nothing.
+ * is not one of theirs. Anything further left was written by the caller and proves nothing.
  */
 export function clientAddressReader(trusted?: BlockList): (context: Context) => string {
   return (context) => {
-    const peer = plain(peerOf(context));
-    if (trusted === undefined || !isTrusted(trusted, peer)) return bucket(peer);
-    const hops = (context.req.raw.headers.get("x-forwarded-for") ?? "").split(",");
-    for (const hop of hops.reverse()) {
-      const address = plain(hop.trim());
-      if (isIP(address) === 0) break;
-      if (!isTrusted(trusted, address)) return bucket(address);
-    }
-    return bucket(peer);
+    // In a test without a socket, one name for all.
+    const peer = incomingOf(context)?.socket?.remoteAddress ?? "local";
+    return isProxy(trusted, peer)
+      ? forwardedAddress(trusted, peer, context.req.raw.headers.get("x-forwarded-for"))
+      : peerAddress(peer);
   };
 }
 
-/** In a test without a socket, one name for all. */
-function peerOf(context: Context): string {
-  return incomingOf(context)?.socket?.remoteAddress ?? "local";
+/** What the peer of a socket is counted by. */
+export function peerAddress(peer: string): string {
+  return bucket(plain(peer));
 }
 
-function plain(address: string): string {
+/** Whether the peer of a socket is a trusted proxy. */
+export function isProxy(trusted: BlockList | undefined, peer: string): trusted is BlockList {
+  return trusted !== undefined && isTrusted(trusted, plain(peer));
+}
+
+/** The client that a trusted proxy speaks for; the proxy itself where it names nobody. */
+export function forwardedAddress(
+  trusted: BlockList,
+  proxy: string,
+  forwardedFor: string | null | undefined,
+): string {
+  for (const hop of (forwardedFor ?? "").split(",").reverse()) {
+    const address = plain(withoutPort(hop.trim()));
+    if (isIP(address) === 0) break;
+    if (!isTrusted(trusted, address)) return bucket(address);
+  }
+  return peerAddress(proxy);
+}
+
+/** Some proxies append the port: `1.2.3.4:5678`, `[::1]:443`; some write only the brackets. */
+function withoutPort(hop: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(hop) ?? [];
+  return bracketed ?? hop.replace(/^([\d.]+):\d{1,5}$/, "$1");
+}
+
+/** An IPv4 address in IPv6 form is the IPv4 address, and a scope such as `%eth0` names an interface of the proxy. */
+function plain(text: string): string {
+  const [address = ""] = text.split("%");
   return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
 }
 
@@ -48,8 +71,8 @@ function isTrusted(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** Whoever has one IPv6 address has 2^64 of them, so that the network counts. */
-function bucket(address: string): string {
+/** What an address is counted by. One customer holds a /64 of IPv6, 2^64 addresses, so that network is one key. */
+export function bucket(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);

@@ -64,22 +64,24 @@ export async function requestAccess(
 ): Promise<void> {
   const { store, now } = access;
   const email = request.email.toLowerCase();
-  await insertRequest(store.database, {
-    id: `ea_${randomBytes(9).toString("hex")}`,
-    email,
-    name: request.name,
-    company: request.company ?? null,
-    use_case: request.useCase,
-    services: request.services.join(","),
-    expected_volume: request.expectedVolume ?? null,
-    state: "requested",
-    tier: null,
-    key_id: null,
-    created_at: now(),
-    confirmed_at: null,
-    decided_at: null,
-    issued_at: null,
-  });
+  await store.write((queries) =>
+    insertRequest(queries, {
+      id: `ea_${randomBytes(9).toString("hex")}`,
+      email,
+      name: request.name,
+      company: request.company ?? null,
+      use_case: request.useCase,
+      services: request.services.join(","),
+      expected_volume: request.expectedVolume ?? null,
+      state: "requested",
+      tier: null,
+      key_id: null,
+      created_at: now(),
+      confirmed_at: null,
+      decided_at: null,
+      issued_at: null,
+    }),
+  );
   const row = await findRequest(store.database, email);
   if (row?.state === "requested") post(access, row);
 }
@@ -93,12 +95,14 @@ export async function confirmAccess(
   if (id === undefined) return undefined;
   const { store } = access;
   const at = access.now();
-  await advanceRequest(store.database, id, ["requested"], { state: "confirmed", confirmed_at: at });
-  if (access.autoApprove) {
-    const approval = { state: "approved", tier: "free", decided_at: at } as const;
-    await advanceRequest(store.database, id, ["confirmed"], approval);
-  }
-  return findRequest(store.database, id);
+  return store.transact(async (transaction) => {
+    await advanceRequest(transaction, id, ["requested"], { state: "confirmed", confirmed_at: at });
+    if (access.autoApprove) {
+      const approval = { state: "approved", tier: "free", decided_at: at } as const;
+      await advanceRequest(transaction, id, ["confirmed"], approval);
+    }
+    return findRequest(transaction, id);
+  });
 }
 
 /** Approves a confirmed request. @returns the request as it is now, or undefined when it was not confirmed. */
@@ -108,7 +112,9 @@ export async function approveAccess(
   tier: string,
 ): Promise<EarlyAccessRow | undefined> {
   const approval = { state: "approved", tier, decided_at: now() } as const;
-  const done = await advanceRequest(store.database, row.id, ["confirmed"], approval);
+  const done = await store.write((queries) =>
+    advanceRequest(queries, row.id, ["confirmed"], approval),
+  );
   return done ? { ...row, ...approval } : undefined;
 }
 

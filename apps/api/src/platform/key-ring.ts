@@ -1,8 +1,10 @@
 import { type ServiceId, serviceIds } from "../services/service.ts";
-import { findKeyByHash, type KeyRow, rehashKey } from "../store/keys.ts";
+import { type KeyRow, rehashKey } from "../store/keys.ts";
+import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
 import type { Caller } from "./caller.ts";
+import { createKeyLookUp } from "./key-look-up.ts";
 import { platformProblem } from "./problem-kinds.ts";
 
 /** A key is read anew in the background from this age on ... */
@@ -31,16 +33,14 @@ export interface KeyRingOptions {
   /** The present one first; the others still open the keys that were hashed with them. */
   readonly peppers: readonly Pepper[];
   readonly now: () => number;
-  /** Runs before a caller is first let in, and again as the key is read anew. */
-  readonly onRead?: (caller: Caller) => Promise<void>;
 }
 
-export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): KeyRing {
+export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing {
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");
   // By the key as sent, for a few seconds of use: hashing it anew for every request costs as much as the answer itself.
   const known = new Map<string, Known>();
-
+  const lookUp = createKeyLookUp(store.database);
   const reading = new Map<string, Promise<Known>>();
 
   /** Whoever asks for a key that is being read waits for the same answer. */
@@ -56,18 +56,26 @@ export function createKeyRing({ store, peppers, now, onRead }: KeyRingOptions): 
     const startedAt = now();
     const hash = hashApiKey(key, current);
     const hashes = [hash, ...peppers.slice(1).map((pepper) => hashApiKey(key, pepper))];
-    const row = await findKeyByHash(store.database, hashes);
+    const row = await lookUp(hashes);
     if (row === undefined || row.revoked_at !== null) {
       known.delete(key);
       throw unknownKey();
     }
-    if (row.hash !== hash) await rehashKey(store.database, row.id, hash, current.version);
+    if (row.hash !== hash) await rehash(row.id, hash);
     const caller = callerOf(row);
-    await onRead?.(caller);
     const entry = { row, caller, readAt: startedAt, refreshing: false };
     if (known.size >= capacity) known.delete(known.keys().next().value ?? "");
     known.set(key, entry);
     return entry;
+  };
+
+  /** Where the store takes no writes, the key works with its old hash, and its next use tries again. */
+  const rehash = async (id: string, hash: string): Promise<void> => {
+    try {
+      await store.write((queries) => rehashKey(queries, id, hash, current.version));
+    } catch (error) {
+      if (!isStoreOutage(error)) throw error;
+    }
   };
 
   const refresh = (key: string, entry: Known): void => {

@@ -1,6 +1,4 @@
-import { Redis } from "ioredis";
 import { createMemoryLimiter, type Limiter } from "./limiter.ts";
-import { createSharedLimiter } from "./shared-limiter.ts";
 
 /** Makes limiters that count in one place: this process, or the store that all instances share. */
 export interface Limiters {
@@ -12,51 +10,3 @@ export const memoryLimiters: Limiters = {
   create: (_name, limit, windowSeconds) => createMemoryLimiter(limit, windowSeconds),
   close: async () => {},
 };
-
-/** Counts in Valkey or Redis; `onFallback` hears of every batch that had to be counted in this process alone. */
-export function createSharedLimiters(
-  url: string,
-  onFallback: () => void,
-  tell: (message: string) => void,
-): Limiters {
-  const client = new Redis(url, {
-    // Better one answer from this process than many that wait for a server that is away.
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: 250,
-    connectTimeout: 1_000,
-    autoResendUnfulfilledCommands: false,
-    retryStrategy: (attempt) => Math.min(2_000, attempt * 100),
-  });
-  let away = false;
-  const noteAway = () => {
-    if (!away) tell("the shared rate limits are away; this instance counts alone");
-    away = true;
-  };
-  client.on("error", noteAway);
-  client.on("ready", () => {
-    if (away) tell("the shared rate limits are back");
-    away = false;
-  });
-  return {
-    create: (name, limit, windowSeconds) =>
-      createSharedLimiter({
-        client,
-        name,
-        limit,
-        windowSeconds,
-        onFallback(error) {
-          onFallback();
-          if (!isTimeout(error) || client.status !== "ready") return;
-          // A server that hangs is worse than none: until a new connection answers, nobody waits for it.
-          noteAway();
-          client.disconnect(true);
-        },
-      }),
-    close: async () => client.disconnect(),
-  };
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === "Command timed out";
-}

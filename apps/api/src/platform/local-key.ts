@@ -1,26 +1,33 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Config, isLoopback } from "../config.ts";
+import { resolve } from "node:path";
+import type { Config } from "../config.ts";
 import { listKeys } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
 import type { Pepper } from "./api-key.ts";
 import { issueKey } from "./issue-key.ts";
+import { isLoopback } from "./own-address.ts";
+
+export interface LocalKey {
+  readonly key: string;
+  /** The absolute path of the file that holds it. */
+  readonly file: string;
+}
 
 /**
- * The key of whoever sits at this machine: minted on the first start of an embedded store that only this machine can
- * reach, kept in a file that only its owner can read.
- * @returns undefined where there is none and none may be made.
+ * A key for local use: created on the first start of an embedded store that only this machine can reach, and stored in a
+ * file that only its owner can read.
+ * @returns undefined where there is none and none may be created.
  */
 export async function localKey(
   store: Store,
   pepper: Pepper,
   config: Pick<Config, "dataDir" | "host" | "databaseUrl">,
   now: number,
-): Promise<string | undefined> {
-  const path = join(config.dataDir, "local.key");
+): Promise<LocalKey | undefined> {
+  const file = resolve(config.dataDir, "local.key");
   if (config.databaseUrl !== undefined || !isLoopback(config.host)) return undefined;
-  const known = readKey(path);
-  if (known !== undefined) return known;
+  const known = readKey(file);
+  if (known !== undefined) return { key: known, file };
   if ((await listKeys(store.database)).length > 0) return undefined;
   const { key } = await issueKey(store.database, pepper, {
     owner: "local",
@@ -30,8 +37,8 @@ export async function localKey(
     expiresAt: null,
     now,
   });
-  writeFileSync(path, `${key}\n`, { mode: 0o600 });
-  return key;
+  writeFileSync(file, `${key}\n`, { mode: 0o600 });
+  return { key, file };
 }
 
 function readKey(path: string): string | undefined {

@@ -1,27 +1,41 @@
 import type { ServiceId } from "../services/service.ts";
-import { touchKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import { addUsage, forgetOldBatches, sumUsage, type UsageBatch } from "../store/usage.ts";
-import { Account } from "./account.ts";
-import { type Month, monthOf } from "./month.ts";
+import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
+import type { Account, AccountPart } from "./account.ts";
+import { AccountBook } from "./account-book.ts";
+import { KeyUses } from "./key-uses.ts";
+import type { Month } from "./month.ts";
+import { createReserver } from "./reserve.ts";
 
-const touchEveryMs = 60_000;
+/** Accounts and keys that were not used for so long are forgotten. */
+const idleMs = 120_000;
 const batchMemoryMs = 86_400_000;
-/** How long the totals of an owner are taken as they are, before the store is asked what other instances have added. */
-const freshMs = 1_000;
+/** Less than this is kept for the next requests, whatever was taken lately. */
+const minKept = 4;
+/** What others may be waiting for is given back after so long, together with what else comes free in that time. */
+const giveBackMs = 5;
 
-/** Counts what is spent, in memory first and in the store at least twice a second. */
+/** What a request has reserved. */
+export interface Hold {
+  readonly rows: number;
+  /** The quota under which it was reserved. */
+  readonly limit: number;
+}
+
+const nothingHeld: Hold = { rows: 0, limit: Number.POSITIVE_INFINITY };
+
+/** Counts what is spent: in memory first, and in the store at least twice a second. Quotas are reserved in the store. */
 export interface Meter {
   readonly month: Month;
   account(owner: string, service: ServiceId): Account;
-  /** Counts what a request with this key has spent, be it nothing. */
-  spend(account: Account, keyId: string, count: number): void;
-  /** Brings the totals of an owner up to what all instances have written a second ago at most. */
-  load(owner: string): Promise<void>;
-  /** The same, up to now. */
-  reload(owner: string): Promise<void>;
-  /** Writes what is not written yet. Rejects when the store is away; nothing is lost by that. */
+  /** Whether so many successes are reserved now; a promise where the store has to be asked. */
+  reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean>;
+  /** Counts what a request with this key has spent, which may be nothing, and frees the rest of what it had reserved. */
+  spend(account: Account, keyId: string, count: number, hold?: Hold): void;
+  /** Writes what is not written yet. Rejects when the store is unavailable; the counts are kept for the next time. */
   flush(): Promise<void>;
+  /** The same, and gives back every reservation. */
+  close(): Promise<void>;
 }
 
 export interface MeterOptions {
@@ -31,144 +45,126 @@ export interface MeterOptions {
   readonly instance: string;
 }
 
-export function createMeter({ store, now, instance }: MeterOptions): Meter {
-  let month = monthOf(now());
-  /** By owner and service. */
-  let accounts = new Map<string, Map<string, Account>>();
-  /** With something in no batch yet; some may be of the month before. */
-  let spending = new Set<Account>();
-  let loadedAt = new Map<string, number>();
-  const touchedAt = new Map<string, number>();
-  let touched = new Set<string>();
-  let unsent: UsageBatch | undefined;
-  let sequence = 0;
-  let cleanedAt = 0;
-  let queue: Promise<unknown> = Promise.resolve();
+interface Unsent {
+  readonly batch: UsageBatch;
+  readonly parts: readonly AccountPart[];
+}
 
-  /** One task after the other, so that a total is never read while a batch is on its way. */
+export function createMeter({ store, now, instance }: MeterOptions): Meter {
+  const reserver = createReserver(store, now, (account) => active.add(account));
+  const book = new AccountBook(now);
+  const keyUses = new KeyUses(store, now);
+  /** With counts or reservations to report; some may be of the month before. */
+  let active = new Set<Account>();
+  let unsent: Unsent | undefined;
+  let sequence = 0;
+  let batchesForgottenAt = 0;
+  let idleForgottenAt = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let isGivingBack = false;
+
+  /** One batch after the other. */
   function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = queue.then(task);
     queue = result.catch(() => {});
     return result;
   }
 
-  function present(): Month {
-    const at = now();
-    if (at < month.endMs && at >= month.startMs) return month;
-    month = monthOf(at);
-    accounts = new Map();
-    loadedAt = new Map();
-    return month;
+  /** What an account has reserved beyond what it needs before the next batch. */
+  function surplusOf({ free, ahead, taken, month: reservedIn }: Account): number {
+    const isKept = reservedIn === book.month.name && ahead > 0 && taken > 0;
+    return isKept ? Math.max(0, free - Math.max(minKept, 2 * taken)) : free;
   }
 
-  function account(owner: string, service: string): Account {
-    const { name } = present();
-    return accounts.get(owner)?.get(service) ?? open(new Account(owner, service, name));
-  }
-
-  function open(opened: Account): Account {
-    const ofOwner = accounts.get(opened.owner) ?? new Map<string, Account>();
-    accounts.set(opened.owner, ofOwner.set(opened.service, opened));
-    return opened;
-  }
-
-  async function readTotals(owners: readonly string[]): Promise<void> {
-    const { name } = present();
-    const at = now();
-    const totals = await sumUsage(store.database, name, owners);
-    if (month.name !== name) return;
-    for (const { owner, service, count } of totals) account(owner, service).stored = count;
-    for (const owner of owners) loadedAt.set(owner, at);
-  }
-
-  function nextBatch(): UsageBatch | undefined {
-    if (spending.size === 0) return undefined;
-    const counts = [...spending].flatMap(({ owner, service, month: spentIn, pending }) =>
-      [...pending].map(([keyId, count]) => ({ month: spentIn, owner, service, keyId, count })),
-    );
-    for (const { pending } of spending) pending.clear();
-    spending = new Set();
+  function nextBatch(giveBackAll: boolean): Unsent | undefined {
+    const parts = [...active].map((one) => one.nextPart(giveBackAll ? one.free : surplusOf(one)));
+    active = new Set(parts.map((part) => part.account).filter(({ free }) => free > 0));
+    const changed = parts.filter(({ spent, returned }) => spent + returned > 0);
+    if (changed.length === 0) return undefined;
     sequence += 1;
-    unsent = { instance, sequence, at: now(), counts };
+    unsent = { batch: { instance, sequence, at: now(), ...rowsOf(changed) }, parts: changed };
     return unsent;
   }
 
-  async function send(batch: UsageBatch): Promise<void> {
-    await addUsage(store, batch);
+  async function send({ batch, parts }: Unsent): Promise<void> {
+    const totals = await addUsage(store, batch);
     unsent = undefined;
-    for (const { owner, service, count, month: spentIn } of batch.counts) {
-      if (spentIn !== present().name) continue;
-      const target = account(owner, service);
-      target.unwritten -= count;
-      target.stored += count;
+    for (const part of parts) part.account.confirm(part);
+    const { name } = book.month;
+    for (const { month: countedIn, owner, service, counted, reserved } of totals) {
+      if (countedIn !== name) continue;
+      book.of(owner, service).see(counted, reserved, now());
     }
-    await readTotals([...new Set(batch.counts.map(({ owner }) => owner))]);
   }
 
   /**
-   * Writes the batch that could not be written before, then what has been counted since. What is counted on the way stays
-   * for the next time: to go on until nothing is left, a busy instance would write without a pause.
+   * Writes the batch that could not be written before, then what has been counted since. What is counted meanwhile waits
+   * for the next time: a busy instance would otherwise write without a pause.
    */
-  async function write(): Promise<void> {
+  async function write(giveBackAll: boolean): Promise<void> {
     if (unsent !== undefined) await send(unsent);
-    const batch = nextBatch();
-    if (batch !== undefined) await send(batch);
-    const keys = touched;
-    touched = new Set();
-    for (const keyId of keys) {
-      await touchKey(store.database, keyId, touchedAt.get(keyId) ?? now());
+    const next = nextBatch(giveBackAll);
+    if (next !== undefined) await send(next);
+    await keyUses.write();
+    await forget();
+  }
+
+  async function forget(): Promise<void> {
+    const at = now();
+    if (at - idleForgottenAt > idleMs) {
+      idleForgottenAt = at;
+      book.forgetIdle(at - idleMs);
+      keyUses.forgetIdle(at - idleMs);
     }
-    if (now() - cleanedAt > batchMemoryMs) {
-      cleanedAt = now();
-      await forgetOldBatches(store.database, cleanedAt - batchMemoryMs);
+    if (at - batchesForgottenAt > batchMemoryMs) {
+      batchesForgottenAt = at;
+      await forgetOldBatches(store.database, at - batchMemoryMs);
     }
+  }
+
+  const flush = () => enqueue(() => write(false));
+
+  function giveBackSoon(): void {
+    if (isGivingBack) return;
+    isGivingBack = true;
+    setTimeout(() => {
+      isGivingBack = false;
+      // A failure is reported by the next regular writing.
+      flush().catch(() => {});
+    }, giveBackMs).unref();
   }
 
   return {
     get month() {
-      return present();
+      return book.month;
     },
-    account,
-    spend(target, keyId, count) {
-      const at = now();
-      const last = touchedAt.get(keyId);
-      if (last === undefined || at - last > touchEveryMs) {
-        touchedAt.set(keyId, at);
-        touched.add(keyId);
-      }
-      if (count === 0) return;
-      target.spend(keyId, count);
-      spending.add(target);
+    account: (owner, service) => book.of(owner, service),
+    reserve: reserver.reserve,
+    spend(target, keyId, count, { rows, limit } = nothingHeld) {
+      keyUses.note(keyId);
+      if (count === 0 && rows === 0) return;
+      target.settle(keyId, count, rows, limit);
+      active.add(target);
+      const isAwaited = rows > count && reserver.freed(target);
+      if (!isAwaited && rows > 0 && target.ahead === 0) giveBackSoon();
     },
-    async load(owner) {
-      const at = loadedAt.get(owner);
-      if (at !== undefined && now() - at < freshMs) return;
-      await enqueue(() => readTotals([owner]));
-    },
-    reload: (owner) => enqueue(() => readTotals([owner])),
-    flush: () => enqueue(write),
+    flush,
+    close: () => enqueue(() => write(true)),
   };
 }
 
-/** Writes the counts twice a second until stopped; tells when the store goes away and when it is back. */
-export function keepFlushing(
-  meter: Meter,
-  tell: (message: string) => void,
-  everyMs = 500,
-): () => void {
-  let away = false;
-  const timer = setInterval(() => {
-    meter.flush().then(
-      () => {
-        if (away) tell("the store is back; counts are written again");
-        away = false;
-      },
-      () => {
-        if (!away) tell("the store is away; counts are kept until it is back");
-        away = true;
-      },
-    );
-  }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+function rowsOf(parts: readonly AccountPart[]): Pick<UsageBatch, "counts" | "releases"> {
+  return {
+    counts: parts.flatMap(({ account: { owner, service, month }, counts }) =>
+      counts.map((count) => ({ month, owner, service, ...count })),
+    ),
+    releases: parts
+      .map(({ account: { owner, service, month }, covered, returned }) => ({
+        month,
+        owner,
+        service,
+        count: covered + returned,
+      }))
+      .filter(({ count }) => count > 0),
+  };
 }

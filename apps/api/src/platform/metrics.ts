@@ -7,9 +7,12 @@ export interface Metrics {
   /** For the requests of one operation. */
   operation(labels: OperationLabels): OperationMetrics;
   authFailure(reason: string): void;
-  limited(policy: "minute" | "month", tier: string): void;
+  limited(policy: "minute" | "month" | "address", tier: string): void;
   limiterFallback(): void;
-  shed(): void;
+  /** A request found no place among those at work. */
+  shed(callers: "keyed" | "keyless"): void;
+  /** A connection without a valid key was closed because there were too many like it. */
+  connectionClosed(): void;
   beforeLaunch(service: string): void;
 }
 
@@ -56,7 +59,17 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     "tier",
   ]);
   const fallbacks = counter("ratelimit_fallback_total", "Counts kept in this process alone", []);
-  const shed = counter("overload_responses_total", "Requests shed because too many ran", []);
+  const shed = counter("overload_responses_total", "Keyed requests shed: too many ran", []);
+  const shedKeyless = counter(
+    "keyless_overload_responses_total",
+    "Requests without a key shed: too many of them ran",
+    [],
+  );
+  const closed = counter(
+    "connections_closed_total",
+    "Connections without a valid key closed because there were too many of them",
+    [],
+  );
   const early = counter("prelaunch_responses_total", "Requests before launch", ["service"]);
   const spent = new Tally(registry, "quota_used_total", "Successes counted against quotas", [
     "service",
@@ -84,7 +97,8 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     authFailure: (reason) => failures.inc({ reason }),
     limited: (policy, tier) => limited.inc({ policy, tier }),
     limiterFallback: () => fallbacks.inc(),
-    shed: () => shed.inc(),
+    shed: (callers) => (callers === "keyed" ? shed : shedKeyless).inc(),
+    connectionClosed: () => closed.inc(),
     beforeLaunch: (service) => early.inc({ service }),
   };
 }

@@ -1,9 +1,10 @@
 import type { Context, Hono } from "hono";
-import type { ServiceId } from "../services/service.ts";
+import type { Service, ServiceId } from "../services/service.ts";
 import type { Store } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Admission } from "./admission.ts";
-import type { InFlight } from "./in-flight.ts";
+import { admit, type DoorPlace, poolOf } from "./door.ts";
+import type { InFlight, Pool } from "./in-flight.ts";
 import { type HeaderSource, headersOf, incomingOf } from "./incoming.ts";
 import { type FieldPlace, isLibraryError, libraryProblem } from "./library-problem.ts";
 import type { Limiter } from "./limiter.ts";
@@ -13,7 +14,7 @@ import type { Operation, Reply } from "./operation.ts";
 import { ourFault } from "./our-fault.ts";
 import { type Prelaunch, refuseBeforeLaunch } from "./prelaunch.ts";
 import { type Fault, ProblemError } from "./problem.ts";
-import { invalidRequest, platformProblem } from "./problem-kinds.ts";
+import { invalidRequest } from "./problem-kinds.ts";
 import { problemBody, problemResponse } from "./problem-response.ts";
 import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
 import { readQuery } from "./read-query.ts";
@@ -38,11 +39,15 @@ export interface Gate {
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
   readonly now: () => number;
+  /** Of each service that has one: see {@link Service.isExempt}. */
+  readonly exemptions?: readonly NonNullable<Service["isExempt"]>[];
 }
 
 /** What is known of a request so far, whether it ends well or not. */
 interface Progress extends Outcome {
   admission?: Admission | undefined;
+  /** Where the request counts as in flight, once it does. */
+  pool?: Pool;
 }
 
 const noParams = {};
@@ -61,14 +66,14 @@ export function mountOperation(
   const route = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
   const method = operation.method.toUpperCase();
   const report = reportRequests(gate, { method, route: operation.path, service });
+  const place: DoorPlace = { service, open: operation.open === true };
   app.on(method, route, async (context) => {
     const startMs = performance.now();
     const headers = headersOf(context);
     const requestId = requestIdOf(headers.get("x-request-id"));
     const progress: Progress = { status: 200 };
-    gate.inFlight.count += 1;
     try {
-      return await answer(context, headers, operation, service, gate, requestId, progress);
+      return await answer(context, headers, operation, place, gate, requestId, progress);
     } catch (error) {
       const problem = asProblem(error, operation, requestId, gate.log);
       progress.status = problem.problem.status;
@@ -79,7 +84,7 @@ export function mountOperation(
       progress.bytes = Buffer.byteLength(body);
       return problemResponse(problem, requestId, progress.admission?.headers(), body);
     } finally {
-      gate.inFlight.count -= 1;
+      progress.pool?.leave();
       report(requestId, startMs, progress);
     }
   });
@@ -89,27 +94,33 @@ async function answer(
   context: Context,
   headers: HeaderSource,
   operation: Operation,
-  service: ServiceId | undefined,
+  place: DoorPlace,
   gate: Gate,
   requestId: string,
   progress: Progress,
 ): Promise<Response> {
-  gate.inFlight.refuseOverload();
+  const { service } = place;
   if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
   const trace = continueTrace(headers.get("traceparent"));
   progress.traceId = trace?.traceId;
-  const admission = await admit(context, headers, operation, service, gate);
+  const admission = await admit(context, headers, place, gate);
   progress.admission = admission;
   progress.caller = admission?.caller;
-  admission?.reserve(1);
+  const pool = poolOf(admission, gate);
+  pool.refuseIfFull();
+  const reserving = admission?.reserve(1);
+  if (reserving !== undefined) await reserving;
   const { query, faults } = readQuery(context, operation);
   const body = operation.body
     ? await readJsonBody(
         incomingOf(context) ?? context.req.raw,
         operation.bodyLimitBytes ?? plainBodyLimitBytes,
         headers,
+        operation.isolateNestedRows,
       )
     : undefined;
+  pool.enter();
+  progress.pool = pool;
   const call = new RequestCall({
     request: context.req.raw,
     params: operation.path.includes("{") ? context.req.param() : noParams,
@@ -145,8 +156,12 @@ async function answer(
 /** Who has to mend the query may as well hear what is wrong with path and body. */
 async function otherFaults(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
   if (operation.pure) return faultsOf(operation, call);
-  const parsed = (operation.envelope ?? operation.body)?.safeParse(call.body);
-  return parsed?.error ? schemaFaults(parsed.error, "body", call.body) : [];
+  return bodyFaults(operation.envelope ?? operation.body, call.body);
+}
+
+function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
+  const parsed = schema?.safeParse(body);
+  return parsed?.error ? schemaFaults(parsed.error, "body", body) : [];
 }
 
 async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
@@ -164,29 +179,6 @@ function placeOf({ fields, body }: Operation): FieldPlace {
   return fields ?? (body ? "body" : "parameter");
 }
 
-function admit(
-  context: Context,
-  headers: HeaderSource,
-  operation: Operation,
-  service: ServiceId | undefined,
-  { access, limiter, clientAddress }: Gate,
-): Promise<Admission | undefined> {
-  const address = clientAddress(context);
-  return access && !operation.open
-    ? access.admit({ headers, url: context.req.url }, address, service)
-    : admitAnyone(limiter, address);
-}
-
-async function admitAnyone(limiter: Limiter, address: string): Promise<undefined> {
-  const { allowed, resetSeconds } = await limiter.consume(address);
-  if (allowed) return;
-  throw platformProblem(
-    "rate_limited",
-    `At most ${limiter.limit} requests in ${limiter.windowSeconds} seconds. Try again in ${resetSeconds} seconds.`,
-    { headers: { "Retry-After": String(resetSeconds) } },
-  );
-}
-
 function handle(
   operation: Operation,
   call: RequestCall,
@@ -195,6 +187,9 @@ function handle(
 ): Reply | Promise<Reply> {
   const key = operation.changesState && store ? call.headers.get("idempotency-key") : null;
   if (key === null || store === undefined) return operation.handle(call);
+  // A request that is not valid claims no key, and no canonical form is made of it.
+  const faults = bodyFaults(operation.body, call.body);
+  if (faults.length > 0) throw invalidRequest(faults);
   const once = {
     store,
     now,

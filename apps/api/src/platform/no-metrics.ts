@@ -7,5 +7,6 @@ export const noMetrics: Metrics = {
   limited() {},
   limiterFallback() {},
   shed() {},
+  connectionClosed() {},
   beforeLaunch() {},
 };

@@ -11,14 +11,16 @@ import type { Pepper } from "./api-key.ts";
 import type { EarlyAccess } from "./early-access.ts";
 import { keepMailing } from "./early-access-mail.ts";
 import { InFlight } from "./in-flight.ts";
+import { keepFlushing } from "./keep-flushing.ts";
 import { createKeyRing, type KeyRing } from "./key-ring.ts";
-import { createSharedLimiters, memoryLimiters } from "./limiters.ts";
+import { memoryLimiters } from "./limiters.ts";
 import type { Log } from "./logging.ts";
 import { createMailer } from "./mail.ts";
-import { createMeter, keepFlushing } from "./meter.ts";
+import { createMeter } from "./meter.ts";
 import { createMetrics, type PrometheusMetrics } from "./metrics.ts";
 import type { Platform } from "./platform.ts";
 import { readPeppers, vouchForPeppers } from "./secrets.ts";
+import { createSharedLimiters } from "./shared-limiters.ts";
 
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
@@ -67,7 +69,7 @@ export async function openPlatform(
       : createSharedLimiters(config.valkeyUrl, () => metrics.limiterFallback(), tell);
   const meter = createMeter({ store, now, instance: randomUUID() });
   const stopFlushing = keepFlushing(meter, tell);
-  const ring = createKeyRing({ store, peppers, now, onRead: ({ owner }) => meter.load(owner) });
+  const ring = createKeyRing({ store, peppers, now });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
   const { tiers } = config;
@@ -99,7 +101,9 @@ export async function openPlatform(
       stopFlushing();
       stopMailing();
       clearInterval(forgetting);
-      await meter.flush().catch(() => log.warn("the store is away; the last counts are lost"));
+      await meter
+        .close()
+        .catch(() => log.warn("the store is unavailable; the last counts are lost"));
       await Promise.all(earlyAccess.underWay);
       await limiters.close();
       await store.close();

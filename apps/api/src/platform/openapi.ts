@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { Service } from "../services/service.ts";
+import { nestingLimit } from "./nesting.ts";
 import type { Operation } from "./operation.ts";
 import { problemContentType, problemSchema } from "./problem.ts";
 
@@ -24,7 +25,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   429: "Too many requests",
   500: "The fault is ours",
   502: "The looked-up host failed",
-  503: "Not live yet, or overloaded",
+  503: "Not live yet, overloaded, or the data or store behind the service cannot be used",
   504: "The looked-up host did not answer in time",
 };
 
@@ -54,7 +55,8 @@ export function buildOpenApiDocument(
       title: "Almanac",
       version: apiVersion,
       description:
-        "Everyday questions answered from published rules and live facts, exactly, with sources.",
+        "Everyday questions answered from published rules and live facts, exactly, with sources. " +
+        `Arrays and objects in a body may nest at most ${nestingLimit} levels deep (400 nested_too_deep).`,
       license: { name: "MIT" },
     },
     ...(publicUrl ? { servers: [{ url: publicUrl }] } : {}),
@@ -82,7 +84,9 @@ const idempotencyHeader = z.object({
     .min(1)
     .max(255)
     .optional()
-    .describe("A repeated request with the same key gets the first answer, for 24 hours"),
+    .describe(
+      "A repeated request with the same key gets the first answer, marked Idempotent-Replayed: true, for 24 hours",
+    ),
 });
 
 function routeOf(operation: Operation, tag: string): RouteConfig {

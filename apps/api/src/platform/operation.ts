@@ -17,8 +17,8 @@ export interface Call {
   readonly caller: Caller;
   /** The trace to pass on to whatever is asked in turn, when the caller sent a valid one (W3C Trace Context). */
   readonly traceparent?: string | undefined;
-  /** Sets quota aside for as many successes, or throws 429 when so many are not left. One is set aside already. */
-  reserve(rows: number): void;
+  /** Reserves quota for as many successes, or throws 429 when fewer are left. One is reserved already. */
+  reserve(rows: number): void | Promise<void>;
   /**
    * Work on the store in one transaction. Under an Idempotency-Key the reply is kept in that same transaction. Present
    * wherever the platform has a store.
@@ -56,6 +56,8 @@ export interface Operation {
   readonly envelope?: z.ZodType;
   /** 16 KiB unless said otherwise. */
   readonly bodyLimitBytes?: number;
+  /** Replaces the rows of a parsed body that nest too deeply; without it, the whole body is refused. */
+  readonly isolateNestedRows?: (body: unknown) => unknown;
   /** Where the fields of the library's request stand. The body's, where there is one. */
   readonly fields?: FieldPlace;
   readonly replies: Readonly<Record<number, DocumentedReply>>;

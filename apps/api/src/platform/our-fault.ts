@@ -1,4 +1,4 @@
-import { isStoreOutage } from "../store/outage.ts";
+import { isStoreOutage, outageReason } from "../store/outage.ts";
 import type { Log } from "./logging.ts";
 import type { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
@@ -10,10 +10,15 @@ export function ourFault(
   log: Pick<Log, "warn" | "error">,
 ): ProblemError {
   if (isStoreOutage(error)) {
-    log.warn({ ...where, error: describe(error) }, "the store is away");
-    return platformProblem("unavailable", "The store is away for the moment. Try again shortly.", {
-      headers: { "Retry-After": "2" },
-    });
+    log.warn(
+      { ...where, reason: outageReason(error), error: describe(error) },
+      "the store is unavailable",
+    );
+    return platformProblem(
+      "unavailable",
+      "The store cannot do this at the moment. Try again shortly.",
+      { headers: { "Retry-After": "2" } },
+    );
   }
   log.error({ ...where, error: describe(error) }, "unexpected error");
   return platformProblem("internal", "Something broke on our side. It has been logged.");

@@ -60,6 +60,12 @@ export const categoryKinds = {
     explanation:
       "The service sheds load rather than getting slow. Try again after the seconds in Retry-After.",
   },
+  unavailable: {
+    status: 503,
+    title: "The data behind the service cannot be used",
+    explanation:
+      "A data file of this instance is missing or damaged. The detail names it. The operator has to install it again.",
+  },
 } as const satisfies Record<string, ProblemKind>;
 
 export type Category = keyof typeof categoryKinds;
@@ -71,6 +77,12 @@ export const platformKinds = {
     status: 400,
     title: "The body is not JSON",
     explanation: "The body could not be read as one JSON document in UTF-8.",
+  },
+  nested_too_deep: {
+    status: 400,
+    title: "The body is nested too deeply",
+    explanation:
+      "Arrays and objects in a body may nest at most 64 levels deep. In a batch each row is counted by itself, and only the rows that nest too deeply fail.",
   },
   malformed_http: {
     status: 400,
@@ -161,7 +173,7 @@ export const platformKinds = {
     status: 503,
     title: "The service cannot answer right now",
     explanation:
-      "The store behind the service is away. Try again after the seconds in Retry-After.",
+      "The store behind the service cannot be reached, or has no room for writes. Try again after the seconds in Retry-After.",
   },
   pre_launch: {
     status: 503,

@@ -1,5 +1,6 @@
 import { IncomingMessage } from "node:http";
 import type { HeaderSource } from "./incoming.ts";
+import { nestedTooDeep, nestingLimit, nestsDeeper } from "./nesting.ts";
 import { platformProblem } from "./problem-kinds.ts";
 
 export const plainBodyLimitBytes = 16 * 1024;
@@ -10,14 +11,21 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** Where a body comes from: Node's own stream, or a Request, through which small bodies are copied twice. */
 type BodySource = IncomingMessage | Request;
 
-/** The body as a JSON value, or the documented problem. */
+/**
+ * The body as a JSON value, or the documented problem. A body of rows passes `isolate`, which replaces the rows that nest
+ * too deeply, so that the others can be answered; any other body that nests too deeply is refused before it is parsed.
+ */
 export async function readJsonBody(
   source: BodySource,
   limitBytes: number,
   headers: HeaderSource,
+  isolate?: (body: unknown) => unknown,
 ): Promise<unknown> {
   requireJson(headers);
-  return parse(await readBytes(source, limitBytes, headers));
+  const bytes = await readBytes(source, limitBytes, headers);
+  if (!nestsDeeper(bytes, nestingLimit)) return parse(bytes);
+  if (isolate === undefined) throw nestedTooDeep();
+  return isolate(parse(bytes));
 }
 
 /** The body as it came, within a limit: what declares too great a length is not read at all, and what declares none is counted. */

@@ -49,8 +49,8 @@ export class RequestCall implements Call {
     return this.#parts.admission?.caller ?? anyone;
   }
 
-  reserve(rows: number): void {
-    this.#parts.admission?.reserve(rows);
+  reserve(rows: number): void | Promise<void> {
+    return this.#parts.admission?.reserve(rows);
   }
 
   /** The same call, with its work on the store bound to something else. */

@@ -27,7 +27,7 @@ export function reportRequests(
     const durationMs = performance.now() - startMs;
     measured.answered(status, durationMs / 1000);
     if (spent !== undefined && caller) measured.spent(caller.tier, spent);
-    if (code === "overloaded") metrics.shed();
+    if (code === "overloaded") metrics.shed(caller ? "keyed" : "keyless");
     if (code === "pre_launch") metrics.beforeLaunch(service);
     if (code === "quota_exceeded") metrics.limited("month", caller?.tier ?? "none");
     lines.info({

@@ -103,7 +103,7 @@ function replay(row: IdempotencyRow, fingerprint: string): Reply {
     body: JSON.parse(row.body ?? "null") as unknown,
     headers: {
       ...(JSON.parse(row.headers ?? "{}") as Record<string, string>),
-      "Idempotency-Replayed": "true",
+      "Idempotent-Replayed": "true",
     },
   };
 }

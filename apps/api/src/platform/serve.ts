@@ -1,23 +1,37 @@
 import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { BlockList, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { type ConnectionLimits, Connections } from "./connections.ts";
 import type { Log } from "./logging.ts";
+import type { Metrics } from "./metrics.ts";
 import { problemContentType } from "./problem.ts";
 import { type PlatformCode, platformProblem } from "./problem-kinds.ts";
 import { problemResponse } from "./problem-response.ts";
 import { requestIdOf } from "./request-id.ts";
+import { apiHeaders } from "./security-headers.ts";
+
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly isDraining?: () => boolean;
+  readonly trustedProxies?: BlockList | undefined;
+  readonly metrics?: Metrics;
+  readonly connectionLimits?: Partial<ConnectionLimits>;
+}
 
 /** Listens. Whatever Node's own parser refuses leaves as problem+json too. */
 export function serve(
   app: Hono,
   log: Log,
-  {
-    host,
-    port,
-    isDraining = () => false,
-  }: { host: string; port: number; isDraining?: () => boolean },
+  { host, port, isDraining = () => false, trustedProxies, metrics, connectionLimits }: ServeOptions,
 ): Promise<Server> {
+  const connections = new Connections({
+    trustedProxies,
+    limits: connectionLimits,
+    onClose: () => metrics?.connectionClosed(),
+  });
+  const listener = requestListener(app, log);
   const server = createServer(
     // Headers and body must arrive in good time, so that slow senders cannot pile up.
     {
@@ -31,23 +45,13 @@ export function serve(
       requireHostHeader: false,
       ServerResponse: lastAnswerWhen(isDraining),
     },
-    getRequestListener(app.fetch, {
-      errorHandler: (error) => {
-        const refused = error instanceof Error && error.name === "RequestError";
-        if (!refused)
-          log.error({ error: error instanceof Error ? error.name : "unknown" }, "unexpected error");
-        return problemResponse(
-          refused
-            ? platformProblem(
-                "malformed_http",
-                "The address or the Host header of the request is not valid.",
-              )
-            : platformProblem("internal", "Something broke on our side."),
-          requestIdOf(null),
-        );
-      },
-    }),
+    (incoming, outgoing) => {
+      connections.begin(incoming, outgoing);
+      if (hasTwoHosts(incoming)) refuseTwoHosts(outgoing);
+      else void listener(incoming, outgoing);
+    },
   );
+  connections.watch(server);
   server.on("clientError", answerClientError);
   server.on("checkExpectation", (_request, response) => {
     const { problem } = platformProblem(
@@ -64,6 +68,45 @@ export function serve(
       resolve(server);
     });
   });
+}
+
+function requestListener(app: Hono, log: Log): ReturnType<typeof getRequestListener> {
+  return getRequestListener(app.fetch, {
+    errorHandler: (error) => {
+      const refused = error instanceof Error && error.name === "RequestError";
+      if (!refused)
+        log.error({ error: error instanceof Error ? error.name : "unknown" }, "unexpected error");
+      return problemResponse(
+        refused
+          ? platformProblem(
+              "malformed_http",
+              "The address or the Host header of the request is not valid.",
+            )
+          : platformProblem("internal", "Something broke on our side."),
+        requestIdOf(null),
+      );
+    },
+  });
+}
+
+/** Node keeps the first of several Host headers; others on the way may keep the last (RFC 9112, section 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function refuseTwoHosts(outgoing: ServerResponse): void {
+  const { problem } = platformProblem("malformed_http", "A request has one Host header.");
+  outgoing.writeHead(problem.status, {
+    ...apiHeaders,
+    "Content-Type": problemContentType,
+    Connection: "close",
+  });
+  outgoing.end(JSON.stringify({ ...problem, instance: requestIdOf(null) }));
 }
 
 /** Whoever is answered while draining shall not come back on this connection, whenever the request came. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { serviceIds } from "../services/service.ts";
-import { usageOfKey } from "../store/usage.ts";
+import { sumUsage, usageOfKey } from "../store/usage.ts";
+import type { Caller } from "./caller.ts";
 import type { Operation } from "./operation.ts";
 import type { Platform } from "./platform.ts";
 
@@ -28,45 +29,49 @@ const usageSchema = z
   .meta({ id: "Usage", description: "What the caller's key has spent and may spend" });
 
 /** `GET /v1/usage`: the caller's own key, and nobody else's. */
-export function usageOperation({ store, meter, tiers }: Platform): Operation {
+export function usageOperation(platform: Platform): Operation {
   return {
     method: "get",
     path: "/v1/usage",
     operationId: "getUsage",
     summary: "What the key of this request has spent this month, and what is left",
     description:
-      "Counts of this instance are exact; those of other instances arrive within a second. Asking spends no quota.",
+      "Counts of this instance are exact; those of other instances arrive within a second. What is reserved for running " +
+      "requests is not in `used` and not in `remaining`. Asking spends no quota.",
     replies: { 200: { description: "The usage", schema: usageSchema } },
-    async handle({ caller }) {
-      await meter.flush();
-      const { name, endMs } = meter.month;
-      const tier = tiers[caller.tier] ?? tiers.free;
-      const ofKey = await usageOfKey(store.database, name, caller.keyId);
-      // Read last: what the owner has used is never less than what one key of theirs has.
-      await meter.reload(caller.owner);
-      const quota = tier?.requestsPerMonth ?? null;
-      const covered = caller.scopes === "all" ? serviceIds : caller.scopes;
+    handle: async ({ caller }) => ({ body: await usageOf(platform, caller) }),
+  };
+}
+
+async function usageOf({ store, meter, tiers }: Platform, caller: Caller) {
+  await meter.flush();
+  const { name, endMs } = meter.month;
+  const tier = tiers[caller.tier] ?? tiers.free;
+  const ofKey = await usageOfKey(store.database, name, caller.keyId);
+  // Read last: what the owner has used is never less than what one key of theirs has.
+  const totals = await sumUsage(store.database, name, [caller.owner]);
+  const quota = tier?.requestsPerMonth ?? null;
+  const covered = caller.scopes === "all" ? serviceIds : caller.scopes;
+  return {
+    keyId: caller.keyId,
+    owner: caller.owner,
+    tier: caller.tier,
+    scopes: caller.scopes,
+    month: name,
+    resetsAt: new Date(endMs).toISOString(),
+    requestsPerMinute: tier?.requestsPerMinute ?? null,
+    services: covered.map((service) => {
+      const total = totals.find((row) => row.service === service);
+      const used = total?.count ?? 0;
+      // What this instance has reserved ahead can still be spent.
+      const taken = used + (total?.reserved ?? 0) - meter.account(caller.owner, service).free;
       return {
-        body: {
-          keyId: caller.keyId,
-          owner: caller.owner,
-          tier: caller.tier,
-          scopes: caller.scopes,
-          month: name,
-          resetsAt: new Date(endMs).toISOString(),
-          requestsPerMinute: tier?.requestsPerMinute ?? null,
-          services: covered.map((service) => {
-            const used = meter.account(caller.owner, service).used;
-            return {
-              service,
-              used,
-              usedByThisKey: ofKey.find((row) => row.service === service)?.count ?? 0,
-              quota,
-              remaining: quota === null ? null : Math.max(0, quota - used),
-            };
-          }),
-        },
+        service,
+        used,
+        usedByThisKey: ofKey.find((row) => row.service === service)?.count ?? 0,
+        quota,
+        remaining: quota === null ? null : Math.max(0, quota - taken),
       };
-    },
+    }),
   };
 }

@@ -12,6 +12,7 @@ import { batchOperation } from "../platform/batch.ts";
 import { isLibraryError, type LibraryError, libraryProblem } from "../platform/library-problem.ts";
 import { memoryLimiters } from "../platform/limiters.ts";
 import { ProblemError } from "../platform/problem.ts";
+import { createTargetLimits } from "../platform/target-limits.ts";
 import { createCertificateLookup } from "./certificates/lookup.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
 
@@ -20,7 +21,10 @@ export interface CertsDependencies {
   /** What may be reached besides public addresses. */
   readonly allow?: AllowList;
   readonly ports?: readonly number[] | "any" | "hosted";
-  /** Lookups of one host in a minute, whoever asks; 60 unless given. Hosts that `allow` names are not counted. */
+  /**
+   * Connections to one host in a minute, whoever asks; 60 unless given, and four times as many to one address. What
+   * `allow` names is not counted.
+   */
   readonly targetLimitPerMinute?: number;
   readonly maxInFlight?: number;
   readonly resolve?: Resolve;
@@ -51,7 +55,7 @@ const query = z.strictObject({
   key_types: text("`both` adds `leaves`: the ECDSA and the RSA certificate"),
 });
 
-const lookupsOfOneHostPerMinute = 60;
+const connectionsToOneHostPerMinute = 60;
 
 /** Rows of one batch under way at a time: a batch must not take all places of the instance. */
 const batchConcurrency = 10;
@@ -61,9 +65,9 @@ export function createCertificates({
   certs = {},
   limiters = memoryLimiters,
 }: ServiceDependencies): Service {
-  const { targetLimitPerMinute = lookupsOfOneHostPerMinute } = certs;
-  const targetLimiter = limiters.create("certs:target", targetLimitPerMinute, 60);
-  const lookUp = createCertificateLookup(certs, targetLimiter, now);
+  const { targetLimitPerMinute = connectionsToOneHostPerMinute } = certs;
+  const targetLimits = createTargetLimits(limiters, "certs", targetLimitPerMinute);
+  const lookUp = createCertificateLookup(certs, targetLimits, now);
   return {
     id: "certs",
     title: "Certificates",

@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { Limiters } from "../platform/limiters.ts";
 import type { Gate } from "../platform/mount.ts";
 import type { Operation } from "../platform/operation.ts";
@@ -34,6 +34,12 @@ export interface Service {
   readonly operations: readonly Operation[];
   /** Path and JSON body (or just the path) of a first request, printed at the first start. */
   readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+  /** Throws where the service cannot answer, such as when its data are damaged; `/readyz` then says that. */
+  readonly check?: () => void;
   /** Paths beyond the operations, for protocols that bring documents of their own; mounted ahead of the operations. */
   readonly mount?: (app: Hono, gate: Gate) => void;
+  /** Whether a request without an API key carries another credential, so that the limit of its address does not apply. */
+  readonly isExempt?:
+    | ((context: Context, address: string) => boolean | Promise<boolean>)
+    | undefined;
 }

@@ -1,4 +1,5 @@
 import {
+  checkData,
   coverage,
   dataVersion,
   decodeVin,
@@ -9,7 +10,7 @@ import {
 } from "@almanac/vin";
 import * as z from "zod";
 import { batchOperation } from "../platform/batch.ts";
-import type { Call, Reply } from "../platform/operation.ts";
+import type { Call, Operation, Reply } from "../platform/operation.ts";
 import { invalidRequest } from "../platform/problem-kinds.ts";
 import type { Service, ServiceDependencies } from "./service.ts";
 
@@ -32,49 +33,62 @@ const query = z.strictObject({
 });
 
 export function createVehicles({ now }: ServiceDependencies): Service {
+  const operations: readonly Operation[] = [
+    {
+      method: "get",
+      path: "/v1/vehicles/coverage",
+      operationId: "listVehicleCoverage",
+      summary: "What the tables cover, with their sources",
+      description: limits,
+      replies: { 200: { description: "The coverage", schema: vehicleCoverageSchema } },
+      handle: (call) => cached(call, () => coverage()),
+    },
+    {
+      method: "get",
+      path: "/v1/vehicles/{vin}",
+      operationId: "decodeVin",
+      summary: "The vehicle that a VIN describes",
+      description: `${limits} Answers carry an ETag that changes with the tables; If-None-Match is answered with 304.`,
+      params: z.object({
+        vin: z.string().meta({ description: "17 characters", example: "5UXWX7C57BA123456" }),
+      }),
+      query,
+      pure: true,
+      replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
+      problems: [404],
+      handle: (call) => cached(call, () => decodeVin(call.params.vin, optionsOf(call, now))),
+    },
+    batchOperation({
+      path: "/v1/vehicles/batch",
+      operationId: "decodeVinBatch",
+      summary: "Up to 1,000 VINs, each with its own vehicle or problem",
+      description: limits,
+      item: vehicleRequestSchema,
+      result: vehicleSchema,
+      maxItems: 1000,
+      explain: true,
+      run: (item) => decodeRow(item, now),
+    }),
+  ];
   return {
     id: "vin",
     title: "Vehicle decoding",
     description: `What a 17-character vehicle identification number says: make, model, year, body, engine. ${limits}`,
     errorCodes: vinErrorCodes,
     example: { method: "GET", path: "/v1/vehicles/5UXWX7C57BA123456" },
-    operations: [
-      {
-        method: "get",
-        path: "/v1/vehicles/coverage",
-        operationId: "listVehicleCoverage",
-        summary: "What the tables cover, with their sources",
-        description: limits,
-        replies: { 200: { description: "The coverage", schema: vehicleCoverageSchema } },
-        handle: (call) => cached(call, () => coverage()),
-      },
-      {
-        method: "get",
-        path: "/v1/vehicles/{vin}",
-        operationId: "decodeVin",
-        summary: "The vehicle that a VIN describes",
-        description: `${limits} Answers carry an ETag that changes with the tables; If-None-Match is answered with 304.`,
-        params: z.object({
-          vin: z.string().meta({ description: "17 characters", example: "5UXWX7C57BA123456" }),
-        }),
-        query,
-        pure: true,
-        replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
-        problems: [404],
-        handle: (call) => cached(call, () => decodeVin(call.params.vin, optionsOf(call, now))),
-      },
-      batchOperation({
-        path: "/v1/vehicles/batch",
-        operationId: "decodeVinBatch",
-        summary: "Up to 1,000 VINs, each with its own vehicle or problem",
-        description: limits,
-        item: vehicleRequestSchema,
-        result: vehicleSchema,
-        maxItems: 1000,
-        explain: true,
-        run: (item) => decodeRow(item, now),
-      }),
-    ],
+    operations: operations.map(withSoundData),
+    check: checkData,
+  };
+}
+
+/** Damaged tables fail the whole request, a batch too: no row of it could be answered. */
+function withSoundData(operation: Operation): Operation {
+  return {
+    ...operation,
+    handle(call) {
+      checkData();
+      return operation.handle(call);
+    },
   };
 }
 

@@ -8,12 +8,12 @@ export async function insertKey(queries: Queries, row: KeyRow): Promise<void> {
   await queries.insertInto("keys").values(row).execute();
 }
 
-/** A key can stand under the hash of an older pepper, so that all are asked for. */
-export async function findKeyByHash(
+/** A key can be stored under the hash of an older pepper, so that several are asked for. */
+export async function findKeysByHash(
   queries: Queries,
   hashes: readonly string[],
-): Promise<KeyRow | undefined> {
-  return queries.selectFrom("keys").selectAll().where("hash", "in", hashes).executeTakeFirst();
+): Promise<KeyRow[]> {
+  return queries.selectFrom("keys").selectAll().where("hash", "in", hashes).execute();
 }
 
 export async function findKey(queries: Queries, id: string): Promise<KeyRow | undefined> {

@@ -68,6 +68,20 @@ export const migrations: readonly Migration[] = [
     name: "peppers",
     statements: ["create table peppers (version bigint primary key, fingerprint text not null)"],
   },
+  {
+    name: "usage totals",
+    statements: [
+      `create table usage_totals (
+        month text not null, owner text not null, service text not null, counted bigint not null,
+        reserved bigint not null, granted bigint not null, primary key (month, owner, service))`,
+      `insert into usage_totals (month, owner, service, counted, reserved, granted)
+        select month, owner, service, cast(sum(count) as bigint), 0, 0 from usage group by month, owner, service`,
+    ],
+  },
+  {
+    name: "write probes",
+    statements: ["create table write_probes (id text primary key, filler text not null)"],
+  },
 ];
 
 /** Any number, as long as nothing else in the same PostgreSQL database uses it. */

@@ -1,14 +1,43 @@
-/** PostgreSQL's classes 08 (connection), 57P (shut down, starting up), 53 (out of connections, memory, disk). */
-const outageStates = /^(?:08|57P|53)/;
-const outageCodes =
+/**
+ * PostgreSQL's classes 08 (connection), 53 (out of connections, memory, disk), 57P (shutting down, starting up) and 58 (disk
+ * failed), and 25006: a server that takes no writes, such as a standby or one that protects a full disk.
+ */
+const postgresStates = /^(?:08|53|57P|58)...?$|^25006$/;
+const nodeCodes =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
-const outageMessages =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error|database is locked|database is not open|already been destroyed|disk i\/o|database or disk is full/i;
+const messages =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error|database is not open|already been destroyed/i;
 
-/** Whether the store could not be reached or could not work, in contrast to a fault in what it was asked. */
+/**
+ * Primary result codes of SQLite (sqlite.org/rescode.html): busy, locked, out of memory, read-only, input or output failed,
+ * damaged, full, cannot be opened, not a database. The extended codes have these in their lowest byte.
+ */
+const sqliteCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+
+/** Whether the store could not be reached or could not do its work, in contrast to a fault in what it was asked. */
 export function isStoreOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isStoreOutage);
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return outageStates.test(code) || outageCodes.test(code) || outageMessages.test(error.message);
+  const { code, errcode } = codesOf(error);
+  if (errcode !== undefined) return sqliteCodes.has(errcode & 0xff);
+  return postgresStates.test(code) || nodeCodes.test(code) || messages.test(error.message);
+}
+
+/** The cause of an outage in the engine's own fixed words or code. Never a message, which may carry what a caller sent. */
+export function outageReason(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if (error instanceof AggregateError) return outageReason(error.errors.find(isStoreOutage));
+  const { code, errstr } = codesOf(error);
+  if (errstr !== undefined) return errstr;
+  return code || messages.exec(error.message)?.[0].toLowerCase() || error.name;
+}
+
+/** `node:sqlite` puts SQLite's number and its fixed text on the error; the drivers of PostgreSQL and Node a code. */
+function codesOf(error: Error): { code: string; errcode?: number; errstr?: string } {
+  const { code, errcode, errstr } = error as Error & Record<string, unknown>;
+  return {
+    code: typeof code === "string" ? code : "",
+    ...(typeof errcode === "number" ? { errcode } : {}),
+    ...(typeof errstr === "string" ? { errstr } : {}),
+  };
 }

@@ -5,11 +5,13 @@ export interface Schema {
   keys: KeyTable;
   usage: UsageTable;
   usage_batches: UsageBatchTable;
+  usage_totals: UsageTotalTable;
   early_access: EarlyAccessTable;
   idempotency: IdempotencyTable;
   shops: ShopTable;
   shop_rows: ShopRowTable;
   peppers: PepperTable;
+  write_probes: WriteProbeTable;
 }
 
 export interface KeyTable {
@@ -36,6 +38,19 @@ export interface UsageTable {
   service: string;
   key_id: string;
   count: number;
+}
+
+/** The sum of the usage of an owner, and what instances have reserved on top of it. A quota is checked against both. */
+export interface UsageTotalTable {
+  month: string;
+  owner: string;
+  service: string;
+  /** Successes, over all keys of the owner. */
+  counted: number;
+  /** Set aside by instances that have not reported yet what they did with it. */
+  reserved: number;
+  /** How much the last reservation got: the same statement writes it and returns it. */
+  granted: number;
 }
 
 /** The last batch of counts that an instance has written: a batch whose commit went unheard is not counted twice. */
@@ -98,4 +113,10 @@ export interface ShopRowTable {
 export interface PepperTable {
   version: number;
   fingerprint: string;
+}
+
+/** Empty but for a moment: rows are written here to find out whether the store takes writes. */
+export interface WriteProbeTable {
+  id: string;
+  filler: string;
 }

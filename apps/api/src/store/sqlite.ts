@@ -51,6 +51,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
+      // A full disk makes SQLite roll back by itself. A second rollback would fail, and its error would hide the cause.
+      if (sql === "rollback" && !database.isTransaction) return nothingToDo;
       const known = statements.get(sql);
       if (known) return known;
       // A deferred transaction that turns into a writer fails at once when another process writes; this one waits.
@@ -61,6 +63,13 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     },
   };
 }
+
+const nothingToDo = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
 
 function adaptStatement(statement: StatementSync) {
   return {

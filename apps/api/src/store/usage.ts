@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { UsageTotal } from "./reservations.ts";
 import type { Queries, Store } from "./store.ts";
 
 export interface UsageCount {
@@ -9,38 +10,38 @@ export interface UsageCount {
   readonly count: number;
 }
 
+/** A part of a reservation that its instance no longer holds: it is spent, or given back. */
+export interface Release {
+  readonly month: string;
+  readonly owner: string;
+  readonly service: string;
+  readonly count: number;
+}
+
 export interface UsageBatch {
   readonly instance: string;
-  /** Rises by one with every batch of the instance; a retry carries the number of its first attempt. */
+  /** Increases by one with each batch of the instance; a retry repeats the number of its first attempt. */
   readonly sequence: number;
   readonly at: number;
   readonly counts: readonly UsageCount[];
+  readonly releases?: readonly Release[];
 }
 
-/** Adds a batch of counts, exactly once however often it is tried. */
-export async function addUsage(store: Store, batch: UsageBatch): Promise<void> {
-  await store.transact(async (transaction) => {
-    const { instance, sequence, at } = batch;
-    const first = await transaction
-      .insertInto("usage_batches")
-      .values({ instance, sequence, updated_at: at })
-      .onConflict((conflict) =>
-        conflict
-          .column("instance")
-          .doUpdateSet({ sequence, updated_at: at })
-          .where("usage_batches.sequence", "<", sequence),
-      )
-      .returning("sequence")
-      .executeTakeFirst();
-    if (first === undefined) return;
+/**
+ * Adds a batch of counts and ends reservations, exactly once however often it is tried.
+ * @returns the new totals of the accounts in the batch; none when the batch was written before.
+ */
+export async function addUsage(store: Store, batch: UsageBatch): Promise<UsageTotal[]> {
+  return store.transact(async (transaction) => {
+    if (!(await isFirstAttempt(transaction, batch))) return [];
     // Always in the same order, so that instances never wait for each other in a circle.
     const rows = batch.counts
       .map(({ keyId, ...count }) => ({ ...count, key_id: keyId }))
       .sort((a, b) => (rowOrder(a) < rowOrder(b) ? -1 : 1));
-    for (let start = 0; start < rows.length; start += 500) {
+    for (const part of inParts(rows)) {
       await transaction
         .insertInto("usage")
-        .values(rows.slice(start, start + 500))
+        .values(part)
         .onConflict((conflict) =>
           conflict
             .columns(["month", "owner", "service", "key_id"])
@@ -48,10 +49,67 @@ export async function addUsage(store: Store, batch: UsageBatch): Promise<void> {
         )
         .execute();
     }
+    return addToTotals(transaction, batch);
   });
 }
 
-function rowOrder(row: { month: string; owner: string; service: string; key_id: string }): string {
+/** One statement takes no more rows: PostgreSQL and SQLite limit the number of parameters. */
+const rowsPerInsert = 500;
+
+function inParts<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsPerInsert) }, (_, part) =>
+    rows.slice(part * rowsPerInsert, (part + 1) * rowsPerInsert),
+  );
+}
+
+async function isFirstAttempt(
+  transaction: Queries,
+  { instance, sequence, at }: UsageBatch,
+): Promise<boolean> {
+  const first = await transaction
+    .insertInto("usage_batches")
+    .values({ instance, sequence, updated_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column("instance")
+        .doUpdateSet({ sequence, updated_at: at })
+        .where("usage_batches.sequence", "<", sequence),
+    )
+    .returning("sequence")
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+async function addToTotals(transaction: Queries, batch: UsageBatch): Promise<UsageTotal[]> {
+  const changes = new Map<string, UsageTotal>();
+  const changeOf = ({ month, owner, service }: Omit<Release, "count">) => {
+    const order = rowOrder({ month, owner, service });
+    const change = changes.get(order) ?? { month, owner, service, counted: 0, reserved: 0 };
+    changes.set(order, change);
+    return change;
+  };
+  for (const count of batch.counts) changeOf(count).counted += count.count;
+  for (const release of batch.releases ?? []) changeOf(release).reserved -= release.count;
+  const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);
+  const totals: UsageTotal[] = [];
+  for (const part of inParts(rows)) {
+    const written = await transaction
+      .insertInto("usage_totals")
+      .values(part.map((change) => ({ ...change, granted: 0 })))
+      .onConflict((conflict) =>
+        conflict.columns(["month", "owner", "service"]).doUpdateSet({
+          counted: sql<number>`usage_totals.counted + excluded.counted`,
+          reserved: sql<number>`usage_totals.reserved + excluded.reserved`,
+        }),
+      )
+      .returning(["month", "owner", "service", "counted", "reserved"])
+      .execute();
+    totals.push(...written);
+  }
+  return totals;
+}
+
+function rowOrder(row: { month: string; owner: string; service: string; key_id?: string }): string {
   return [row.month, row.owner, row.service, row.key_id].join("\u0000");
 }
 
@@ -59,9 +117,11 @@ export interface OwnerTotal {
   readonly owner: string;
   readonly service: string;
   readonly count: number;
+  /** Set aside by instances that have not reported yet what they did with it. */
+  readonly reserved: number;
 }
 
-/** What owners have spent in a month, over all their keys. */
+/** What owners have spent and reserved in a month, over all their keys. */
 export async function sumUsage(
   queries: Queries,
   month: string,
@@ -69,11 +129,12 @@ export async function sumUsage(
 ): Promise<OwnerTotal[]> {
   if (owners.length === 0) return [];
   return queries
-    .selectFrom("usage")
-    .select(["owner", "service", sql<number>`cast(sum(count) as bigint)`.as("count")])
+    .selectFrom("usage_totals")
+    .select(["owner", "service", "counted as count", "reserved"])
     .where("month", "=", month)
     .where("owner", "in", owners)
-    .groupBy(["owner", "service"])
+    .orderBy("owner")
+    .orderBy("service")
     .execute();
 }
 

@@ -1,15 +1,28 @@
 import type { Service } from "../services/service.ts";
 
+/** A key as it is, or the file that the shell reads it from when the line runs. */
+export type ShownKey = string | { readonly file: string };
+
 /** A first request to a service, as a line for the shell. `base` is the address of this instance. */
 export function curlLine(
   { example }: Pick<Service, "example">,
   base: string,
-  key = "YOUR_KEY",
+  key: ShownKey = "YOUR_KEY",
 ): string {
-  const parts = [`curl '${base}${example.path}'`, `-H 'X-API-Key: ${key}'`];
+  const parts = [`curl ${quoted(`${base}${example.path}`)}`, `-H ${keyHeader(key)}`];
   if (example.method !== "GET" && example.body === undefined) parts.push(`-X ${example.method}`);
   if (example.body !== undefined) {
-    parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(example.body)}'`);
+    parts.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example.body))}`);
   }
   return parts.join(" ");
+}
+
+function keyHeader(key: ShownKey): string {
+  if (typeof key === "string") return quoted(`X-API-Key: ${key}`);
+  return `"X-API-Key: $(cat ${quoted(key.file)})"`;
+}
+
+/** One word for a POSIX shell, whatever is in it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -15,7 +15,7 @@ import {
   type EarlyAccessPages,
   mountEarlyAccess,
 } from "./early-access.ts";
-import { isForm } from "./read-form.ts";
+import { isForm, readForm } from "./read-form.ts";
 
 const oneHourSeconds = 3_600;
 const requestsPerHour = 5;
@@ -36,15 +36,15 @@ export function mountEarlyAccessApp(
     services,
     perAddress: limiters.create("early-access:address", requestsPerHour, oneHourSeconds),
     perEmail: limiters.create("early-access:mail", requestsPerHour, oneHourSeconds),
-    clientAddress: gate.clientAddress,
   };
   // What is not valid does not count, so the address waits beside the request until the body has been judged.
   const addresses = new WeakMap<Headers, string>();
   const operation = jsonOperation(pages, (headers) => addresses.get(headers) ?? "");
-  const takeForm = watched(gate, { route: operation.path }, (context) => {
-    gate.inFlight.refuseOverload();
-    return acceptForm(context, pages);
-  });
+  const takeForm = watched(
+    gate,
+    { route: operation.path, readBody: (context) => readForm(context.req.raw) },
+    (context, _watch, fields) => acceptForm(fields, gate.clientAddress(context), pages),
+  );
   app.post(operation.path, async (context, next) => {
     if (isForm(context.req.raw)) return takeForm(context);
     addresses.set(context.req.raw.headers, gate.clientAddress(context));

@@ -20,7 +20,6 @@ import { watched } from "../platform/watched.ts";
 import type { Service } from "../services/service.ts";
 import { earlyAccessForm } from "./early-access-form.ts";
 import { page } from "./layout.ts";
-import { readForm } from "./read-form.ts";
 
 const fillAtLeastMs = 3_000;
 const fillAtMostMs = 86_400_000;
@@ -32,7 +31,6 @@ export interface EarlyAccessPages {
   readonly perAddress: Limiter;
   /** Requests an hour for one address of mail, so that nobody's box is filled. */
   readonly perEmail: Limiter;
-  readonly clientAddress: (context: Context) => string;
 }
 
 /** The form, the link that confirms, and the link that shows a key once. */
@@ -41,13 +39,7 @@ export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages)
   const get = (route: string, show: (context: Context) => Response) =>
     app.get(route, watched(gate, { route }, show));
   const post = (route: string, act: (context: Context) => Promise<Response>) =>
-    app.post(
-      route,
-      watched(gate, { route }, (context) => {
-        gate.inFlight.refuseOverload();
-        return act(context);
-      }),
-    );
+    app.post(route, watched(gate, { route }, act));
   get("/early-access", () => asPage(form(pages, {}, [])));
   get("/early-access/confirm", (context) =>
     asPage(button("Confirm your request", "Yes, I asked for early access", context)),
@@ -78,9 +70,12 @@ export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages)
 }
 
 /** The form's own way in. JSON comes in through an operation, with the same rules. */
-export async function acceptForm(context: Context, pages: EarlyAccessPages): Promise<Response> {
+export async function acceptForm(
+  fields: URLSearchParams,
+  address: string,
+  pages: EarlyAccessPages,
+): Promise<Response> {
   const { access } = pages;
-  const fields = await readForm(context.req.raw);
   const values = {
     email: fields.get("email") ?? "",
     name: fields.get("name") ?? "",
@@ -105,7 +100,7 @@ export async function acceptForm(context: Context, pages: EarlyAccessPages): Pro
       400,
     );
   }
-  await countAddress(pages, pages.clientAddress(context));
+  await countAddress(pages, address);
   // Only a machine fills in what nobody sees; it gets the answer that everyone gets.
   if ((fields.get("website") ?? "") === "") await accept(pages, parsed.data);
   return said(

@@ -1,5 +1,7 @@
 import type { Context, Hono } from "hono";
+import type { Config } from "../config.ts";
 import type { Gate } from "../platform/mount.ts";
+import { ownAddress } from "../platform/own-address.ts";
 import { platformProblem } from "../platform/problem-kinds.ts";
 import { apiHeaders, pageHeaders } from "../platform/security-headers.ts";
 import { watched } from "../platform/watched.ts";
@@ -17,20 +19,19 @@ export function mountPages(
   gate: Gate,
   services: readonly Service[],
   openApiDocument: object,
-  publicUrl?: string,
+  config: Partial<Pick<Config, "publicUrl" | "host">>,
 ): void {
   const document = JSON.stringify(openApiDocument);
   const problems = problemPages(services);
-  const asPage = (body: string, status = 200) =>
+  const asPage = (body: string, headers: Readonly<Record<string, string>> = {}) =>
     new Response(body, {
-      status,
-      headers: { ...pageHeaders, "Content-Type": "text/html; charset=utf-8" },
+      headers: { ...pageHeaders, "Content-Type": "text/html; charset=utf-8", ...headers },
     });
   const get = (route: string, show: (context: Context) => Response | Promise<Response>) =>
     app.get(route, watched(gate, { route }, show));
 
   get("/", (context) =>
-    asPage(String(landingPage(services, publicUrl ?? new URL(context.req.url).origin))),
+    asPage(String(landingPage(services, ownAddress(context, config))), { Vary: "Host" }),
   );
   get(
     "/style.css",

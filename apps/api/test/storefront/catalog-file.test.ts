@@ -54,6 +54,8 @@ const flowers = {
   ],
 };
 
+const promotion = { id: "promo_1", type: "free_shipping", title: "Free delivery" };
+
 function save(name: string, document: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, typeof document === "string" ? document : JSON.stringify(document));
@@ -121,6 +123,8 @@ test.for([
   ["nothing.json", undefined],
   ["text.json", "{"],
   ["other.json", { fixture_set: 2, products: [{}] }],
+  ["outcome.json", { ...flowers, payment_tokens: [{ token: "t", outcome: "fail" }] }],
+  ["ghost.json", { ...flowers, promotions: [{ ...promotion, eligible_item_ids: ["ghost"] }] }],
 ] as const)("%s is no catalogue, and that is a matter of the settings", ([name, document]) => {
   const path = document === undefined ? join(folder, name) : save(name, document);
   expect(() => readCatalog(path)).toThrow(ConfigError);

@@ -1,4 +1,8 @@
-import type { Outbound, OutboundAnswer } from "../../src/services/storefront/outbound/outbound.ts";
+import {
+  type Outbound,
+  type OutboundAnswer,
+  OutboundFailure,
+} from "../../src/services/storefront/outbound/outbound.ts";
 
 export interface Posted {
   readonly url: string;
@@ -19,8 +23,9 @@ export function fakeOutbound(
       asked.push(url);
       sent.set(url, headers);
       const page = pages[url];
-      if (page === undefined) throw new Error("connection refused");
-      return { status: 200, headers: {}, body: "", ...page };
+      const answer = { status: 200, headers: {}, body: "", ...page };
+      if (page === undefined || answer.status > 299) throw new OutboundFailure();
+      return answer;
     },
     async post(url, headers, body) {
       posted.push({ url, headers, body });

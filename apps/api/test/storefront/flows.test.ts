@@ -3,6 +3,7 @@ import { ucpVersions } from "../../src/services/storefront/ucp/capabilities.ts";
 import { mcpAgent, restAgent } from "./agents.ts";
 import { flows } from "./flows.ts";
 import { createLabApp, openSandbox } from "./lab.ts";
+import { sumFaults } from "./sum-faults.ts";
 
 const app = createLabApp();
 const ways = ucpVersions.flatMap((version) => [
@@ -15,8 +16,9 @@ describe.for(ways)("over $way", ({ open }) => {
     const sandbox = await openSandbox(app);
     const agent = open(sandbox.prefix);
     await flows[name]?.({ agent, sandbox, app });
-    for (const { body } of agent.exchanged) {
-      expect(body.ucp).toMatchObject({ version: agent.version });
+    for (const answer of agent.exchanged) {
+      expect(answer.body.ucp).toMatchObject({ version: agent.version });
+      expect(sumFaults(answer)).toEqual([]);
     }
   });
 });

@@ -21,6 +21,13 @@ export const springfield = {
   address_country: "US",
 };
 
+interface Line {
+  readonly id: string;
+  readonly item: { readonly id: string };
+  readonly quantity: number;
+  readonly parent_id?: string;
+}
+
 export const lineOf = (id: string, quantity = 1) => ({ item: { id }, quantity });
 
 export const paidWith = (token: string) => ({
@@ -119,6 +126,9 @@ export const flows: Readonly<Record<string, (stage: Stage) => Promise<void>>> = 
   async "narrowing a product down by its options"({ agent, sandbox }) {
     const id = sandbox.roles.three_options?.product_id ?? "";
     const whole = await agent.call("get_product", { body: { id } });
+    const featured = at<object[]>(whole.body, "product", "variants", 0, "options");
+    expect(at(whole.body, "product", "selected")).toEqual(featured);
+    expect(featured).toHaveLength(3);
     const [first, second] = at<{ name: string; values: { label: string }[] }[]>(
       whole.body,
       "product",
@@ -235,6 +245,67 @@ export const flows: Readonly<Record<string, (stage: Stage) => Promise<void>>> = 
     expect(at((await agent.call("get_cart", { id: idOf(cart) })).body, "ucp", "status")).toBe(
       "error",
     );
+  },
+
+  async "discounts from a cart to an order"({ agent, sandbox }) {
+    const codes = ["WELCOME10", "THREEFORTWO", "FREESHIP"];
+    const cart = await agent.call("create_cart", {
+      body: {
+        line_items: [
+          lineOf(sandbox.variant("one_variant"), 4),
+          lineOf(sandbox.variant("bundle")),
+          lineOf(sandbox.variant("two_options"), 3),
+        ],
+        discounts: { codes },
+      },
+    });
+    expect(at<unknown[]>(cart.body, "discounts", "applied")).toHaveLength(2);
+    const created = await agent.call("create_checkout", {
+      body: {
+        cart_id: idOf(cart),
+        line_items: [],
+        buyer: { email: "kim@shop.example" },
+        fulfillment: shippingTo(springfield),
+      },
+    });
+    const methods = [
+      { ...shippingTo(springfield).methods[0], groups: [{ selected_option_id: "exp-ship-us" }] },
+    ];
+    const line_items = at<Line[]>(created.body, "line_items")
+      .filter(({ parent_id }) => parent_id === undefined)
+      .map(({ id, item, quantity }) => ({ id, item: { id: item.id }, quantity }));
+    const ready = await agent.call("update_checkout", {
+      id: idOf(created),
+      body: { line_items, fulfillment: { methods } },
+    });
+    expect(at<unknown[]>(ready.body, "discounts", "applied")).toHaveLength(3);
+    const types = at<{ type: string }[]>(ready.body, "totals").map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(["items_discount", "discount"]));
+    const done = await agent.call("complete_checkout", {
+      id: idOf(ready),
+      body: paidWith("success_token"),
+    });
+    expect(at(done.body, "status"), JSON.stringify(done.body.messages)).toBe("completed");
+    const order = await agent.call("get_order", { id: at<string>(done.body, "order", "id") });
+    expect(at(order.body, "totals")).toEqual(at(done.body, "totals"));
+  },
+
+  async "more units than anybody has"({ agent, sandbox }) {
+    for (const quantity of [10_001, 2 ** 53 - 1, 2 ** 53, 1e300]) {
+      const body = { line_items: [lineOf(sandbox.variant("one_variant"), quantity)] };
+      const cart = await agent.call("create_cart", { body });
+      const replaced = await agent.call("update_cart", { id: idOf(cart), body });
+      const checkout = await agent.call("create_checkout", { body });
+      const changed = await agent.call("update_checkout", { id: idOf(checkout), body });
+      for (const answer of [cart, replaced, checkout, changed]) {
+        expect(codesOf(answer)).toContain("quantity_adjusted");
+        expect(at(answer.body, "line_items", 0, "quantity")).toBe(250);
+      }
+      const none = await agent.call("create_cart", {
+        body: { line_items: [lineOf(sandbox.variant("out_of_stock"), quantity)] },
+      });
+      expect(codesOf(none)).toEqual(["out_of_stock"]);
+    }
   },
 
   async "a declined payment, then another one"({ agent, sandbox }) {

@@ -1,9 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createStore } from "@almanac/storefront-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createOutbound } from "../../src/services/storefront/outbound/outbound.ts";
-import { createIsVetted } from "../../src/services/storefront/outbound/vetted-addresses.ts";
+import { expect, test } from "vitest";
+import { type Outbound, OutboundFailure } from "../../src/services/storefront/outbound/outbound.ts";
+import { createNegotiate } from "../../src/services/storefront/ucp/negotiate.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { agentProfile, at, codesOf, restAgent } from "./agents.ts";
 import { fakeOutbound } from "./fake-outbound.ts";
@@ -73,6 +71,77 @@ test.for([
   expect(JSON.stringify(answer.body)).not.toMatch(/✖|Invalid input/);
 });
 
+test("every way not to reach a profile has one answer, and nothing of the profile is in an error", async () => {
+  const secret = "shibboleth";
+  const search = async (body: string | undefined, status = 200) => {
+    const { agent } = appFor(body, status);
+    const answer = await agent.call("search_catalog", { body: { query: "pan" } });
+    expect(JSON.stringify(answer.body)).not.toContain(secret);
+    return answer.body;
+  };
+  const unreachable = [
+    await search(undefined),
+    await search(secret, 404),
+    await search(secret, 302),
+    await search(secret, 500),
+  ];
+  for (const body of unreachable) expect(body).toEqual(unreachable[0]);
+  const malformed = [
+    await search(`<${secret}>`),
+    await search("[]"),
+    await search(JSON.stringify({ ucp: { version: secret } })),
+    await search(JSON.stringify({ ucp: { version: "2026-04-08", capabilities: { [secret]: 7 } } })),
+  ];
+  for (const body of malformed) expect(body).toEqual(malformed[0]);
+  const newer = await search(shopping(["cart"], "2031-01-01"));
+  expect(JSON.stringify(newer)).not.toContain("2031");
+});
+
+test("one fetch of a profile at a time; callers that come meanwhile share it", async () => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  const outbound: Outbound = {
+    ...fakeOutbound().outbound,
+    async get(url) {
+      asked.push(url);
+      await gate;
+      return { status: 200, headers: {}, body: shopping(["cart"]) };
+    },
+  };
+  const negotiate = createNegotiate("fetch", outbound, () => 0);
+  const agents = ["", "", "#one", "#two"].map((fragment) =>
+    negotiate(`${agentProfile}${fragment}`, "2026-04-08"),
+  );
+  expect(asked).toEqual([agentProfile]);
+  release();
+  for (const { capabilities } of await Promise.all(agents)) {
+    expect([...capabilities]).toEqual(["cart"]);
+  }
+  await negotiate(agentProfile, "2026-04-08");
+  expect(asked).toHaveLength(1);
+});
+
+test("a fetch that failed is not shared with later callers", async () => {
+  let isUp = false;
+  const asked: string[] = [];
+  const outbound: Outbound = {
+    ...fakeOutbound().outbound,
+    async get(url) {
+      asked.push(url);
+      if (!isUp) throw new OutboundFailure();
+      return { status: 200, headers: {}, body: shopping(["cart"]) };
+    },
+  };
+  const negotiate = createNegotiate("fetch", outbound, () => 0);
+  await expect(negotiate(agentProfile, "2026-04-08")).rejects.toMatchObject({ status: 424 });
+  isUp = true;
+  await expect(negotiate(agentProfile, "2026-04-08")).resolves.toBeDefined();
+  expect(asked).toHaveLength(2);
+});
+
 test("the profile says where orders are announced", async () => {
   const profile = JSON.parse(shopping(["checkout", "fulfillment", "order"])) as {
     ucp: { capabilities: Record<string, object[]> };
@@ -84,74 +153,4 @@ test("the profile says where orders are announced", async () => {
   const id = at<string>(ready.body, "id");
   await agent.call("complete_checkout", { id, body: paidWith("success_token") });
   await expect.poll(() => posted.map(({ url }) => url)).toEqual([webhook_url]);
-});
-
-describe("addresses that strangers name", () => {
-  const vetted = createIsVetted([]);
-  test.for([
-    "127.0.0.1",
-    "10.1.2.3",
-    "172.31.0.1",
-    "192.168.0.1",
-    "169.254.169.254",
-    "100.64.0.1",
-    "0.0.0.0",
-    "224.0.0.1",
-    "255.255.255.255",
-    "::1",
-    "::",
-    "fe80::1",
-    "fd00::1",
-    "::ffff:127.0.0.1",
-    "::ffff:7f00:1",
-    "64:ff9b::7f00:1",
-    "2001:db8::1",
-    "2002:7f00:1::",
-    "ff02::1",
-  ])("%s is not called", (address) => expect(vetted(address, address)).toBe(false));
-
-  test.for(["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "::ffff:1.1.1.1"])(
-    "%s is called",
-    (address) => expect(vetted(address, address)).toBe(true),
-  );
-
-  test("what the setting allows is called", () => {
-    const open = createIsVetted(["127.0.0.0/8", "::1", "*.agents.example"]);
-    expect(open("127.0.0.1", "localhost")).toBe(true);
-    expect(open("::1", "localhost")).toBe(true);
-    expect(open("10.0.0.1", "a.agents.example")).toBe(true);
-    expect(open("10.0.0.1", "evilagents.example")).toBe(false);
-    expect(open("10.0.0.1", "localhost")).toBe(false);
-  });
-});
-
-describe("on the wire", () => {
-  const server = createServer((request, response) => {
-    if (request.url === "/away") response.writeHead(302, { Location: "/profile" }).end();
-    else if (request.url === "/large") response.end("x".repeat(70_000));
-    else response.end(`${request.method} ${request.headers["x-test"] ?? ""}`);
-  });
-  let origin = "";
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  test("loopback is refused by address and by name, unless it is allowed", async () => {
-    const closed = createOutbound([]);
-    await expect(closed.get(origin)).rejects.toThrow("forbid");
-    await expect(closed.get(origin.replace("127.0.0.1", "localhost"))).rejects.toThrow("forbid");
-    await expect(closed.get("file:///etc/passwd")).rejects.toThrow("http");
-    const open = createOutbound(["127.0.0.0/8"]);
-    expect(await open.get(`${origin}/profile`)).toMatchObject({ status: 200, body: "GET " });
-    const byName = origin.replace("127.0.0.1", "localhost");
-    expect((await open.post(byName, { "x-test": "7" }, "{}")).body).toBe("POST 7");
-  });
-
-  test("no redirect is followed, and no endless answer read", async () => {
-    const open = createOutbound(["127.0.0.0/8"]);
-    expect((await open.get(`${origin}/away`)).status).toBe(302);
-    await expect(open.get(`${origin}/large`)).rejects.toThrow("bytes");
-  });
 });

@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../src/config.ts";
-import { createKeyRing } from "../../src/platform/key-ring.ts";
-import { openStorefront } from "../../src/services/storefront/open-storefront.ts";
-import { createTestApp } from "../create-test-app.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
-import { testPepper } from "../test-pepper.ts";
 
 /** An app whose shops are told apart as the server tells them apart. */
 async function openShops() {
   const instance = await createTestPlatform();
-  const { store, platform, clock } = instance;
-  const now = () => clock.at;
-  const ring = createKeyRing({ store, peppers: [testPepper], now });
-  const { storefront } = readConfig({});
-  const shops = openStorefront(storefront, { store, ring, access: platform.access }, undefined);
-  const app = createTestApp({ now, platform, storefront: shops });
   const call = async (method: string, path: string, key?: string, body?: unknown) => {
-    const response = await app.request(path, {
+    const response = await instance.app.request(path, {
       method,
       headers: {
         "Content-Type": "application/json",

@@ -1,7 +1,11 @@
 import { createStore } from "@almanac/storefront-fixtures";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createShop, type Shop } from "../../src/services/storefront/shops/shop.ts";
-import type { ShopStore } from "../../src/services/storefront/shops/shop-store.ts";
+import {
+  type ShopStore,
+  type StoredRow,
+  tombstones,
+} from "../../src/services/storefront/shops/shop-store.ts";
 
 const { roles } = createStore();
 const variantId = roles.one_variant?.variant_id ?? "";
@@ -48,6 +52,47 @@ export function describeShopStore(
       await first.remove("a");
       const gone = await second.turn("a", 0, (newer) => ({ result: newer, writes: [] }));
       expect(gone.result).toEqual([]);
+    });
+
+    test("rows that are gone leave nothing for ever, and an instance that was away learns of them", async () => {
+      const row = (key: string, value: string | null) => ({ table: "t", key, value });
+      const turns = 3 * tombstones.keptVersions;
+      await first.turn("a", 0, () => ({ result: 0, writes: [row("kept", "1"), row("0", "1")] }));
+      for (let at = 1; at < turns; at += 1) {
+        const writes = [row(String(at - 1), null), row(String(at), "1")];
+        await first.turn("a", at, () => ({ result: 0, writes }));
+      }
+      const seenBy = async (since: number) => {
+        const look = (rows: readonly StoredRow[], _version: number, whole: boolean) => ({
+          result: { rows: rows.filter(({ table }) => table === "t"), whole },
+          writes: [],
+        });
+        return (await second.turn("a", since, look)).result;
+      };
+      const present = [row("kept", "1"), row(String(turns - 1), "1")];
+      expect(await seenBy(0)).toEqual({ rows: present, whole: true });
+      expect(await seenBy(1)).toEqual({ rows: present, whole: true });
+      const lately = await seenBy(turns - 2);
+      expect(lately.whole).toBe(false);
+      expect(lately.rows).toContainEqual(row(String(turns - 2), null));
+      expect(await seenBy(turns)).toEqual({ rows: [], whole: false });
+    });
+
+    test("an instance that was away for long holds nothing that is gone", async () => {
+      const [shop, other] = [shopOn(first), shopOn(second)];
+      const { cart_id } = await addOne(shop);
+      const { cart_id: kept } = await addOne(shop);
+      const read = (id: string) =>
+        other.work((store) => ({
+          result: store.dispatch({ type: "get_cart", cart_id: id }).result.success,
+        }));
+      expect(await read(cart_id)).toBe(true);
+      await shop.work((store) => ({ result: store.execute({ type: "cancel_cart", cart_id }) }));
+      const clear = { type: "clear_cart", cart_id: kept } as const;
+      for (let count = 0; count < 2 * tombstones.keptVersions; count += 1) {
+        await shop.work((store) => ({ result: store.execute(clear) }));
+      }
+      expect([await read(cart_id), await read(kept)]).toEqual([false, true]);
     });
 
     test("two instances lose no update", async () => {

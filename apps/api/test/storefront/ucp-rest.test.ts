@@ -177,6 +177,47 @@ test("a cart is one cart on every surface", async () => {
   expect(await page2.text()).toContain('data-testid="line"');
 });
 
+test.for(["/ucp", "/ucp/2026-08-25"])(
+  "%s: a new checkout is 201, the open one of a cart is 200, and a repetition is what it was",
+  async (prefix) => {
+    const page = await ask("GET", "/v1/products?in_stock=true&limit=1");
+    const [product] = page.body.products as { variants: { id: string }[] }[];
+    const line_items = [{ item: { id: product?.variants[0]?.id }, quantity: 1 }];
+    const cart = await ask("POST", `${prefix}/carts`, JSON.stringify({ line_items }));
+    const start = (key: string) =>
+      ask(
+        "POST",
+        `${prefix}/checkout-sessions`,
+        JSON.stringify({ cart_id: cart.body.id, line_items: [] }),
+        { ...json, ...agentHeader, "Idempotency-Key": `${prefix} ${key}` },
+      );
+    const answers = [];
+    for (const key of ["a", "b", "a", "b", "c"]) answers.push(await start(key));
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 200, 200]);
+    expect(answers.map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([
+      null,
+      null,
+      "true",
+      "true",
+      null,
+    ]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    await ask("POST", `${prefix}/checkout-sessions/${answers[0]?.body.id}/cancel`);
+    expect((await start("d")).status).toBe(201);
+  },
+);
+
+test("what is no number of units is refused", async () => {
+  for (const quantity of [0, -1, 1.5, 1e-7, "3", null, [2]]) {
+    const body = { line_items: [{ item: { id: "x" }, quantity }] };
+    const answer = await ask("POST", "/ucp/carts", JSON.stringify(body));
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toMatchObject([{ path: "$.line_items[0].quantity" }]);
+  }
+  const endless = '{"line_items":[{"item":{"id":"x"},"quantity":1e999}]}';
+  expect((await ask("POST", "/ucp/carts", endless)).status).toBe(400);
+});
+
 test("the profile names both transports, and is cached for a while", async () => {
   const { body, headers } = await ask("GET", "/.well-known/ucp", undefined, {});
   expect(headers.get("cache-control")).toMatch(/^public, max-age=\d{2,}$/);

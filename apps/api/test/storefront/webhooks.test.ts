@@ -61,6 +61,9 @@ async function isGenuine(
     "ucp-agent",
     "content-digest",
     "content-type",
+    "idempotency-key",
+    "webhook-id",
+    "webhook-timestamp",
   ];
   expect([...names].sort()).toEqual(covered.sort());
   return (
@@ -84,18 +87,24 @@ test("an order is announced to whoever asked: the whole order, signed", async ()
   expect(JSON.parse(first.body)).toMatchObject({ id: orderId, ucp: { version: "2026-04-08" } });
   expect(first.headers).toMatchObject({
     "content-type": "application/json",
+    "idempotency-key": expect.stringMatching(/^[\w-]{22,}$/),
     "webhook-id": expect.any(String),
     "webhook-timestamp": expect.stringMatching(/^\d{10}$/),
     "ucp-agent": `profile="http://localhost${sandbox.prefix}/.well-known/ucp"`,
   });
   expect(await isGenuine(app, sandbox.prefix, first)).toBe(true);
   expect(await isGenuine(app, sandbox.prefix, { ...first, body: `${first.body} ` })).toBe(false);
+  for (const name of ["idempotency-key", "webhook-id", "webhook-timestamp"]) {
+    const headers = { ...first.headers, [name]: `${first.headers[name]}0` };
+    expect(await isGenuine(app, sandbox.prefix, { ...first, headers }), name).toBe(false);
+  }
   await sandbox.lab("POST", `/orders/${orderId}/advance`);
   expect(posted).toHaveLength(2);
-  expect(posted[1]?.headers["webhook-id"]).not.toBe(first.headers["webhook-id"]);
+  for (const name of ["idempotency-key", "webhook-id"])
+    expect(posted[1]?.headers[name]).not.toBe(first.headers[name]);
 });
 
-test("a delivery that fails is tried again under the same id, on the shop's clock, three times in all", async () => {
+test("a delivery that fails is tried again under the same id and key, on the shop's clock, three times in all", async () => {
   const { app, posted } = createHookedApp([500, 503, 500, 500]);
   const sandbox = await openSandbox(app, { webhook_url: hook });
   await buy(app, sandbox);
@@ -103,7 +112,8 @@ test("a delivery that fails is tried again under the same id, on the shop's cloc
   // Short of an hour, so that the order itself has nothing new to tell.
   for (let step = 0; step < 11; step += 1) await sandbox.lab("POST", "/clock", { advance: "PT5M" });
   expect(posted.length).toBe(3);
-  expect(new Set(posted.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  for (const name of ["idempotency-key", "webhook-id"])
+    expect(new Set(posted.map(({ headers }) => headers[name])).size).toBe(1);
   const { webhooks } = (await sandbox.lab("GET", "/webhooks")) as { webhooks: object[] };
   expect(webhooks[0]).toMatchObject({ status: "failed", attempts: [{}, {}, {}] });
 });
@@ -113,7 +123,8 @@ test("a scenario can send twice, or with a signature that does not hold", async 
   const twice = await openSandbox(app, { webhook_url: hook, scenario: "webhook_duplicate" });
   await buy(app, twice);
   expect(posted.length).toBeGreaterThan(1);
-  expect(new Set(posted.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  for (const name of ["idempotency-key", "webhook-id"])
+    expect(new Set(posted.map(({ headers }) => headers[name])).size).toBe(1);
   posted.length = 0;
   const forged = await openSandbox(app, { webhook_url: hook, scenario: "webhook_bad_signature" });
   await buy(app, forged);

@@ -78,7 +78,10 @@ function replyOf(answers: readonly Answered[], run: CertRun, keepGoing = false):
     case "calendar":
       return asText(answers, calendar(answers));
     case "report":
-      if (answers.length !== 1 || only === undefined) return manyReply(answers, run);
+      // A list is answered as one, however many lines it has: scripts read one form.
+      if (run.from !== undefined || answers.length !== 1 || only === undefined) {
+        return manyReply(answers, run);
+      }
       if (only.error === undefined) return oneReply(only, run);
       if (keepGoing) return manyReply(answers, run);
       throw new AlmanacError(only.error.category, only.error.faults, { cause: only.error.cause });

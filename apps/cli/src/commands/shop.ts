@@ -93,6 +93,6 @@ function withRemote(command: Command): Command {
 const examples = `
 Examples:
   almanac shop serve --seed 42 --scenario price_up_mid_checkout
-  almanac shop products kettle --in-stock --limit 3
+  almanac shop products skillet --in-stock --limit 3
   almanac shop cart add prd_quiet-saucepan_n3j0 --state shop.json
-  almanac shop order ord_1 --url http://127.0.0.1:8788`;
+  almanac shop order <order_id> --state shop.json`;

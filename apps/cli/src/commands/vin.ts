@@ -1,4 +1,11 @@
-import { safeDecodeVin, type VinError, vinErrorCodes } from "@almanac/vin";
+import {
+  type DecodeVinOptions,
+  type SafeResult,
+  safeDecodeVin,
+  type Vehicle,
+  type VinError,
+  vinErrorCodes,
+} from "@almanac/vin";
 import type { Context } from "../context.ts";
 import { AlmanacError, type Fault } from "../errors/almanac-error.ts";
 import { exitCodes } from "../errors/categories.ts";
@@ -6,7 +13,7 @@ import { toProblem } from "../errors/problem.ts";
 import { quoted } from "../output/printable.ts";
 import type { Reply } from "../output/reply.ts";
 import type { Invocation, Service } from "./service.ts";
-import { tables } from "./vin/tables.ts";
+import { readTables } from "./vin/tables.ts";
 import { rowsReply, type VehicleRow, vehicleReply } from "./vin/view.ts";
 
 interface VinOptions {
@@ -29,12 +36,14 @@ export const service: Service = {
       .addHelpText("after", examples)
       .action(answer<VinOptions>(vin));
   },
-  tables,
+  get tables() {
+    return readTables();
+  },
   errorCodes: vinErrorCodes,
 };
 
 const examples = `
-Exit code 1 when a VIN is invalid or unknown.
+Exit code 1 when a VIN is invalid or unknown, 4 when the tables that come with almanac are damaged.
 
 Examples:
   almanac vin 1HGCM82633A004352
@@ -55,18 +64,25 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
     ]);
   }
   if (words.length === 1 && others.length === 0) {
-    const result = safeDecodeVin(only, settings);
+    const result = decode(only, settings);
     if (!result.success) throw refuse(result.error, only);
     return vehicleReply(result.data);
   }
   return rowsReply(
     vins.map((each): VehicleRow => {
-      const result = safeDecodeVin(each, settings);
+      const result = decode(each, settings);
       return result.success
         ? { input: each, data: result.data }
         : { input: each, error: toProblem(refuse(result.error, each)) };
     }),
   );
+}
+
+/** Damaged tables are no fault of one VIN: they end the command. */
+function decode(vin: string, settings: DecodeVinOptions): SafeResult<Vehicle> {
+  const result = safeDecodeVin(vin, settings);
+  if (!result.success && result.error.category === "unavailable") throw result.error;
+  return result;
 }
 
 /** Lines of stdin, without blank ones; a terminal is not waited for. */

@@ -10,7 +10,10 @@ export const exitCodes = {
     exit: 3,
     meaning: "understood, but not supported: no rules for it, or not allowed here",
   },
-  outside: { exit: 4, meaning: "the outside world failed: name lookup, connection, TLS, timeout" },
+  outside: {
+    exit: 4,
+    meaning: "the outside world failed: lookup, connection, TLS, timeout, data file",
+  },
   bug: { exit: 70, meaning: "a bug in almanac; --debug shows where" },
   interrupted: { exit: 130, meaning: "interrupted (Ctrl-C)" },
 } as const;
@@ -45,6 +48,11 @@ export const categories = {
     title: "The looked-up host did not answer in time",
   },
   overloaded: { exit: exitCodes.outside.exit, status: 503, title: "Too much is under way" },
+  unavailable: {
+    exit: exitCodes.outside.exit,
+    status: 503,
+    title: "The data behind the service cannot be used",
+  },
   internal: { exit: exitCodes.bug.exit, status: 500, title: "Something broke on our side" },
 } as const satisfies Record<string, { exit: number; status: number; title: string }>;
 

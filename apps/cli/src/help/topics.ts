@@ -14,10 +14,15 @@ const exitCodeEntries: readonly Entry[] = Object.values(exitCodes).map(({ exit, 
   meaning,
 ]);
 
+/** Every variable that is read, by the program or by Node on its behalf. */
 const environment: readonly Entry[] = [
+  ["ALMANAC_API_KEY", "key for the server that --url names"],
+  ["ALMANAC_LAB_KEY", "key that shop serve asks for at /_lab, if any"],
   ["NO_COLOR", "no colours when set and not empty, as --no-color"],
   ["FORCE_COLOR", "colours even in a pipe: 1, 2 or 3; 0 for none"],
+  ["NODE_DISABLE_COLORS", "no colours when set and not empty"],
   ["TERM", "no colours when it is dumb"],
+  ["ALMANAC_SIMULATION_SECRET", "shop serve: what Simulation-Secret must be"],
   ["NODE_COMPILE_CACHE", "folder that keeps the compiled program"],
   ["NODE_DISABLE_COMPILE_CACHE", "1: compile it on every start"],
 ];
@@ -41,7 +46,9 @@ export const topics: readonly Topic[] = [
       page(
         "Environment variables",
         environment,
-        "Colours are decided for stdout and stderr separately.",
+        "Colours are decided for stdout and stderr separately. Node reads its own\n" +
+          "variables besides, such as NODE_OPTIONS. The settings of the API server are\n" +
+          "in docs/operations.md.",
         style,
       ),
   },

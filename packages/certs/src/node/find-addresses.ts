@@ -1,17 +1,27 @@
+import type { Policy } from "../createPolicy.ts";
 import { parseAddress } from "../internal/address.ts";
+import type { Host } from "../internal/host.ts";
 import { problem } from "../internal/operation.ts";
 import type { Target } from "../internal/target.ts";
 import { aborted, within } from "./deadline.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import type { Settings } from "./options.ts";
 
+/** Refuses what needs no packet to be refused: a literal address, or a name of the local network. */
+export function refuseHost(host: Host, policy: Policy): void {
+  const reason = host.address ? policy.judgeAddress(host.text) : policy.judgeName(host.text);
+  if (reason === undefined) return;
+  const message = `${host.text} may not be looked up from here: ${reason}.`;
+  throw problem("blocked_address", message, { path: ["hostname"] });
+}
+
 /**
  * Resolves once and judges every address of the answer: one that is refused refuses the lot, so that no answer can mix a
  * public address with one of the inside.
  */
 export async function findAddresses(
-  { host, family }: Target,
-  { resolve, policy }: Settings,
+  { host, family }: Pick<Target, "host" | "family">,
+  { resolve, policy }: Pick<Settings, "resolve" | "policy">,
   signal: AbortSignal,
 ): Promise<readonly ResolvedAddress[]> {
   if (host.address) {

@@ -4,7 +4,7 @@ import { problem, unwrap } from "../internal/operation.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
 import type { CertificateReport } from "../schema.ts";
 import { aborted, startDeadline } from "./deadline.ts";
-import { findAddresses } from "./find-addresses.ts";
+import { findAddresses, refuseHost } from "./find-addresses.ts";
 import { lookUp } from "./look-up.ts";
 import { type InspectOptions, readOptions, type Settings } from "./options.ts";
 
@@ -62,11 +62,7 @@ async function inspect(target: Target, settings: Settings): Promise<CertificateR
 
 /** What needs no packet to be refused. */
 function refuse({ host, port }: Target, { policy, ports }: Settings): void {
-  const reason = host.address ? policy.judgeAddress(host.text) : policy.judgeName(host.text);
-  if (reason !== undefined) {
-    const message = `${host.text} may not be looked up from here: ${reason}.`;
-    throw problem("blocked_address", message, { path: ["hostname"] });
-  }
+  refuseHost(host, policy);
   if (isPortAllowed(port, ports)) return;
   const message = `Port ${port} may not be dialled from here. Allowed are the usual ports of TLS and STARTTLS.`;
   throw problem("blocked_port", message, { path: ["port"] });

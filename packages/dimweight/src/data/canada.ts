@@ -16,6 +16,16 @@ const pages = {
     url: "https://vdocuments.site/the-abcs-of-shipping-canada-post.html",
     readOn: "2026-11-20",
   },
+  maropost: {
+    title: "Maropost help: understanding dimensional weight",
+    url: "https://support.maropost.com/hc/en-us/articles/360021658994-Understanding-Dimensional-Weight",
+    readOn: "2026-11-22",
+  },
+  shipTime: {
+    title: "ShipTime help: what is dimensional weight",
+    url: "https://support.shiptime.com/en/support/solutions/articles/42000053483-what-is-dimensional-weight-",
+    readOn: "2026-11-22",
+  },
 } as const satisfies Record<string, Source>;
 
 const metricLimits = {
@@ -47,10 +57,10 @@ export const canadaPost = {
         dimensionRounding: "primary",
         weightRounding: "not_stated",
       },
-      sources: [pages.frontier, pages.itemSize, pages.abcsOfShipping],
+      sources: [pages.frontier, pages.itemSize, pages.abcsOfShipping, pages.maropost],
       notes: [
         "For Priority, Xpresspost, Expedited Parcel and parcels to the US and abroad, packets apart; in inches and pounds the divisor is 139.",
-        "The divisor was read in a reprint, the side rounding on an old page of the carrier.",
+        "The divisor was read in a reprint and with a second third party, the side rounding on an old page of the carrier.",
         "Nothing read says how the resulting weight is rounded; printed rate steps are finer than a kilogram.",
       ],
     },
@@ -70,10 +80,56 @@ export const canadaPost = {
         dimensionRounding: "primary",
         weightRounding: "not_stated",
       },
-      sources: [pages.frontier, pages.itemSize],
+      sources: [pages.frontier, pages.itemSize, pages.maropost],
       notes: [
-        "The divisor was read in a reprint, the side rounding on an old page of the carrier.",
+        "The divisor was read in a reprint and with a second third party, the side rounding on an old page of the carrier.",
       ],
+    },
+  ],
+} as const satisfies CarrierRow;
+
+export const purolator = {
+  carrier: "purolator",
+  name: "Purolator",
+  defaultProfile: "ground",
+  rules: [
+    {
+      id: "purolator.ground",
+      profile: "ground",
+      divisor: "144",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "secondary",
+        dimensionRounding: "not_stated",
+        weightRounding: "not_stated",
+      },
+      sources: [pages.shipTime],
+      notes: ["12 lb per cubic foot, at a reseller. No page of the carrier was read."],
+    },
+    {
+      id: "purolator.air",
+      profile: "air",
+      divisor: "119",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "secondary",
+        dimensionRounding: "not_stated",
+        weightRounding: "not_stated",
+      },
+      sources: [pages.shipTime],
+      notes: ["About 14.5 lb per cubic foot, at a reseller. No page of the carrier was read."],
     },
   ],
 } as const satisfies CarrierRow;

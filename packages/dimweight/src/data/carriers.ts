@@ -1,18 +1,19 @@
+import { iata } from "./air-cargo.ts";
 import { dtdc, indiaPost, sfExpress } from "./asia.ts";
-import { canadaPost } from "./canada.ts";
+import { canadaPost, purolator } from "./canada.ts";
 import { dhl, dhlEcommerce } from "./dhl.ts";
-import { dpd, glsEu, parcelforce, tnt } from "./europe.ts";
+import { dpd, glsEu, parcelforce, posteItaliane, tnt } from "./europe.ts";
 import { fedex } from "./fedex.ts";
 import { chronopost, colissimo } from "./france.ts";
 import { correios, estafeta } from "./latin-america.ts";
 import { bring, postnordDk, postnordNo } from "./nordic.ts";
 import { aramexAu, aramexNz, australiaPost } from "./oceania.ts";
 import type { CarrierRow } from "./rule.ts";
-import { glsUs, ontrac, usps } from "./united-states.ts";
+import { amazonFba, glsUs, ontrac, usps } from "./united-states.ts";
 import { ups } from "./ups.ts";
 
-/** The day on which every row was last checked against its sources. */
-export const dataVersion = "2026-11-20";
+/** The day on which a page was last read for these tables; each source has its own. */
+export const dataVersion = "2026-11-22";
 
 /** Every carrier, in the order of the published enumeration. */
 export const carrierRows = [
@@ -41,4 +42,8 @@ export const carrierRows = [
   correios,
   sfExpress,
   estafeta,
+  purolator,
+  posteItaliane,
+  amazonFba,
+  iata,
 ] as const satisfies readonly CarrierRow[];

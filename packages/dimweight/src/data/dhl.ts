@@ -36,6 +36,18 @@ const pages = {
     url: "https://www.dhl.com/ca-en/home/our-divisions/ecommerce-solutions/shipping/helpful-information.html",
     readOn: "2026-11-20",
   },
+  guide2025: {
+    title:
+      "DHL Express Service & Rate Guide 2025, United States (full text in a public repository)",
+    url: "https://github.com/TalentP27/AiAgents/blob/HEAD/WorkflowAgents/FreightAgent/Markdown/dhl_document.md",
+    readOn: "2026-11-22",
+    date: "2025",
+  },
+  preferredShipSteps: {
+    title: "PreferredShip: how dimensional weight is calculated for DHL",
+    url: "https://preferredship.com/kc/calculate-dimensional-weight/",
+    readOn: "2026-11-22",
+  },
 } as const satisfies Record<string, Source>;
 
 export const dhl = {
@@ -64,7 +76,7 @@ export const dhl = {
         divisor: "primary",
         dimensionRounding: "secondary",
         weightRounding: "secondary",
-        limits: "recalled",
+        limits: "primary",
       },
       sources: [
         pages.estonia,
@@ -72,11 +84,13 @@ export const dhl = {
         pages.pakistanAgent,
         pages.metricRig,
         pages.mitLogistics,
+        pages.preferredShipSteps,
+        pages.guide2025,
       ],
       notes: [
         "DHL pages give the divisor but not the rounding of sides; agents take every side up.",
         "Some older agent pages print 138.4 in place of 139: that is 5,000 cm3/kg converted.",
-        "The size limits are recalled and were not verified: 70 kg and 120 x 80 x 80 cm a piece, larger on request.",
+        "The guide of the United States for 2025 takes pieces up to 150 lb and 48 x 32 x 32 in, and 70 kg outside the United States; the two shorter sides are not checked. Larger pieces go on pallets.",
       ],
     },
     {
@@ -89,14 +103,23 @@ export const dhl = {
       applies: { kind: "always" },
       effectiveFrom: "2011-01-01",
       effectiveTo: null,
-      limits: null,
+      limits: {
+        maxWeight: "150",
+        weightUnit: "lb",
+        maxLength: "48",
+        maxLengthPlusGirth: null,
+        lengthUnit: "in",
+      },
       confidence: {
         divisor: "primary",
         dimensionRounding: "secondary",
         weightRounding: "secondary",
+        limits: "primary",
       },
-      sources: [pages.unitedStates, pages.preferredShip, pages.mitLogistics],
-      notes: [],
+      sources: [pages.unitedStates, pages.guide2025, pages.preferredShip, pages.mitLogistics],
+      notes: [
+        "A piece that is not on a pallet may measure 48 x 32 x 32 in; only 48 in is checked.",
+      ],
     },
   ],
 } as const satisfies CarrierRow;

@@ -36,6 +36,24 @@ const pages = {
     url: "https://postandparcel.info/76688/news/ups-rate-change-information",
     readOn: "2026-11-20",
   },
+  hefeiAgent: {
+    title: "FedEx agent in Hefei: how FedEx counts weight, steps of 0.5 kg",
+    url: "https://hefei.11467.com/info/29854693.htm",
+    readOn: "2026-11-22",
+  },
+  hongKongForwarder: {
+    title: "Hong Kong forwarder: terms for its FedEx channel",
+    url: "https://github.com/Edragon/edragon.github.io/blob/HEAD/Shipment-dat/shipment-express-dat/HKFEDEXIP-C-dat/HKFEDEXIP-C-dat.md",
+    readOn: "2026-11-22",
+    date: "2025-04-16",
+  },
+  serviceGuide: {
+    title:
+      "FedEx Service Guide, in force 2025-01-06, updated 2025-07-14, page 135 (full text in a public repository)",
+    url: "https://github.com/TalentP27/AiAgents/blob/HEAD/WorkflowAgents/FreightAgent/Markdown/fedex_document.md",
+    readOn: "2026-11-22",
+    date: "2025-07-14",
+  },
 } as const satisfies Record<string, Source>;
 
 export const fedex = {
@@ -64,11 +82,19 @@ export const fedex = {
       confidence: {
         divisor: "primary",
         dimensionRounding: "secondary",
-        weightRounding: "recalled",
+        weightRounding: "secondary",
       },
-      sources: [pages.unitedKingdom, pages.switzerland, pages.notices, pages.gain],
+      sources: [
+        pages.unitedKingdom,
+        pages.switzerland,
+        pages.notices,
+        pages.gain,
+        pages.hefeiAgent,
+        pages.hongKongForwarder,
+      ],
       notes: [
-        "Half kilograms are recalled from list-rate tables, which continue in whole kilograms from 21 kg; the FedEx India page has whole kilograms throughout: profile in.",
+        "No FedEx page read states the weight step: an agent and a forwarder do. Whole kilograms start at 21 kg in Hong Kong and mainland China; an Indian export table in public code, of which no address is known, has half kilograms to 70.5 kg.",
+        "The FedEx India page has whole kilograms throughout: profile in.",
         "Side rounding was read with a third party that quotes the notice, inches and centimetres alike.",
         "International Express bills by the shipment, Ground by the package.",
       ],
@@ -87,9 +113,9 @@ export const fedex = {
       confidence: {
         divisor: "primary",
         dimensionRounding: "secondary",
-        weightRounding: "recalled",
+        weightRounding: "secondary",
       },
-      sources: [pages.calculator, pages.gain],
+      sources: [pages.calculator, pages.gain, pages.hefeiAgent, pages.hongKongForwarder],
       notes: [],
     },
     {
@@ -109,6 +135,8 @@ export const fedex = {
         weightRounding: "primary",
       },
       sources: [pages.india],
+      disputed:
+        "an Indian export table in public code has half kilograms to 70.5 kg and whole kilograms above.",
       notes: [
         "The page read is an old one.",
         "For Indian surface service an aggregator quotes 4,500.",
@@ -149,8 +177,8 @@ export const fedex = {
       effectiveFrom: "2017-01-02",
       effectiveTo: "2025-08-17",
       limits: null,
-      confidence: { divisor: "secondary", dimensionRounding: "primary", weightRounding: "primary" },
-      sources: [pages.gain, pages.postAndParcel],
+      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      sources: [pages.serviceGuide, pages.gain, pages.postAndParcel],
       notes: [],
     },
   ],

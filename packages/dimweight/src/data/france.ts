@@ -32,10 +32,11 @@ export const chronopost = {
       confidence: {
         divisor: "primary",
         dimensionRounding: "primary",
-        weightRounding: "not_stated",
+        weightRounding: "primary",
       },
       sources: [pages.chronopostMorocco, pages.bigblue],
       notes: [
+        "No weight rounding: an example of the carrier in Morocco keeps 14.40 kg. The steps of the price list were not read.",
         "Divisor and side rounding were read on the page of Chronopost Morocco; a third party gives the same divisor for France.",
       ],
     },

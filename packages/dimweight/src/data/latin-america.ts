@@ -16,6 +16,17 @@ const pages = {
     url: "https://www.estafetamembers.com/Ebay_Site_UI/Precios.aspx",
     readOn: "2026-11-20",
   },
+  sedexRules: {
+    title: "Rules of SEDEX and PAC: sizes",
+    url: "https://caixadepapelaodeise.com.br/2019/01/09/as-regras-do-sedex-e-pac-para-envio-de-encomendas",
+    readOn: "2026-11-22",
+    date: "2019-01-09",
+  },
+  freteCorreios: {
+    title: "frete-correios, a shop module: Correios sizes and cubic rule",
+    url: "https://github.com/mtsalcova/frete-correios",
+    readOn: "2026-11-22",
+  },
 } as const satisfies Record<string, Source>;
 
 export const correios = {
@@ -43,13 +54,15 @@ export const correios = {
       confidence: {
         divisor: "secondary",
         dimensionRounding: "not_stated",
-        weightRounding: "not_stated",
+        weightRounding: "secondary",
         applies: "secondary",
+        limits: "secondary",
       },
-      sources: [pages.elo7, pages.olist],
+      sources: [pages.elo7, pages.olist, pages.sedexRules, pages.freteCorreios],
       notes: [
         "Several third parties agree on the divisor. An older shop module sets the exemption at 10 kg in place of 5.",
-        "The sides may add up to at most 200 cm (recalled), which is not checked.",
+        "The sides may add up to at most 200 cm, which is not checked.",
+        "No weight rounding: examples of third parties keep 16.6667 and 10.434 kg.",
       ],
     },
   ],

@@ -21,6 +21,12 @@ const pages = {
     url: "https://help.shipmondo.com/en/articles/2031654-what-is-dimensional-weight-at-postnord-denmark",
     readOn: "2026-11-20",
   },
+  packeta: {
+    title: "Packeta: PostNord brings in a new volumetric weight",
+    url: "https://packeta.ro/blog/post-nord-introduce-o-noua-greutate-volumetrica",
+    readOn: "2026-11-22",
+    date: "2021-08-02",
+  },
 } as const satisfies Record<string, Source>;
 
 export const postnordNo = {
@@ -34,8 +40,12 @@ export const postnordNo = {
       divisor: "3500",
       divisorUnit: "cm3/kg",
       dimensionRounding: { mode: "none" },
-      weightRounding: { mode: "ceil", increment: "1", unit: "kg" },
-      coarserWeightStep: { above: "1000", increment: "100" },
+      weightRounding: {
+        mode: "ceil",
+        increment: "1",
+        unit: "kg",
+        coarser: { above: "1000", increment: "100" },
+      },
       applies: { kind: "always" },
       effectiveFrom: null,
       effectiveTo: null,
@@ -46,10 +56,7 @@ export const postnordNo = {
         weightRounding: "primary",
       },
       sources: [pages.postnordNorway, pages.profrakt],
-      notes: [
-        "Published as 1 kg for 3.5 dm3.",
-        "Above 1,000 kg the carrier goes to the next 100 kg, which is not applied here.",
-      ],
+      notes: ["Published as 1 kg for 3.5 dm3."],
     },
     {
       id: "postnord_no.mypack",
@@ -92,12 +99,14 @@ export const postnordDk = {
       confidence: {
         divisor: "secondary",
         dimensionRounding: "not_stated",
-        weightRounding: "not_stated",
+        weightRounding: "secondary",
       },
-      sources: [pages.shipmondoDenmark],
+      sources: [pages.shipmondoDenmark, pages.packeta],
+      disputed: "another reseller counts with 220 kg/m3 since 2021-08-02.",
       notes: [
         "A density: cubic metres times 280, as a divisor 3,571.43 cm3/kg.",
-        "Sweden is quoted at 280 too; one reseller quotes 220 since 2021-08-02.",
+        "Sweden is quoted at 280 too. The other reseller names Denmark, Finland and Sweden.",
+        "No weight rounding: an example of the reseller keeps 6.72 kg.",
       ],
     },
   ],

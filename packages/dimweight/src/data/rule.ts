@@ -1,17 +1,35 @@
 /** How well a part of a rule is known. `inferred` is reasoned, `recalled` is from memory: neither was read on a page. */
 export type Confidence = "primary" | "secondary" | "recalled" | "inferred" | "not_stated";
 
-/** A page that a rule was read on, and the day it was read: most carrier pages carry no date. */
+/** A page that a rule was read on, and the day it was read. */
 export interface Source {
   readonly title: string;
   readonly url: string;
   readonly readOn: string;
+  /** The date of the text itself: a day, a month or a year. Most carrier pages have none. */
+  readonly date?: string;
 }
 
 /** Decimals are strings, so that no reader loses a digit. */
 export type Rounding<Unit extends string> =
   | { readonly mode: "none" }
   | { readonly mode: "ceil" | "half-up"; readonly increment: string; readonly unit: Unit };
+
+/** A weight step, and the coarser one that some carriers use for heavy parcels. */
+export type WeightRounding =
+  | { readonly mode: "none" }
+  | {
+      readonly mode: "ceil" | "half-up";
+      readonly increment: string;
+      readonly unit: "kg" | "lb";
+      readonly coarser?: CoarserStep;
+    };
+
+/** Replaces the increment for weights above a limit, in the unit of the rule. */
+export interface CoarserStep {
+  readonly above: string;
+  readonly increment: string;
+}
 
 /** When the dimensional weight counts at all. Volumes are those of the rounded sides. */
 export type Applies =
@@ -21,12 +39,16 @@ export type Applies =
       readonly value: string;
       readonly unit: "in3";
     }
-  | { readonly kind: "dimensional-above"; readonly value: string; readonly unit: "kg" }
+  | {
+      readonly kind: "dimensional-above" | "actual-at-least";
+      readonly value: string;
+      readonly unit: "kg";
+    }
   | { readonly kind: "dimensional-at-least-times-actual"; readonly value: string };
 
 /** The largest parcel that the carrier accepts. Beyond it an answer carries a warning. */
 export interface Limits {
-  readonly maxWeight: string;
+  readonly maxWeight: string | null;
   readonly weightUnit: "kg" | "lb";
   readonly maxLength: string | null;
   readonly maxLengthPlusGirth: string | null;
@@ -40,9 +62,9 @@ export interface Rule {
   readonly divisor: string;
   readonly divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
   readonly dimensionRounding: Rounding<"cm" | "in">;
-  readonly weightRounding: Rounding<"kg" | "lb">;
-  /** A coarser step in kilograms that the carrier has for heavy parcels: not applied, but warned about. */
-  readonly coarserWeightStep?: { readonly above: string; readonly increment: string };
+  readonly weightRounding: WeightRounding;
+  /** A coarser step in kilograms that only some countries use: not applied, but the answer warns about it. */
+  readonly coarserWeightStep?: CoarserStep;
   readonly applies: Applies;
   readonly effectiveFrom: string | null;
   readonly effectiveTo: string | null;
@@ -55,6 +77,8 @@ export interface Rule {
     readonly limits?: Confidence;
   };
   readonly sources: readonly Source[];
+  /** What another source says instead. The answer repeats it as a warning. */
+  readonly disputed?: string;
   readonly notes: readonly string[];
 }
 

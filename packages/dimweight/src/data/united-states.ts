@@ -41,6 +41,21 @@ const pages = {
     url: "https://www.gso.com/shipping/RatesAndFees/billableweight",
     readOn: "2026-11-20",
   },
+  glsUsNow: {
+    title: "GLS US: dimensional weight",
+    url: "https://gls-us.com/shipping/ratesandfees/dimensionalweight",
+    readOn: "2026-11-22",
+  },
+  domesticMailManual: {
+    title: "Forum post that quotes the steps of the USPS Domestic Mail Manual, edition with 194",
+    url: "https://slippertalk.com/threads/shipping-orchids-best-carrier.3676/page-2",
+    readOn: "2026-11-22",
+  },
+  amazon: {
+    title: "Amazon Seller Central US: dimensional weight",
+    url: "https://sellercentral.amazon.com/gp/help/external/G53Z9EKF8VVZVH29",
+    readOn: "2026-11-22",
+  },
   ontrac: {
     title: "OnTrac: additional terms and conditions",
     url: "https://www.ontrac.com/terms-conditions-additional/",
@@ -103,8 +118,15 @@ export const usps = {
         weightRounding: "secondary",
         applies: "secondary",
       },
-      sources: [pages.postalAdvocate, pages.myib, pages.notices, pages.advisory2006],
+      sources: [
+        pages.postalAdvocate,
+        pages.myib,
+        pages.notices,
+        pages.advisory2006,
+        pages.domesticMailManual,
+      ],
       notes: [
+        "An older edition of the manual rounds the sides, multiplies them and compares the product with one cubic foot. It also caps the dimensional weight at 70 lb, which is not modelled.",
         "Before that 194 applied, in Priority Mail zones 5 to 8 only, with a factor of 0.785 for irregular shapes; not modelled here.",
         "One trade article says that sides went up and not to the nearest inch.",
         "130 in of length plus girth is the limit of Ground Advantage; Priority Mail takes 108 in.",
@@ -132,11 +154,11 @@ export const glsUs = {
       confidence: {
         divisor: "primary",
         dimensionRounding: "not_stated",
-        weightRounding: "recalled",
+        weightRounding: "primary",
         applies: "primary",
       },
-      sources: [pages.glsUs],
-      notes: ["Divisor and threshold were read in a text of 2017."],
+      sources: [pages.glsUsNow, pages.glsUs],
+      notes: ["Below 5,184 cubic inches the actual weight counts."],
     },
   ],
 } as const satisfies CarrierRow;
@@ -167,6 +189,37 @@ export const ontrac = {
       sources: [pages.ontrac],
       notes: [
         "The page has no date. An older text calls a parcel unauthorised above 42 in, 10,000 cubic inches or 50 lb billable.",
+      ],
+    },
+  ],
+} as const satisfies CarrierRow;
+
+export const amazonFba = {
+  carrier: "amazon_fba",
+  name: "Amazon FBA US",
+  defaultProfile: "us",
+  rules: [
+    {
+      id: "amazon_fba.us",
+      profile: "us",
+      divisor: "139",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "none" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "primary",
+        dimensionRounding: "not_stated",
+        weightRounding: "not_stated",
+      },
+      sources: [pages.amazon],
+      notes: [
+        "The larger of unit and dimensional weight, except for small standard size and the largest tier, which go by unit weight. Tiers are not modelled: send only units of the other ones.",
+        "Oversize and bulky items count at least 2 in of width and height, which is not modelled.",
+        "The tiers changed on 2024-02-05 and change every year.",
       ],
     },
   ],

@@ -86,8 +86,9 @@ function roundSide(side: Fraction, { sideStep }: ReadyRule): Fraction {
   return sideStep ? roundToStep(side, sideStep.size, sideStep.mode) : side;
 }
 
-export function roundWeight(weight: Fraction, { weightStep }: ReadyRule): Fraction {
-  return weightStep ? roundToStep(weight, weightStep.size, weightStep.mode) : weight;
+export function roundWeight(weight: Fraction, { weightStep, coarserStep }: ReadyRule): Fraction {
+  const step = coarserStep && isGreater(weight, coarserStep.above) ? coarserStep : weightStep;
+  return step ? roundToStep(weight, step.size, step.mode) : weight;
 }
 
 function meetsThreshold(
@@ -105,6 +106,8 @@ function meetsThreshold(
       return !isGreater(threshold, volume);
     case "dimensional-above":
       return isGreater(computed, threshold);
+    case "actual-at-least":
+      return !isGreater(threshold, actual);
     case "dimensional-at-least-times-actual":
       return !isGreater(multiply(threshold, actual), computed);
   }

@@ -4,7 +4,7 @@ import { type Fraction, toNumber } from "./exact.ts";
 import { findHeadroom } from "./headroom.ts";
 import type { ReadyRule } from "./rules.ts";
 import { sideNames } from "./side-names.ts";
-import { toEvidence, toRounding } from "./wire.ts";
+import { toEvidence, toRounding, toWeightRounding } from "./wire.ts";
 
 /** How an evaluation came about, figure by figure, with the rule and its sources. */
 export function explain(
@@ -33,7 +33,7 @@ export function explain(
     applies: { met: evaluation.applies, why: reason(rule, evaluation) },
     roundedDimensionalWeightKg: toNumber(inKg(roundedDimensional, rule), 4),
     roundedActualWeightKg: toNumber(inKg(roundedActual, rule), 4),
-    weightRounding: toRounding(rule.row.weightRounding),
+    weightRounding: toWeightRounding(rule.row.weightRounding),
     native: {
       actualWeight: inFull(actual),
       dimensionalWeight: inFull(dimensional),
@@ -63,7 +63,10 @@ function quotient({ row }: ReadyRule): string {
 function stepWords(rounding: ReadyRule["row"]["dimensionRounding" | "weightRounding"]): string {
   if (rounding.mode === "none") return "not rounded";
   const direction = rounding.mode === "ceil" ? "up to the next" : "to the nearest";
-  return `${direction} ${rounding.increment} ${rounding.unit}`;
+  const usual = `${direction} ${rounding.increment} ${rounding.unit}`;
+  if (!("coarser" in rounding) || !rounding.coarser) return usual;
+  const { above, increment } = rounding.coarser;
+  return `${usual}, above ${above} ${rounding.unit} ${direction} ${increment} ${rounding.unit}`;
 }
 
 /** The kinds of thresholds are worded so that they can be read out. */

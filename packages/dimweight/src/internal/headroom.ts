@@ -31,9 +31,7 @@ export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evalua
   const { actual, billable } = evaluation;
   const left = multiply(inKg(subtract(billable, actual), rule), gramsPerKg);
   return {
-    nextBillableWeightKg: rule.weightStep
-      ? toNumber(inKg(add(billable, rule.weightStep.size), rule), 4)
-      : null,
+    nextBillableWeightKg: nextBillableKg(billable, rule),
     gramsLeft: toNumber(left, decimals, "down"),
     sides: sideNames.map((side, index) => ({
       side,
@@ -41,6 +39,12 @@ export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evalua
       unit: parcel.imperial ? "in" : "cm",
     })),
   };
+}
+
+function nextBillableKg(billable: Fraction, rule: ReadyRule): number | null {
+  const { weightStep, coarserStep } = rule;
+  const step = coarserStep && !isGreater(coarserStep.above, billable) ? coarserStep : weightStep;
+  return step ? toNumber(inKg(add(billable, step.size), rule), 4) : null;
 }
 
 function growthOf(
@@ -54,6 +58,10 @@ function growthOf(
     .filter((_, other) => other !== index)
     .reduce((product, other) => multiply(product, other));
   if (!side || Number(area.numerator) === 0) return { growth: null, inclusive: false };
+  // Below that weight no volume counts.
+  if (rule.row.applies.kind === "actual-at-least" && !evaluation.applies) {
+    return { growth: null, inclusive: false };
+  }
   const volume = largestVolume(rule, evaluation);
   const bound = unroundedBound({ value: divide(volume.value, area), open: volume.open }, rule);
   const room = convertLength(subtract(bound.value, side), rule.imperial, parcel.imperial);
@@ -72,6 +80,7 @@ function largestVolume(rule: ReadyRule, evaluation: Evaluation): Bound {
 function exemptVolume({ row, threshold, weightPerVolume }: ReadyRule, { actual }: Evaluation) {
   switch (row.applies.kind) {
     case "always":
+    case "actual-at-least":
       return undefined;
     case "volume-above":
       return { value: threshold, open: false };

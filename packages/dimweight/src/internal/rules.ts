@@ -1,5 +1,5 @@
 import { carrierRows } from "../data/carriers.ts";
-import type { CarrierRow, Confidence, Rounding, Rule } from "../data/rule.ts";
+import type { CarrierRow, Confidence, Rounding, Rule, WeightRounding } from "../data/rule.ts";
 import type { DimWeightIssue } from "../errors.ts";
 import { decimal, divide, type Fraction, multiply, one, type RoundingMode } from "./exact.ts";
 import { listed, show, suggestion } from "./wording.ts";
@@ -13,6 +13,11 @@ export interface Ceiling {
 interface Step {
   readonly size: Fraction;
   readonly mode: RoundingMode;
+}
+
+/** The step for weights above a limit. */
+interface StepAbove extends Step {
+  readonly above: Fraction;
 }
 
 export interface Warning {
@@ -30,14 +35,15 @@ export interface ReadyRule {
   readonly weightPerVolume: Fraction;
   readonly sideStep: Step | undefined;
   readonly weightStep: Step | undefined;
+  readonly coarserStep: StepAbove | undefined;
   readonly threshold: Fraction;
   /** What is doubtful about the rule itself, whatever the parcel. */
   readonly warnings: readonly Warning[];
   readonly maxWeight: Ceiling | undefined;
   readonly maxLength: Ceiling | undefined;
   readonly maxLengthPlusGirth: Ceiling | undefined;
-  /** The billable weight above which the carrier has a coarser step. */
-  readonly coarserStep: Ceiling | undefined;
+  /** The billable weight above which some countries use a coarser step. */
+  readonly stepNotApplied: Ceiling | undefined;
   readonly fromDay: number;
   readonly toDay: number;
 }
@@ -138,12 +144,13 @@ export function readRule(carrier: string, row: Rule): ReadyRule {
       row.divisorUnit === "kg/m3" ? multiply(divisor, decimal("1e-6")) : divide(one, divisor),
     sideStep: readStep(row.dimensionRounding),
     weightStep: readStep(row.weightRounding),
+    coarserStep: readCoarserStep(row.weightRounding),
     threshold: decimal(row.applies.kind === "always" ? "0" : row.applies.value),
     warnings: doubtsAbout(row),
     maxWeight: readCeiling(row, "weight", row.limits?.maxWeight),
     maxLength: readCeiling(row, "length", row.limits?.maxLength),
     maxLengthPlusGirth: readCeiling(row, "length plus girth", row.limits?.maxLengthPlusGirth),
-    coarserStep: readCoarserStep(row),
+    stepNotApplied: readStepNotApplied(row),
     fromDay: row.effectiveFrom === null ? -Infinity : readDay(row.effectiveFrom),
     toDay: row.effectiveTo === null ? Infinity : readDay(row.effectiveTo),
   };
@@ -153,6 +160,12 @@ function readStep(rounding: Rounding<string>): Step | undefined {
   return rounding.mode === "none"
     ? undefined
     : { size: decimal(rounding.increment), mode: rounding.mode };
+}
+
+function readCoarserStep(rounding: WeightRounding): StepAbove | undefined {
+  if (rounding.mode === "none" || !rounding.coarser) return undefined;
+  const { above, increment } = rounding.coarser;
+  return { size: decimal(increment), mode: rounding.mode, above: decimal(above) };
 }
 
 function readCeiling(row: Rule, part: string, value?: string | null): Ceiling | undefined {
@@ -168,19 +181,30 @@ function readCeiling(row: Rule, part: string, value?: string | null): Ceiling | 
   };
 }
 
-function readCoarserStep({ id, coarserWeightStep }: Rule): Ceiling | undefined {
+function readStepNotApplied({ id, coarserWeightStep }: Rule): Ceiling | undefined {
   if (!coarserWeightStep) return undefined;
   const { above, increment } = coarserWeightStep;
   return {
     value: decimal(above),
     warning: {
       code: "coarser_weight_step",
-      message: `${id}: above ${above} kg the step is ${increment} kg, which is not applied.`,
+      message: `${id}: above ${above} kg some countries round up to the next ${increment} kg, which is not applied.`,
     },
   };
 }
 
-function doubtsAbout({ id, confidence }: Rule): Warning[] {
+function doubtsAbout(rule: Rule): Warning[] {
+  const { id, sources, disputed } = rule;
+  const found = partsInDoubt(rule);
+  const [only, another] = sources;
+  if (only && !another && only.date === undefined) {
+    found.push({ code: "single_source", message: `${id}: only one undated page was read.` });
+  }
+  if (disputed) found.push({ code: "disputed", message: `${id}: ${disputed}` });
+  return found;
+}
+
+function partsInDoubt({ id, confidence }: Rule): Warning[] {
   return Object.entries(confidence).flatMap(([part, word]: [string, Confidence]) => {
     const name = partNames[part as keyof typeof partNames];
     if (!name || word === "primary" || word === "secondary") return [];

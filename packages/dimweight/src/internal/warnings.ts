@@ -29,6 +29,6 @@ export function parcelWarnings(rule: ReadyRule, evaluation: Evaluation): Warning
     check(first, rule.maxLength);
     check(add(first, add(rest, rest)), rule.maxLengthPlusGirth);
   }
-  check(evaluation.billable, rule.coarserStep);
+  check(evaluation.billable, rule.stepNotApplied);
   return found;
 }

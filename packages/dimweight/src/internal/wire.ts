@@ -1,4 +1,4 @@
-import type { Rounding, Rule } from "../data/rule.ts";
+import type { Rounding, Rule, WeightRounding } from "../data/rule.ts";
 import type { DimWeightExplanation } from "../schema.ts";
 
 /** What a rule rests on, as it stands in an answer: copies, so that no caller can reach the tables. */
@@ -9,6 +9,7 @@ export function toEvidence(rule: Rule): DimWeightExplanation["rule"] {
     effectiveFrom: rule.effectiveFrom,
     effectiveTo: rule.effectiveTo,
     confidence: { ...rule.confidence },
+    ...(rule.disputed === undefined ? {} : { disputed: rule.disputed }),
     sources: rule.sources.map((source) => ({ ...source })),
     notes: [...rule.notes],
   };
@@ -21,4 +22,12 @@ export function toRounding<Unit extends string>(
   return rounding.mode === "none"
     ? { mode: "none" }
     : { mode: rounding.mode, increment: Number(rounding.increment), unit: rounding.unit };
+}
+
+/** A weight rounding with its increments as numbers. */
+export function toWeightRounding(rounding: WeightRounding): DimWeightExplanation["weightRounding"] {
+  const step = toRounding(rounding);
+  if (rounding.mode === "none" || !rounding.coarser) return step;
+  const { above, increment } = rounding.coarser;
+  return { ...step, coarser: { above: Number(above), increment: Number(increment) } };
 }

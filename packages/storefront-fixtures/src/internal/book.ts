@@ -112,14 +112,12 @@ export function fixtureBook(set: FixtureSet): Book {
   };
 }
 
-/** Outcomes as other fixtures spell them: what is neither ours nor a success is a decline. */
 function tokensOf({ payment_tokens: rows = [] }: FixtureSet): Record<string, PaymentOutcome> {
-  const outcomes = new Map(rows.map(({ token, outcome }) => [token, outcome]));
   return Object.fromEntries(
-    [...outcomes].map(([token, outcome]): [string, PaymentOutcome] => [
-      token,
-      paymentOutcomes.find((known) => known === outcome) ?? "declined",
-    ]),
+    rows.flatMap(({ token, outcome }): [string, PaymentOutcome][] => {
+      const known = paymentOutcomes.find((one) => one === outcome);
+      return known === undefined ? [] : [[token, known]];
+    }),
   );
 }
 

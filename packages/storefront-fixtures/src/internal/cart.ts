@@ -4,7 +4,7 @@ import { followCart } from "./checkout/follow-cart.ts";
 import { applyDiscounts } from "./discounts.ts";
 import { fault } from "./fail.ts";
 import { priceLines, type StoredLine, showLine, stockMessages } from "./lines.ts";
-import { makeRoom } from "./make-room.ts";
+import { clearAway, makeRoom } from "./make-room.ts";
 import { mergeLines } from "./merge-lines.ts";
 import type { Shop } from "./shop.ts";
 import { addUp } from "./totals.ts";
@@ -23,19 +23,32 @@ export interface StoredCart {
   readonly context?: ShoppingContext;
   readonly checkout_id?: string;
   readonly messages?: StoreCart["messages"];
+  /** Who made it, where strangers share the shop. */
+  readonly client?: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-export function getStoredCart(shop: Shop, id: string): StoredCart {
+/** A cart, unless it has been idle for so long that it is gone. */
+export function findCart(shop: Shop, id: string): StoredCart | undefined {
   const cart = shop.records.get<StoredCart>("cart", id);
+  return cart && !isIdle(shop, cart) ? cart : undefined;
+}
+
+function isIdle(shop: Shop, { updated_at }: StoredCart): boolean {
+  return shop.now() - Date.parse(updated_at) >= shop.settings.cartLifetimeMs;
+}
+
+export function getStoredCart(shop: Shop, id: string): StoredCart {
+  const cart = findCart(shop, id);
   if (cart) return cart;
   throw fault("cart_not_found", `There is no cart ${JSON.stringify(id)}.`, ["cart_id"]);
 }
 
-/** An empty cart; the oldest makes room when there are too many. */
+/** An empty cart. Idle ones are cleared away, and another one makes room when there are too many. */
 export function newCart(shop: Shop, marketId: string | undefined): StoredCart {
   const { id: market, currency } = shop.marketOf(marketId);
+  clearAway<StoredCart>(shop, "cart", (cart) => isIdle(shop, cart));
   makeRoom(shop, "cart");
   const at = shop.iso();
   return {
@@ -46,6 +59,7 @@ export function newCart(shop: Shop, marketId: string | undefined): StoredCart {
     lines: [],
     lineCount: 0,
     discount_codes: [],
+    ...(shop.client === undefined ? {} : { client: shop.client }),
     created_at: at,
     updated_at: at,
   };
@@ -90,7 +104,7 @@ export function showCart(shop: Shop, cart: StoredCart): StoreCart {
     version: cart.version,
     market: cart.market,
     currency: cart.currency,
-    line_items: priced.flatMap((line, at) => showLine(shop, line, discounted.offItems[at] ?? 0)),
+    line_items: priced.flatMap((line, at) => showLine(shop, line, discounted.offLine[at] ?? 0)),
     ...(cart.buyer ? { buyer: cart.buyer } : {}),
     ...(cart.context ? { context: cart.context } : {}),
     discounts: { codes: [...cart.discount_codes], applied: discounted.applied },

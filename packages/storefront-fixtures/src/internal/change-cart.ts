@@ -4,8 +4,10 @@ import { StoreError, type StoreIssue } from "../errors.ts";
 import { getStoredCart, newCart, type StoredCart, saveCart, showCart } from "./cart.ts";
 import { fault } from "./fail.ts";
 import { titleOf } from "./lines.ts";
+import { mostGoods } from "./money.ts";
 import { getOffer, type Offer, sellable } from "./offer.ts";
 import type { Shop } from "./shop.ts";
+import { amountOf } from "./totals.ts";
 import { show } from "./wording.ts";
 
 type Command = CommandOf<"change_cart">;
@@ -29,7 +31,13 @@ export function changeCart(shop: Shop, command: Command): StoreCart {
     action === "add"
       ? withMore(shop, cart, offer, quantity)
       : withLine(shop, cart, offer, action === "remove" ? 0 : quantity);
-  return showCart(shop, saveCart(shop, changed));
+  const shown = showCart(shop, saveCart(shop, changed));
+  if (amountOf(shown.totals, "subtotal") <= mostGoods) return shown;
+  throw fault(
+    "invalid_quantity",
+    `The cart would be worth more than ${mostGoods} minor units, which is as far as amounts are counted exactly.`,
+    ["quantity"],
+  );
 }
 
 /** Everything that is wrong with an action at once. */

@@ -1,16 +1,14 @@
 import type { AppliedDiscount, Message } from "../checkout-schema.ts";
 import type { FixtureDiscount } from "../fixture-set-schema.ts";
 import type { PricedLine } from "./lines.ts";
-import { multiply, shareDown, splitByWeight } from "./money.ts";
+import { addAmounts, multiply, shareDown, splitByWeight } from "./money.ts";
 import type { Shop } from "./shop.ts";
 
 /** What the discounts make of the lines. */
 export interface Discounted {
   readonly applied: AppliedDiscount[];
-  /** Taken off each line by discounts of lines and of the order. */
+  /** Taken off each line, its share of discounts over the whole order included. */
   readonly offLine: number[];
-  /** The part of `offLine` that discounts of single lines took. */
-  readonly offItems: number[];
   readonly freeDelivery: FixtureDiscount | undefined;
   readonly messages: Message[];
 }
@@ -27,11 +25,10 @@ export function applyDiscounts(basket: Basket, codes: readonly string[]): Discou
   const { shop, market, priced } = basket;
   const known = shop.book.discounts(market);
   const left = priced.map(({ line, price }) => multiply(price, line.quantity));
-  const subtotal = left.reduce((sum, amount) => sum + amount, 0);
+  const subtotal = addAmounts(left);
   const result: Discounted = {
     applied: [],
     offLine: left.map(() => 0),
-    offItems: left.map(() => 0),
     freeDelivery: undefined,
     messages: [],
   };
@@ -155,19 +152,18 @@ function takeOff(
     isEligible(discount, offer.variant.id, offer.product.id),
   );
   const amounts = left.map((amount, at) => (chosen[at] ? amount : 0));
-  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  const whole = addAmounts(amounts);
   const parts =
     discount.type === "buy_x_get_y"
       ? freeUnits(discount, priced, amounts)
       : byItem && discount.type === "percentage"
         ? amounts.map((amount) => shareDown(amount, Math.min(discount.value, 100), 100))
         : splitByWeight(amountOff(discount, whole), amounts);
-  const amount = parts.reduce((sum, part) => sum + part, 0);
+  const amount = addAmounts(parts);
   if (amount === 0) return;
   for (const [at, part] of parts.entries()) {
     left[at] = (left[at] ?? 0) - part;
     result.offLine[at] = (result.offLine[at] ?? 0) + part;
-    if (byItem) result.offItems[at] = (result.offItems[at] ?? 0) + part;
   }
   result.applied.push({
     ...(discount.automatic ? {} : { code: discount.code }),

@@ -7,7 +7,7 @@ import {
 } from "../command-schema.ts";
 import { StoreError } from "../errors.ts";
 import type { Dispatched } from "../store.ts";
-import type { StoredCart } from "./cart.ts";
+import { findCart } from "./cart.ts";
 import type { StoredCheckout } from "./checkout/stored-checkout.ts";
 import { fault } from "./fail.ts";
 import { type Handlers, handlers } from "./handlers.ts";
@@ -20,6 +20,9 @@ import { currentScenario, type Firing, fireRules, scenarioNamed } from "./scenar
 import type { Shop } from "./shop.ts";
 import { show } from "./wording.ts";
 
+/** Events that tell of something new. */
+const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
+
 type Mutable<Result> = { -readonly [Key in keyof Dispatched<Result>]: Dispatched<Result>[Key] };
 
 /**
@@ -28,13 +31,15 @@ type Mutable<Result> = { -readonly [Key in keyof Dispatched<Result>]: Dispatched
  */
 export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Dispatched<unknown> {
   const changes: Dispatched<unknown>["changes"][number][] = [];
-  const answer: Pick<Mutable<unknown>, "faults" | "rules_fired" | "replayed"> = {
+  const answer: Pick<Mutable<unknown>, "faults" | "rules_fired" | "replayed" | "created"> = {
     faults: [],
     rules_fired: [],
     replayed: false,
+    created: false,
   };
   shop.events = [];
   shop.effects = [];
+  shop.serve(undefined);
   const finish = (result: Dispatched<unknown>["result"]): Dispatched<unknown> => ({
     result,
     events: shop.events,
@@ -46,6 +51,7 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
     const command = readCommand(input);
     const meta = metaInput === undefined ? {} : read(metaSchema, metaInput);
     progressOrders(shop);
+    shop.serve(meta.client);
     const slot = slotOf(command, meta);
     const kept = slot && recall(shop, slot);
     const firing = fire(shop, command, meta, kept !== undefined);
@@ -63,6 +69,7 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
         );
       }
       answer.replayed = kept.digest === slot.digest;
+      answer.created = answer.replayed && kept.created === true;
       return finish({ success: true, data: replay(kept, slot) });
     }
     intervene(shop, command);
@@ -71,7 +78,8 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
     try {
       checkVersion(shop, command, meta);
       const data = handle(shop, command);
-      if (slot) remember(shop, slot, { data });
+      answer.created = shop.events.slice(eventsBefore).some(({ type }) => creations.has(type));
+      if (slot) remember(shop, slot, { data, created: answer.created });
       keep();
       return finish({ success: true, data });
     } catch (error) {
@@ -161,12 +169,13 @@ function checkVersion(shop: Shop, command: Command, { if_match: seen }: CommandM
   );
 }
 
-function versionOf({ records }: Shop, command: Command): number | undefined {
+function versionOf(shop: Shop, command: Command): number | undefined {
+  const { records } = shop;
   if ("checkout_id" in command) {
     return records.get<StoredCheckout>("checkout", command.checkout_id)?.version;
   }
   if ("cart_id" in command && command.cart_id !== undefined) {
-    return records.get<StoredCart>("cart", command.cart_id)?.version;
+    return findCart(shop, command.cart_id)?.version;
   }
   return "order_id" in command
     ? records.get<StoredOrder>("order", command.order_id)?.order.version

@@ -3,6 +3,7 @@ import { StoreError, type StoreIssue } from "../errors.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { textDigest } from "./digest.ts";
 import { fault } from "./fail.ts";
+import { clearAway, makeRoom } from "./make-room.ts";
 import type { Shop } from "./shop.ts";
 
 const keptMs = 24 * 3_600_000;
@@ -25,7 +26,10 @@ interface Kept {
   readonly digest: string;
   readonly at: number;
   readonly data?: unknown;
+  readonly created?: boolean;
   readonly issues?: readonly StoreIssue[];
+  /** Whose call it was, where strangers share the shop. */
+  readonly client?: string;
 }
 
 /** The place of a call's answer, and the digest of what was asked; undefined for a call without a key. */
@@ -44,7 +48,11 @@ export function slotOf(command: Command, meta: CommandMeta): Slot | undefined {
 
 export function recall(shop: Shop, slot: Slot): Kept | undefined {
   const kept = shop.records.get<Kept>("idempotency", slot.key);
-  return kept && shop.now() - kept.at < keptMs ? kept : undefined;
+  return kept && !isOver(shop, kept) ? kept : undefined;
+}
+
+function isOver(shop: Shop, { at }: Kept): boolean {
+  return shop.now() - at >= keptMs;
 }
 
 /** The answer of the first call with a key; throws when the key was used for something else. */
@@ -64,18 +72,25 @@ export function replay(kept: Kept, slot: Slot): unknown {
 export function remember(
   shop: Shop,
   slot: Slot,
-  outcome: { data: unknown } | { error: StoreError },
+  outcome: { data: unknown; created: boolean } | { error: StoreError },
 ): void {
-  const { records } = shop;
-  const at = shop.now();
+  const answer = answerOf(outcome);
+  if (answer === undefined) return;
+  clearAway<Kept>(shop, "idempotency", (kept) => isOver(shop, kept));
+  makeRoom(shop, "idempotency", { most: mostKept });
+  shop.records.put<Kept>("idempotency", slot.key, {
+    digest: slot.digest,
+    at: shop.now(),
+    ...answer,
+    ...(shop.client === undefined ? {} : { client: shop.client }),
+  });
+}
+
+function answerOf(outcome: { data: unknown; created: boolean } | { error: StoreError }) {
   if ("data" in outcome) {
-    records.put("idempotency", slot.key, { digest: slot.digest, at, data: outcome.data });
-  } else {
-    const { category, issues } = outcome.error;
-    if (category === "overloaded" || category === "precondition") return;
-    records.put("idempotency", slot.key, { digest: slot.digest, at, issues });
+    const { data, created } = outcome;
+    return { data, ...(created ? { created } : {}) };
   }
-  if (records.count("idempotency") < mostKept) return;
-  const oldest = records.oldest("idempotency");
-  if (oldest !== undefined) records.delete("idempotency", oldest);
+  const { category, issues } = outcome.error;
+  return category === "overloaded" || category === "precondition" ? undefined : { issues };
 }

@@ -5,6 +5,9 @@ import { findOffer, type Offer, priceNow, setPrice, setStock, stockOf } from "./
 import { linesOf } from "./scenario.ts";
 import type { Shop } from "./shop.ts";
 
+/** As high as `set_price` goes: a rule that fires again and again must not raise a price beyond what can be counted. */
+const highestPrice = 1e12;
+
 /** What the scenario does to the shop before a command is looked at, and what stays whatever comes of the command. */
 export function intervene(shop: Shop, command: Readonly<Record<string, unknown>>): void {
   const price = shop.effect("price");
@@ -20,7 +23,7 @@ export function intervene(shop: Shop, command: Readonly<Record<string, unknown>>
         shop,
         offer.variant.id,
         checkout.market,
-        shareHalfUp(amount, 100 + price.percent, 100),
+        Math.min(highestPrice, shareHalfUp(amount, 100 + price.percent, 100)),
       );
     }
   }

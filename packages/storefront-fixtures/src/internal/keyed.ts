@@ -5,12 +5,22 @@ const prime = 0x01000193;
  * field never moves another. FNV-1a over the names, then a full avalanche.
  */
 export function keyed(seed: number, kind: string, index: number, field: string): number {
-  let hash = 0x811c9dc5 ^ seed;
-  hash = Math.imul(hash, prime);
-  hash = absorb(hash, kind);
-  hash = avalanche(hash ^ index);
-  hash = absorb(hash, field);
-  return avalanche(hash);
+  return keyedField(keyedEntity(keyedKind(seed, kind), index), field);
+}
+
+/** The part of a key that all entities of a kind share. */
+export function keyedKind(seed: number, kind: string): number {
+  return absorb(Math.imul(0x811c9dc5 ^ seed, prime), kind);
+}
+
+/** The part of a key that all fields of an entity share. */
+export function keyedEntity(kind: number, index: number): number {
+  return avalanche(kind ^ index) | 0;
+}
+
+/** The number of one field, the same as {@link keyed} gives. */
+export function keyedField(entity: number, field: string): number {
+  return avalanche(absorb(entity, field));
 }
 
 function absorb(start: number, text: string): number {

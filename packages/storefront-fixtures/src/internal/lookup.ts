@@ -33,7 +33,10 @@ export function lookupCatalog(shop: Shop, command: CommandOf<"lookup_catalog">):
 
 type Choice = { name: string; label: string };
 
-/** A product and what is left of it once some options are chosen. */
+/**
+ * A product and what is left of it once some options are chosen: those of the variant that is named, else those asked for, else
+ * those of the featured variant, which is the first.
+ */
 export function getProduct(shop: Shop, command: CommandOf<"get_product">): ProductDetail {
   const market = shop.marketOf(command.market).id;
   const place = shop.catalog.locate(command.id);
@@ -47,9 +50,10 @@ export function getProduct(shop: Shop, command: CommandOf<"get_product">): Produ
   const product = distort(shop, presentProduct(shop, place.index, market));
   const raw = shop.catalog.product(place.index);
   const named = place.variant === undefined ? undefined : raw.variants[place.variant]?.id;
-  const start = product.variants.find(({ id }) => id === named);
-  const wanted = start ? start.options : (command.selected ?? []);
-  const selected = relax(product, wanted, command.preferences ?? []);
+  const asked = command.selected ?? [];
+  const [featured] = asked.length === 0 ? product.variants : [];
+  const start = product.variants.find(({ id }) => id === named) ?? featured;
+  const selected = relax(product, start?.options ?? asked, command.preferences ?? []);
   const fits = product.variants.filter((variant) => has(variant, selected));
   const others = product.variants.filter((variant) => !fits.includes(variant));
   return {

@@ -2,10 +2,12 @@ import type { Message } from "../checkout-schema.ts";
 import type { CommandOf } from "../command-schema.ts";
 import { StoreError, type StoreIssue } from "../errors.ts";
 import { type StoredLine, titleOf } from "./lines.ts";
-import { getOffer, type Offer, sellable } from "./offer.ts";
+import { mostGoods } from "./money.ts";
+import { getOffer, type Offer, priceNow, sellable } from "./offer.ts";
 import type { Shop } from "./shop.ts";
 
 interface Holder {
+  readonly market: string;
   readonly lines: readonly StoredLine[];
   readonly lineCount: number;
 }
@@ -14,17 +16,18 @@ type Wanted = NonNullable<CommandOf<"update_cart">["lines"]>;
 
 /**
  * The lines that were asked for, as a whole. A line keeps its id when it is named or holds the same variant. More than the
- * shop has is cut down and told; when nothing of it all can be had, that is an error.
+ * shop has, or than is counted exactly, is cut down, and a message says so; when nothing of it all can be had, that is an error.
  */
 export function mergeLines(
   shop: Shop,
   holder: Holder,
   wanted: Wanted,
-): Holder & { readonly messages: Message[] } {
+): Pick<Holder, "lines" | "lineCount"> & { readonly messages: Message[] } {
   const issues: StoreIssue[] = [];
   const messages: Message[] = [];
   const lines: StoredLine[] = [];
   const places = [0];
+  const worths: number[] = [];
   let { lineCount } = holder;
   for (const [at, { product_id: id, quantity, id: lineId }] of wanted.entries()) {
     const offer = tryOffer(shop, id, at, issues);
@@ -34,10 +37,15 @@ export function mergeLines(
     );
     const same = lines.findIndex((line) => line.variant_id === offer.variant.id);
     const already = lines[same]?.quantity ?? 0;
-    const granted = grant(shop, offer, already + quantity);
     const place = same >= 0 ? same : lines.length;
+    const { amount: price } = priceNow(shop, offer, holder.market);
+    const others = worths.reduce((sum, worth, other) => (other === place ? sum : sum + worth), 0);
+    const granted = grant(shop, offer, already + quantity, countable(price, others));
+    worths[place] = price * granted;
     places[place + 1] ??= (places[place] ?? 0) + 1 + (offer.product.bundle?.length ?? 0);
-    if (granted < already + quantity) messages.push(adjusted(offer, granted, places[place] ?? 0));
+    if (granted < already + quantity) {
+      messages.push(adjusted(shop, offer, granted, places[place] ?? 0));
+    }
     if (!before && same < 0) lineCount += 1;
     lines[place] = {
       id: lines[same]?.id ?? before?.id ?? `li_${lineCount}`,
@@ -87,18 +95,29 @@ function isSame(line: StoredLine, lineId: string | undefined, offer: Offer): boo
   return lineId === undefined ? line.variant_id === offer.variant.id : line.id === lineId;
 }
 
-/** As much as stock, order limit and scenario allow. Sold out stays as asked for: the line then tells so itself. */
-function grant(shop: Shop, offer: Offer, wanted: number): number {
-  const clamp = shop.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
-  const stock = sellable(shop, offer);
-  return Math.min(wanted, offer.product.max_per_order, clamp, stock === 0 ? wanted : stock);
+/** The most units that are still counted exactly beside what the other lines are worth; at least one. */
+function countable(price: number, others: number): number {
+  if (price === 0) return Number.MAX_SAFE_INTEGER;
+  return Math.max(1, Math.floor((mostGoods - others) / price));
 }
 
-function adjusted(offer: Offer, granted: number, at: number): Message {
+/** As much as stock, order limit, scenario and exact sums allow. Of what is sold out the line itself reports that there is none. */
+function grant(shop: Shop, offer: Offer, wanted: number, most: number): number {
+  const clamp = shop.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
+  const stock = sellable(shop, offer);
+  return Math.min(wanted, offer.product.max_per_order, clamp, stock === 0 ? wanted : stock, most);
+}
+
+function adjusted(shop: Shop, offer: Offer, granted: number, at: number): Message {
+  const title = titleOf(offer);
+  const content =
+    sellable(shop, offer) === 0
+      ? `At most ${granted} of ${title} fit into an order; the quantity was adjusted.`
+      : `Only ${granted} of ${title} can be had; the quantity was adjusted.`;
   return {
     type: "warning",
     code: "quantity_adjusted",
-    content: `Only ${granted} of ${titleOf(offer)} can be had; the quantity was adjusted.`,
+    content,
     path: `$.line_items[${at}].quantity`,
   };
 }

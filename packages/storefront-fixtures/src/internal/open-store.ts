@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CommandMeta } from "../command-schema.ts";
 import type { Change, Dispatched, Drained, Snapshot, Store } from "../store.ts";
+import { copyJson } from "./copy-json.ts";
 import { dispatchOn } from "./dispatch.ts";
 import { drawImage } from "./draw-image.ts";
 import { fault } from "./fail.ts";
@@ -12,11 +13,25 @@ import { seedMethods } from "./seed-contract.ts";
 import { Shop } from "./shop.ts";
 import { dueWebhooks, listWebhooks } from "./webhooks.ts";
 
+/** Rows hold what buyers sent, up to 20 levels, inside fields of their own. */
+const rowLevels = 64;
+
+const row = z.record(z.string(), z.unknown()).transform((value, context) => {
+  const copy = copyJson(value, rowLevels);
+  if (copy !== undefined) return copy;
+  context.addIssue({
+    code: "custom",
+    input: value,
+    message: `Send plain JSON of at most ${rowLevels} levels`,
+  });
+  return z.NEVER;
+});
+
 const snapshotSchema = z.strictObject({
   snapshot: z.literal(1),
   fixture_version: z.literal(1),
   catalog: z.string(),
-  rows: z.array(z.tuple([z.string(), z.string(), z.record(z.string(), z.unknown())])),
+  rows: z.array(z.tuple([z.string(), z.string(), row])),
 });
 
 /** The shop as its callers see it. */

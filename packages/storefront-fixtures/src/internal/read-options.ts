@@ -21,6 +21,7 @@ const optionsSchema = z.strictObject({
   reserveOnCheckout: z.boolean().optional(),
   dataFaults: z.boolean().optional(),
   maxCarts: z.int().min(1).optional(),
+  cartLifetimeMs: z.int().min(1).optional(),
 });
 
 /** Options with every fault told at once. */

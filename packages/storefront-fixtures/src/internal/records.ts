@@ -15,6 +15,9 @@ export type Table =
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Tables whose rows are in the order of their last change; those of all others are in the order of their making. */
+const byUse: ReadonlySet<string> = new Set<Table>(["cart", "checkout", "idempotency"]);
+
 /**
  * The state of a shop: rows of JSON in tables. Rows are frozen and replaced, never changed, so a copy of the maps is a
  * copy of the state; what one command writes is kept aside until it is known to hold.
@@ -57,13 +60,36 @@ export class Records {
     return [...rows].map(([key, row]) => [key, row as Value]);
   }
 
+  /** How many rows there are. */
   count(table: Table): number {
-    return this.#tables.get(table)?.size ?? 0;
+    const rows = this.#tables.get(table);
+    let count = rows?.size ?? 0;
+    for (const [key, row] of this.#pending.get(table) ?? []) {
+      if (rows?.has(key)) count -= row === undefined ? 1 : 0;
+      else if (row !== undefined) count += 1;
+    }
+    return count;
   }
 
-  /** The key of the row that was made first. */
-  oldest(table: Table): string | undefined {
-    return this.#tables.get(table)?.keys().next().value;
+  /** Committed rows that are still there, the oldest or least recently used first. */
+  *oldest<Value extends object>(table: Table): Generator<[string, Value]> {
+    const pending = this.#pending.get(table);
+    for (const [key, row] of this.#tables.get(table) ?? []) {
+      if (pending?.has(key) && pending.get(key) === undefined) continue;
+      yield [key, row as Value];
+    }
+  }
+
+  /** How many committed rows a client has, and the key of the first of them. */
+  ofClient(table: Table, client: string): { count: number; oldest: string | undefined } {
+    let count = 0;
+    let oldest: string | undefined;
+    for (const [key, row] of this.oldest<Row>(table)) {
+      if (row.client !== client) continue;
+      count += 1;
+      oldest ??= key;
+    }
+    return { count, oldest };
   }
 
   commit(): Change[] {
@@ -86,8 +112,8 @@ export class Records {
     for (const { table, key, value } of changes) {
       const rows = this.#tables.get(table) ?? new Map<string, Row>();
       this.#tables.set(table, rows);
-      if (value === undefined) rows.delete(key);
-      else rows.set(key, deepFreeze(value as Row));
+      if (value === undefined || byUse.has(table)) rows.delete(key);
+      if (value !== undefined) rows.set(key, deepFreeze(value as Row));
     }
   }
 

@@ -15,6 +15,7 @@ export interface ShopSettings {
   readonly strictBuyer: boolean;
   readonly reserveOnCheckout: boolean;
   readonly maxCarts: number;
+  readonly cartLifetimeMs: number;
   readonly scenario: Scenario | null;
 }
 
@@ -27,6 +28,8 @@ export class Shop {
   readonly records: Records;
   /** Products as served, kept while nothing about them changes. */
   readonly shown: Map<string, Product>;
+  /** Whose present command this is, where strangers share the shop: a digest, since the name may be an address. */
+  client: string | undefined;
   /** What the rules that fire for the present command do to the shop. */
   effects: readonly DomainEffect[] = [];
   events: StoreEvent[] = [];
@@ -62,6 +65,14 @@ export class Shop {
   newId(prefix: string): string {
     const next = this.next("ids");
     return `${prefix}_${textDigest(`${this.settings.idSecret}\n${prefix}\n${next}`)}`;
+  }
+
+  /** Takes on whose command is next. */
+  serve(client: string | undefined): void {
+    this.client =
+      client === undefined
+        ? undefined
+        : textDigest(`${this.settings.idSecret}\nclient\n${client}`).slice(0, 12);
   }
 
   emit(type: string, id: string, data?: unknown): void {

@@ -1,7 +1,7 @@
 import type { Total } from "../checkout-schema.ts";
 import type { Discounted } from "./discounts.ts";
 import type { PricedLine } from "./lines.ts";
-import { multiply } from "./money.ts";
+import { addAmounts, multiply } from "./money.ts";
 import type { Taxed } from "./taxes.ts";
 
 interface Parts {
@@ -15,22 +15,21 @@ interface Parts {
 }
 
 function subtotalOf(priced: readonly PricedLine[]): number {
-  return priced.reduce((sum, { line, price }) => sum + multiply(price, line.quantity), 0);
+  return addAmounts(priced.map(({ line, price }) => multiply(price, line.quantity)));
 }
 
 /** Every entry of the sum, then the sum: all entries before it add up to it. */
 export function addUp(parts: Parts): Total[] {
   const { priced, discounted, delivery, deliveryDiscount = 0, taxed, fee } = parts;
-  const offItems = discounted.offItems.reduce((sum, amount) => sum + amount, 0);
-  const offOrder =
-    discounted.offLine.reduce((sum, amount) => sum + amount, 0) - offItems + deliveryDiscount;
+  // UCP, discount.md, "Determining the type": what is allocated to lines is items_discount, all else discount.
+  const offItems = addAmounts(discounted.offLine);
   const entries: Total[] = [
     { type: "subtotal", amount: subtotalOf(priced), display_text: "Subtotal" },
     ...(offItems > 0
       ? [{ type: "items_discount" as const, amount: -offItems, display_text: "Item discounts" }]
       : []),
-    ...(offOrder > 0
-      ? [{ type: "discount" as const, amount: -offOrder, display_text: "Discounts" }]
+    ...(deliveryDiscount > 0
+      ? [{ type: "discount" as const, amount: -deliveryDiscount, display_text: "Discounts" }]
       : []),
     ...(delivery
       ? [{ type: "fulfillment" as const, amount: delivery.amount, display_text: delivery.title }]
@@ -42,7 +41,7 @@ export function addUp(parts: Parts): Total[] {
     })),
     ...(fee ? [{ type: "fee" as const, amount: fee.amount, display_text: fee.title }] : []),
   ];
-  const total = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const total = addAmounts(entries.map(({ amount }) => amount));
   return [...entries, { type: "total", amount: total, display_text: "Total" }];
 }
 

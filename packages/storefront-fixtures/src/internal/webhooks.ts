@@ -2,6 +2,7 @@ import type { Order } from "../checkout-schema.ts";
 import type { CommandOf } from "../command-schema.ts";
 import type { WebhookDelivery } from "../store.ts";
 import { fault } from "./fail.ts";
+import { makeRoom } from "./make-room.ts";
 import type { Shop } from "./shop.ts";
 
 const mostKept = 1000;
@@ -14,6 +15,7 @@ export function recordWebhook(shop: Shop, order: Order, event: string, atMs: num
   const effect = shop.effect("webhook")?.how;
   const webhookId = shop.newId("whk");
   const put = (id: string, dueMs: number) => {
+    makeRoom(shop, "webhook", { most: mostKept });
     const delivery: WebhookDelivery = {
       id,
       webhook_id: webhookId,
@@ -32,19 +34,12 @@ export function recordWebhook(shop: Shop, order: Order, event: string, atMs: num
   };
   put(webhookId, atMs + delayOf(effect, order));
   if (effect === "duplicate") put(`${webhookId}_again`, atMs);
-  makeRoom(shop);
 }
 
 /** Late is two hours; out of order is a day and an hour for every other version, so that a later one comes first. */
 function delayOf(effect: string | undefined, order: Order): number {
   if (effect === "late") return 2 * hourMs;
   return effect === "reorder" && order.version % 2 === 1 ? 25 * hourMs : 0;
-}
-
-function makeRoom({ records }: Shop): void {
-  if (records.count("webhook") < mostKept) return;
-  const oldest = records.oldest("webhook");
-  if (oldest !== undefined) records.delete("webhook", oldest);
 }
 
 /** Everything on record, in the order of its making. */

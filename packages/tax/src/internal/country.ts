@@ -1,6 +1,6 @@
-import { type Exact, excess, minorUnit, roundTo } from "./exact.ts";
+import { type Exact, excess, isZero, minorUnit, roundTo } from "./exact.ts";
 import { figuresOf, type JurisdictionData } from "./figures.ts";
-import { type PlanRow, paymentsOf } from "./instalment-plan.ts";
+import { datesOnWeekends, type InstalmentFigures, paymentsOf } from "./instalment-plan.ts";
 import type {
   Calculation,
   CalculationContext,
@@ -44,6 +44,13 @@ export interface CountryRules<Figures> {
   readonly readYearLabel?: (label: string) => string | undefined;
   readonly marginalStep?: number;
   readonly isCumulative?: true;
+  /**
+   * Contributions of employees that lower this tax but are not calculated, as the subject of a sentence in the plural.
+   * The caller puts them into `deductions`.
+   */
+  readonly claimedContributions?: string;
+  /** What is not calculated and cannot be claimed either, as a whole sentence. */
+  readonly missingContributions?: string;
   readonly steps: (figures: Figures, context: CalculationContext) => Outcome;
 }
 
@@ -61,14 +68,16 @@ export function country<Figures extends object>(rules: CountryRules<Figures>): J
     ...(marginalStep === undefined ? {} : { marginalStep }),
     calculate(context): Calculation {
       const { values } = figuresOf(data, context.year);
-      const { instalmentPlan } = values as { readonly instalmentPlan?: readonly PlanRow[] };
+      const plan: InstalmentFigures = values;
       saySingle(rules, context);
+      sayContributions(rules, context);
+      sayNominalDates(rules, plan, context);
       const { taxDue, components, ...rest } = rules.steps(values, context);
       return {
         ...rest,
         components: () => components,
         taxDue: roundTo(taxDue, minorUnit(data.decimals), "half_up"),
-        ...paymentsOf(instalmentPlan, context.year),
+        ...paymentsOf(plan, context.year),
         ...(isCumulative ? { isCumulative } : {}),
       };
     },
@@ -89,6 +98,31 @@ function saySingle<Figures>(
       `${data.name}: no relief for single parents is loaded, so head_of_household is calculated as single.`,
     );
   }
+}
+
+function sayContributions<Figures>(
+  { data, claimedContributions: claimed, missingContributions: missing }: CountryRules<Figures>,
+  { inputs, assume }: CalculationContext,
+): void {
+  if (!isEmployee(inputs)) return;
+  if (missing !== undefined) assume(missing);
+  if (claimed === undefined) return;
+  assume(
+    isZero(inputs.deductions)
+      ? `${data.name}: ${claimed} lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.`
+      : `${data.name}: ${claimed} lower this tax and are not calculated. deductions is taken to contain them.`,
+  );
+}
+
+function sayNominalDates<Figures>(
+  { data }: CountryRules<Figures>,
+  plan: InstalmentFigures,
+  { year, assume }: CalculationContext,
+): void {
+  if (plan.weekendRule !== undefined || !datesOnWeekends(plan, year)) return;
+  assume(
+    `${data.name}: some due dates fall on a Saturday or Sunday. They are not moved, because no source for the rule is loaded.`,
+  );
 }
 
 /** Employee deductions and credits apply; without a basis they do. */

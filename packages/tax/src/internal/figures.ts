@@ -17,6 +17,17 @@ export type FigureValue =
   | readonly FigureValue[]
   | { readonly [name: string]: FigureValue };
 
+/**
+ * An income above which the law takes less than at it. Everywhere else the tax never falls as income rises; a test holds every
+ * jurisdiction to that, and reads these from the parameter `cliffs`.
+ */
+export interface Cliff {
+  /** The gross income that still pays the higher tax. */
+  readonly at: number;
+  /** Id in `sources` of what says so. */
+  readonly source: string;
+}
+
 /** One dated value of a parameter: in force from that day until the next entry. */
 export interface Figure<Value> {
   readonly from: string;

@@ -2,7 +2,7 @@ import type { TaxIssue } from "../errors.ts";
 import type { TaxRequest } from "../schema.ts";
 import { compare, type Exact, exact, sum, zero } from "./exact.ts";
 import type { JurisdictionData } from "./figures.ts";
-import { type Inputs, inputNames, type Jurisdiction } from "./jurisdiction.ts";
+import { type InputName, type Inputs, inputNames, type Jurisdiction } from "./jurisdiction.ts";
 import { listed, show } from "./wording.ts";
 
 const moneyFields = [
@@ -133,9 +133,21 @@ function orNothing(value: number | undefined): Exact | undefined {
 const isInput: ReadonlySet<string> = new Set(inputNames);
 
 /** The optional inputs of a request that its jurisdiction does not look at. */
-export function unusedInputs(request: TaxRequest, { inputs }: Jurisdiction): readonly string[] {
+export function unusedInputs(request: TaxRequest, { inputs }: Jurisdiction): readonly InputName[] {
   if (!hasInput(request)) return [];
   return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
+}
+
+/** Whether a field names a part of the gross income, which is taxed whether or not the part has rules of its own. */
+export function isPartOfIncome(name: string): boolean {
+  return partFields.some((field) => field === name);
+}
+
+/** Fields that only the planning of payments reads; a calculation takes and ignores them. */
+const planningFields = ["withholding", "prior_year_tax", "prior_year_income"] as const;
+
+export function planningInputs(request: TaxRequest): readonly string[] {
+  return planningFields.filter((name) => request[name] !== undefined);
 }
 
 function hasInput(request: Readonly<Record<string, unknown>>): boolean {

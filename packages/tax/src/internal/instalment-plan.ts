@@ -1,6 +1,7 @@
 import { ratio } from "./exact.ts";
 import type { TaxYear } from "./figures.ts";
 import type { Calculation, Instalment } from "./jurisdiction.ts";
+import { isWeekend, type WeekendRule, workingDay } from "./weekend-rule.ts";
 
 /** A dated payment of a schedule: `part` of `of` parts of the tax, due in the year of the start of the tax year plus `year`. */
 export interface PlanRow {
@@ -12,34 +13,64 @@ export interface PlanRow {
   readonly year: number;
 }
 
+/** The figures of a country that decide when its tax is paid. */
+export interface InstalmentFigures {
+  readonly instalmentPlan?: readonly PlanRow[];
+  /** Without one the dates are those of the plan, whatever day of the week they fall on. */
+  readonly weekendRule?: WeekendRule;
+}
+
 const planned = new WeakMap<readonly PlanRow[], Map<string, readonly Instalment[]>>();
 
 /** The payments of a tax year: as quarters when the schedule has four of them, else as instalments. */
 export function paymentsOf(
-  plan: readonly PlanRow[] | undefined,
+  { instalmentPlan: plan, weekendRule }: InstalmentFigures,
   year: TaxYear,
 ): Pick<Calculation, "quarters" | "instalments"> {
   if (plan === undefined) return {};
-  let years = planned.get(plan);
-  if (years === undefined) {
-    years = new Map();
-    planned.set(plan, years);
-  }
-  let payments = years.get(year.label);
-  if (payments === undefined) {
-    payments = plan.map((row) => toInstalment(row, Number(year.from.slice(0, 4))));
-    years.set(year.label, payments);
-  }
+  const payments = paymentsIn(plan, weekendRule, year);
   return plan[0]?.period === "Q1" && plan.length === 4
     ? { quarters: payments }
     : { instalments: payments };
 }
 
-function toInstalment({ period, part, of, due, year }: PlanRow, start: number): Instalment {
+/** Whether a payment of the year is due on a Saturday or Sunday. */
+export function datesOnWeekends(figures: InstalmentFigures, year: TaxYear): boolean {
+  const { instalmentPlan: plan, weekendRule } = figures;
+  if (plan === undefined) return false;
+  return paymentsIn(plan, weekendRule, year).some(
+    ({ dueDate }) => dueDate !== undefined && isWeekend(dueDate),
+  );
+}
+
+function paymentsIn(
+  plan: readonly PlanRow[],
+  rule: WeekendRule | undefined,
+  { label, from }: TaxYear,
+): readonly Instalment[] {
+  let years = planned.get(plan);
+  if (years === undefined) {
+    years = new Map();
+    planned.set(plan, years);
+  }
+  let payments = years.get(label);
+  if (payments === undefined) {
+    const start = Number(from.slice(0, 4));
+    payments = plan.map((row) => toInstalment(row, start, rule));
+    years.set(label, payments);
+  }
+  return payments;
+}
+
+function toInstalment(
+  { period, part, of, due, year }: PlanRow,
+  start: number,
+  rule: WeekendRule | undefined,
+): Instalment {
   const share = ratio(part, of);
   const [month = "", day] = due.split("-");
   if (day === undefined) return { period: `${period} (${start + year}-${month})`, share };
   const lastDay = new Date(Date.UTC(start + year, Number(month), 0)).getUTCDate();
-  const dueDate = `${start + year}-${month}-${day === "end" ? lastDay : day}`;
-  return { period, share, dueDate };
+  const nominal = `${start + year}-${month}-${day === "end" ? lastDay : day}`;
+  return { period, share, dueDate: rule === undefined ? nominal : workingDay(nominal, rule) };
 }

@@ -3,7 +3,7 @@ import { compute, marginalRate } from "./compute.ts";
 import { sourcesOf } from "./describe.ts";
 import { divide, isPositive, toNumber } from "./exact.ts";
 import { figuresOf } from "./figures.ts";
-import { unusedInputs } from "./inputs.ts";
+import { isPartOfIncome, planningInputs, unusedInputs } from "./inputs.ts";
 import type { Calculation } from "./jurisdiction.ts";
 import type { Prepared } from "./prepare.ts";
 import { refuse } from "./refusal.ts";
@@ -74,9 +74,21 @@ function standing({ request, jurisdiction, year }: Prepared): string[] {
     sentences.push(`tax_year is ${year.label}, which contains the present day.`);
   }
   if (year.notes) sentences.push(...year.notes);
+  const { code } = jurisdiction.data;
   const unused = unusedInputs(request, jurisdiction);
-  if (unused.length > 0) {
-    sentences.push(`Not used for ${jurisdiction.data.code}: ${listed(unused)}.`);
+  const parts = unused.filter(isPartOfIncome);
+  if (parts.length > 0) {
+    sentences.push(
+      `${code} has no rules for ${listed(parts)} here: taxed like the rest of gross_income.`,
+    );
+  }
+  const ignored = unused.filter((name) => !isPartOfIncome(name));
+  if (ignored.length > 0) sentences.push(`Not used for ${code}: ${listed(ignored)}.`);
+  const planning = planningInputs(request);
+  if (planning.length > 0) {
+    sentences.push(
+      `Not used in this calculation: ${listed(planning)}. They only matter to the planning of instalments.`,
+    );
   }
   return sentences;
 }

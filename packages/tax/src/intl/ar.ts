@@ -8,6 +8,7 @@ import { arData } from "./data/ar.ts";
 export const ar: Jurisdiction = country({
   data: arData,
   inputs: ["basis"],
+  claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {

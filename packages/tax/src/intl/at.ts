@@ -8,6 +8,7 @@ import { atData } from "./data/at.ts";
 export const at: Jurisdiction = country({
   data: atData,
   inputs: ["basis"],
+  claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace, assume }) => {
     const isEmployed = isEmployee(inputs);
     if (isEmployed) {

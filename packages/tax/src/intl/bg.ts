@@ -6,6 +6,7 @@ import { bgData } from "./data/bg.ts";
 /** Bulgaria until 2025: one rate; contributions come in as deductions. */
 export const bg: Jurisdiction = country({
   data: bgData,
+  claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

@@ -39,4 +39,9 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Brazil: annual table after legal deductions or the simplified discount, whichever is larger; the minimum tax is left out. */
-export const br: Jurisdiction = country({ data: brData, inputs: ["basis"], steps });
+export const br: Jurisdiction = country({
+  data: brData,
+  inputs: ["basis"],
+  claimedContributions: "INSS contributions",
+  steps,
+});

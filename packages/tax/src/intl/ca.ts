@@ -48,10 +48,15 @@ export function federalTax(figures: CaFigures, { inputs, trace }: CalculationCon
   return excess(before, multiply(add(basic, employment), rate));
 }
 
+/** For the federal tax and for those of the provinces alike. */
+export const missingContributions =
+  "Canada: the credits for contributions to the pension plan and employment insurance, and the deduction of their additional part, are not calculated. On wages the tax is too high by them.";
+
 /** Canada: the federal tax alone. A province code asks for the whole. */
 export const ca: Jurisdiction = country({
   data: caData,
   inputs: ["basis"],
+  missingContributions,
   steps: (figures, context) => {
     context.assume("Canada: federal tax only; ask for a province such as CA-ON for the whole.");
     const federal = federalTax(figures, context);

@@ -58,4 +58,10 @@ function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext
 }
 
 /** Switzerland: the direct federal tax; cantons and communes are left out. */
-export const ch: Jurisdiction = country({ data: chData, statuses: jointStatuses, steps });
+export const ch: Jurisdiction = country({
+  data: chData,
+  statuses: jointStatuses,
+  claimedContributions:
+    "contributions to AHV, IV, EO, unemployment and accident insurance and the pension fund",
+  steps,
+});

@@ -8,6 +8,7 @@ import { coData } from "./data/co.ts";
 export const co: Jurisdiction = country({
   data: coData,
   inputs: ["basis"],
+  claimedContributions: "health, pension and solidarity contributions",
   steps: (figures, { inputs, trace }) => {
     const unit = exact(figures.unit);
     let taxable = netIncome(inputs);

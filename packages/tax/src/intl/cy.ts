@@ -6,6 +6,7 @@ import { cyData } from "./data/cy.ts";
 /** Cyprus: brackets; contributions and the family deductions come in as deductions. */
 export const cy: Jurisdiction = country({
   data: cyData,
+  claimedContributions: "social insurance and GESY contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

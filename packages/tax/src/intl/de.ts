@@ -94,5 +94,6 @@ export const de: Jurisdiction = country({
   data: deData,
   statuses: jointStatuses,
   inputs: ["basis", "church_tax_rate"],
+  claimedContributions: "social contributions, as far as they are deductible,",
   steps,
 });

@@ -15,6 +15,7 @@ function basicExemption({ basicExemption: rule }: EeFigures, income: Exact): Exa
 /** Estonia: one rate on what exceeds the basic exemption. */
 export const ee: Jurisdiction = country({
   data: eeData,
+  claimedContributions: "unemployment insurance premiums and contributions to the funded pension",
   steps: (figures, { inputs, trace }) => {
     const exemption = basicExemption(figures, inputs.grossIncome);
     trace.line("basic_exemption", exemption, "basicExemption");

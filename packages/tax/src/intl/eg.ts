@@ -7,6 +7,7 @@ import { egData } from "./data/eg.ts";
 /** Egypt: the lower bands vanish in five steps as income grows; each step is a cliff. */
 export const eg: Jurisdiction = country({
   data: egData,
+  claimedContributions: "social insurance contributions",
   steps: (figures, { inputs, trace }) => {
     const exemption = exact(figures.personalExemption);
     trace.line("personal_exemption", exemption, "personalExemption");

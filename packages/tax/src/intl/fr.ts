@@ -109,5 +109,6 @@ export const fr: Jurisdiction = country({
   data: frData,
   statuses: jointStatuses,
   inputs: ["basis", "parts", "dependents", "dependent_ages", "spouse_income"],
+  claimedContributions: "employee social contributions, except the non-deductible CSG and CRDS,",
   steps,
 });

@@ -9,6 +9,7 @@ import { grData } from "./data/gr.ts";
 export const gr: Jurisdiction = country({
   data: grData,
   inputs: ["basis"],
+  claimedContributions: "social insurance (e-EFKA) contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");

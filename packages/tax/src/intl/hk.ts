@@ -44,5 +44,6 @@ export const hk: Jurisdiction = country({
   statuses: jointStatuses,
   inputs: ["allowances"],
   bareYear: "start",
+  claimedContributions: "mandatory provident fund contributions, up to their yearly limit,",
   steps,
 });

@@ -11,5 +11,6 @@ export const hr21: Jurisdiction = country({
     sources: { ...hrData.sources, ...hr21Data.sources },
     figures: { ...hrData.figures, ...hr21Data.figures },
   },
+  claimedContributions: "pension contributions",
   steps: croatianSteps,
 });

@@ -6,6 +6,7 @@ import { croatianSteps } from "./parts/croatia.ts";
 /** Croatia with the rates of municipalities that have set none. */
 export const hr: Jurisdiction = country({
   data: hrData,
+  claimedContributions: "pension contributions",
   steps: (figures, context) => {
     const { lower, higher } = figures.rates;
     context.assume(

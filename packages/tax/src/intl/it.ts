@@ -47,8 +47,26 @@ function furtherCredit({ furtherCredit: rule }: ItFigures, income: Exact): Exact
   return multiply(exact(rule.amount), divide(left, exact(rule.zeroFrom - rule.fullTo)));
 }
 
-function steps(figures: ItFigures, { inputs, trace }: CalculationContext) {
+/** Payments with the salary that are no tax: they raise net pay and leave the tax as it is. */
+function sayPaidOut({ paidOut }: ItFigures, income: Exact, context: CalculationContext): void {
+  if (!isEmployee(context.inputs)) return;
+  const { integration, sum } = paidOut;
+  if (isUpTo(income, integration.upTo)) {
+    context.assume(
+      `Italy: the trattamento integrativo, up to ${integration.amount} a year on incomes up to ${integration.upTo}, is paid out with the salary and is not in tax_due.`,
+    );
+  }
+  if (sum !== undefined && isUpTo(income, sum.upTo)) {
+    context.assume(
+      `Italy: the tax-free sum of law 207/2024 on employment incomes up to ${sum.upTo} is paid out with the salary and is not in tax_due.`,
+    );
+  }
+}
+
+function steps(figures: ItFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
   const income = netIncome(inputs);
+  sayPaidOut(figures, income, context);
   const before = progressiveTax(income, figures.brackets, trace, "brackets");
   let available = zero;
   if (isEmployee(inputs)) {
@@ -72,4 +90,9 @@ function steps(figures: ItFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Italy: IRPEF after the credits of employees; regional and municipal surcharges are left out. */
-export const it: Jurisdiction = country({ data: itData, inputs: ["basis"], steps });
+export const it: Jurisdiction = country({
+  data: itData,
+  inputs: ["basis"],
+  claimedContributions: "employee social contributions",
+  steps,
+});

@@ -50,5 +50,6 @@ export const jp: Jurisdiction = country({
   data: jpData,
   inputs: ["basis"],
   marginalStep: 10_000,
+  claimedContributions: "social insurance premiums",
   steps,
 });

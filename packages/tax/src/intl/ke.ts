@@ -42,4 +42,9 @@ function steps(figures: KeFigures, context: CalculationContext) {
 }
 
 /** Kenya: brackets less personal relief; pension contributions come in as deductions. */
-export const ke: Jurisdiction = country({ data: keData, inputs: ["basis"], steps });
+export const ke: Jurisdiction = country({
+  data: keData,
+  inputs: ["basis"],
+  claimedContributions: "pension (NSSF) contributions",
+  steps,
+});

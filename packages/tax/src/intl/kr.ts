@@ -72,5 +72,6 @@ export const kr: Jurisdiction = country({
   data: krData,
   inputs: ["basis"],
   marginalStep: 10_000,
+  claimedContributions: "premiums for pension, health, long-term care and employment insurance",
   steps,
 });

@@ -76,4 +76,9 @@ function steps(figures: LuFigures, context: CalculationContext) {
  * Luxembourg, class 1: tax on whole fifties and the employment-fund surcharge, each in whole euros, less the credits of
  * employees.
  */
-export const lu: Jurisdiction = country({ data: luData, inputs: ["basis"], steps });
+export const lu: Jurisdiction = country({
+  data: luData,
+  inputs: ["basis"],
+  claimedContributions: "pension and health insurance contributions",
+  steps,
+});

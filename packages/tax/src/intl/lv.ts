@@ -11,6 +11,7 @@ import { lvData } from "./data/lv.ts";
  */
 export const lv: Jurisdiction = country({
   data: lvData,
+  claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const { grossIncome, deductions } = inputs;
     const minimum = exact(figures.nonTaxableMinimum);

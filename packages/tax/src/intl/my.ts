@@ -8,6 +8,7 @@ import { myData } from "./data/my.ts";
 export const my: Jurisdiction = country({
   data: myData,
   inputs: ["basis"],
+  claimedContributions: "EPF, SOCSO and EIS contributions, within their limits,",
   steps: (figures, { inputs, trace }) => {
     const net = netIncome(inputs);
     const isEmployed = isEmployee(inputs);

@@ -6,6 +6,7 @@ import { ngData } from "./data/ng.ts";
 /** Nigeria from 2026: brackets; pension, housing fund, health insurance and rent relief come in as deductions. */
 export const ng: Jurisdiction = country({
   data: ngData,
+  claimedContributions: "contributions to pension, housing fund and health insurance",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

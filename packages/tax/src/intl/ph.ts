@@ -6,6 +6,7 @@ import { phData } from "./data/ph.ts";
 /** Philippines: brackets; excluded contributions and benefits come in as deductions. */
 export const ph: Jurisdiction = country({
   data: phData,
+  claimedContributions: "SSS, PhilHealth and Pag-IBIG contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

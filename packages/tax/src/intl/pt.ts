@@ -44,5 +44,6 @@ export const pt: Jurisdiction = country({
   data: ptData,
   statuses: jointStatuses,
   inputs: ["basis", "spouse_income"],
+  claimedContributions: "employee social contributions above the specific deduction",
   steps,
 });

@@ -11,6 +11,7 @@ export const sg: Jurisdiction = country({
     const [, assessment] = /^YA ?(\d{4})$/.exec(label) ?? [];
     return assessment === undefined ? undefined : String(Number(assessment) - 1);
   },
+  claimedContributions: "CPF contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");

@@ -17,6 +17,7 @@ function allowance(
 /** Slovenia: contributions come in as deductions. */
 export const si: Jurisdiction = country({
   data: siData,
+  claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const total = allowance(figures, inputs);
     trace.line("general_allowance", exact(figures.generalAllowance), "generalAllowance");

@@ -26,6 +26,7 @@ const cent = minorUnit(2);
  */
 export const sk: Jurisdiction = country({
   data: skData,
+  claimedContributions: "employee social and health insurance contributions",
   steps: (figures, { inputs, trace }) => {
     const base = netIncome(inputs);
     const allowance = roundTo(basicAllowance(figures, base), cent, "ceil");

@@ -8,6 +8,7 @@ import { thData } from "./data/th.ts";
 export const th: Jurisdiction = country({
   data: thData,
   inputs: ["basis"],
+  claimedContributions: "social security contributions",
   steps: (figures, { inputs, trace }) => {
     const { rate, max } = figures.employmentDeduction;
     const expenses = isEmployee(inputs)

@@ -35,4 +35,9 @@ function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext
 }
 
 /** Turkey: wages (or, with regime `other`, other income); contributions come in as deductions, stamp duty is left out. */
-export const tr: Jurisdiction = country({ data: trData, inputs: ["basis", "regime"], steps });
+export const tr: Jurisdiction = country({
+  data: trData,
+  inputs: ["basis", "regime"],
+  claimedContributions: "premiums to SGK and unemployment insurance",
+  steps,
+});

@@ -13,8 +13,9 @@ export const usAl: Jurisdiction = defineState(
   data,
   ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
-    const { figures, income, context, inputs } = state;
-    const federal = state.federal();
+    const { figures, context, inputs } = state;
+    // Form 40 has no adjustment for half of the self-employment tax: the whole of it is itemized.
+    const income = inputs.grossIncome;
     const slid = stepDown(
       state.amount(figures.standard_deduction),
       income,
@@ -26,11 +27,7 @@ export const usAl: Jurisdiction = defineState(
       "floor",
     );
     const standard = larger(slid, state.amount(figures.standard_deduction_floor));
-    // The wage base of Social Security is that of each earner.
-    const contributions = sum(
-      wagesOfEarners(context).map((earned) => employeeContributions(federal.figures, earned)),
-    );
-    const itemized = add(contributions, inputs.deductions);
+    const itemized = add(contributions(state), inputs.deductions);
     context.assume(
       "Alabama: Social Security and Medicare contributions are itemized where that is more than the standard deduction.",
     );
@@ -47,7 +44,19 @@ export const usAl: Jurisdiction = defineState(
   },
 );
 
-/** The federal tax less its refundable credits; for 2021 with the credits as they were before the Rescue Plan. */
+/**
+ * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, of which the additional Medicare tax is
+ * one (26 U.S.C. 3101(b)(2)), and the taxes on self-employment income. The wage base of Social Security is that of each earner.
+ */
+function contributions(state: StateCase<AlabamaFigures>): Exact {
+  const { figures, payroll } = state.federal();
+  const ofEarners = wagesOfEarners(state.context).map((earned) =>
+    employeeContributions(figures, earned),
+  );
+  return sum([...ofEarners, payroll.additionalMedicareTax, payroll.selfEmploymentTax]);
+}
+
+/** The federal tax and the tax on net investment income, less the refundable credits; for 2021 with the credits as they were before the Rescue Plan. */
 function federalTaxDeduction(state: StateCase<AlabamaFigures>): Exact {
   const { context, inputs } = state;
   const federal = state.federal();
@@ -61,12 +70,13 @@ function federalTaxDeduction(state: StateCase<AlabamaFigures>): Exact {
             adjustedGrossIncome: federal.adjustedGrossIncome,
             earnedIncome: federal.earnedIncome,
             investment: add(inputs.longTermCapitalGains, inputs.dividends),
+            socialSecurityTaxes: federal.socialSecurityTaxes,
             tax: federal.taxBeforeCredits,
           },
         )
       : federal.credits;
   return excess(
-    federal.taxBeforeCredits,
+    add(federal.taxBeforeCredits, federal.netInvestmentTax),
     sum([credits.nonRefundable, credits.childRefund, credits.earnedIncomeCredit]),
   );
 }

@@ -1,4 +1,14 @@
-import { add, type Exact, exact, excess, multiply, smaller, sum, zero } from "../internal/exact.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  multiply,
+  sum,
+  zero,
+} from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
@@ -12,50 +22,69 @@ export const usAr: Jurisdiction = defineState(
   data,
   ["method", "age", "spouse_age", "dependents", "spouse_income"],
   (state) => {
-    const { figures } = state;
-    const together = taxOf(state, state.income, state.amount(figures.standard_deduction), true);
-    const shares = spouseShares(state);
-    const single = exact(figures.standard_deduction.single);
-    const apart =
-      shares && add(taxOf(state, shares[0], single, false), taxOf(state, shares[1], single, false));
+    const { figures, context } = state;
     state.withoutItemizing();
     const standard = state.amount(figures.standard_deduction);
     state.line("standard_deduction", standard, "standard_deduction");
     const taxableIncome = excess(state.income, standard);
-    const isHead = ["head_of_household", "surviving_spouse"].includes(state.context.status);
-    const persons = state.people + state.aged() + (isHead ? 1 : 0);
+    const { tax, net } = leastOf(state, waysToFile(state, taxableIncome));
+    const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
+    // Who is 65 has two more: one for the age, and "65 Special" for having no exempt retirement income.
+    const persons = state.people + 2 * state.aged() + (isHead ? 1 : 0);
     const personal = state.line(
       "personal_credit",
       state.times(figures.personal_credit, persons),
       "personal_credit",
     );
-    return {
-      taxableIncome,
-      tax: apart ? smaller(together, apart) : together,
-      credits: sum([
-        personal,
-        reliefCredit(state, taxableIncome),
-        smallIncomeCredit(state, taxableIncome),
-      ]),
-    };
+    const relief = state.line("relief_credit", reliefCredit(state, net), "relief_credit");
+    const additional = additionalCredit(state, net);
+    state.line("additional_credit", additional, "additional_credit");
+    return { taxableIncome, tax, credits: sum([personal, relief, additional]) };
   },
 );
 
 type State = StateCase<ArkansasFigures>;
 
-/** Rate times income less the reduction of its bracket; inside the low income table the smaller of the two. */
-function taxOf(state: State, income: Exact, standard: Exact, mayUseTable: boolean): Exact {
-  const { figures, context } = state;
-  const regular = state.printed(excess(income, standard), (base) => {
+/** A way to file that the couple or person may choose. */
+interface Way {
+  readonly tax: Exact;
+  /** The net taxable income of line 28, which credits are measured by; two where spouses report apart. */
+  readonly net: readonly Exact[];
+}
+
+function waysToFile(state: State, taxableIncome: Exact): readonly Way[] {
+  const { figures, income, context } = state;
+  const ways: Way[] = [{ tax: tariff(state, taxableIncome), net: [taxableIncome] }];
+  if (context.status !== "married_separate") {
+    // The table has the standard deduction in it, so that the net taxable income beside it is the whole income.
+    ways.push({ tax: lookupAtLeast(income, lowIncomeTable(state)), net: [income] });
+  }
+  const shares = spouseShares(state);
+  // A spouse without income has nothing to report apart.
+  if (shares?.every(isPositive)) {
+    const net = shares.map((share) => excess(share, exact(figures.standard_deduction.single)));
+    ways.push({ tax: sum(net.map((each) => tariff(state, each))), net });
+  }
+  return ways;
+}
+
+function leastOf(state: State, [first, ...others]: readonly Way[]): Way {
+  const due = ({ tax, net }: Way): Exact =>
+    excess(tax, add(reliefCredit(state, net), additionalCredit(state, net)));
+  if (first === undefined) throw new Error("There is always a way to file.");
+  return others.reduce((best, way) => (compare(due(way), due(best)) < 0 ? way : best), first);
+}
+
+/** Rate times income less the reduction of its bracket. */
+function tariff(state: State, net: Exact): Exact {
+  const { figures } = state;
+  return state.printed(net, (base) => {
     const due = excess(
       multiply(base, lookupAtLeast(base, figures.tariff_rates)),
       lookupAtLeast(base, figures.tariff_reductions),
     );
     return state.line("tariff", due, "tariff_rates");
   });
-  if (!mayUseTable || context.status === "married_separate") return regular;
-  const low = lookupAtLeast(income, lowIncomeTable(state));
-  return smaller(regular, low);
 }
 
 function lowIncomeTable({ figures, context, dependents }: State): Lookup {
@@ -73,24 +102,24 @@ function lowIncomeTable({ figures, context, dependents }: State): Lookup {
   }
 }
 
-/** The inflationary relief credit of 2022 and 2023. */
-function reliefCredit(state: State, taxableIncome: Exact): Exact {
+/** The inflationary relief credit of 2022 and 2023; who reports apart has that of a single person. */
+function reliefCredit(state: State, net: readonly Exact[]): Exact {
   const { relief_credit, relief_credit_start, relief_credit_step, relief_credit_per_step } =
     state.figures;
   if (!relief_credit || !relief_credit_start || !relief_credit_step || !relief_credit_per_step) {
     return zero;
   }
+  const status = net.length > 1 ? "single" : state.context.status;
   const rule = {
-    start: state.amount(relief_credit_start),
-    step: state.amount(relief_credit_step),
-    perStep: state.amount(relief_credit_per_step),
+    start: exact(relief_credit_start[status]),
+    step: exact(relief_credit_step[status]),
+    perStep: exact(relief_credit_per_step[status]),
   };
-  const credit = stepDown(state.amount(relief_credit), taxableIncome, rule, "ceil");
-  return state.line("relief_credit", credit, "relief_credit");
+  return sum(net.map((each) => stepDown(exact(relief_credit[status]), each, rule, "ceil")));
 }
 
-/** The additional credit for qualified individuals, since 2022. */
-function smallIncomeCredit(state: State, taxableIncome: Exact): Exact {
+/** The additional credit for qualified individuals, since 2022: Ark. Code 26-51-501(f). */
+function additionalCredit(state: State, net: readonly Exact[]): Exact {
   const { additional_credit, additional_credit_start } = state.figures;
   const { additional_credit_step, additional_credit_per_step } = state.figures;
   if (
@@ -106,10 +135,7 @@ function smallIncomeCredit(state: State, taxableIncome: Exact): Exact {
     step: exact(additional_credit_step),
     perStep: exact(additional_credit_per_step),
   };
-  const perPerson = stepDown(exact(additional_credit), taxableIncome, rule, "ceil");
-  return state.line(
-    "additional_credit",
-    multiply(perPerson, exact(state.adults)),
-    "additional_credit",
-  );
+  const persons = exact(net.length > 1 ? 1 : state.adults);
+  const perPerson = net.map((each) => stepDown(exact(additional_credit), each, rule, "ceil"));
+  return multiply(sum(perPerson), persons);
 }

@@ -9,6 +9,7 @@ import {
   multiply,
   ratio,
   smaller,
+  subtract,
   sum,
   zero,
 } from "../internal/exact.ts";
@@ -47,8 +48,14 @@ export const usIa: Jurisdiction = defineState(
     }
     const regular = state.schedule(taxableIncome, figures.rates);
     state.line("exemption_credits", credits, "personal_credit");
-    if (context.status === "single" || context.status === "married_separate") {
+    if (context.status === "married_separate") {
+      context.assume(
+        "Iowa: a separate return has neither the exemption of low incomes nor the alternate tax, which need the income of the other spouse.",
+      );
       return { taxableIncome, tax: regular, credits };
+    }
+    if (context.status === "single") {
+      return { taxableIncome, tax: regular, credits: reducedBy(state, regular, credits, limit) };
     }
     const exclusion = isElder ? figures.alternate_exclusion_65 : figures.alternate_exclusion;
     const alternate = multiply(excess(income, exact(exclusion)), exact(figures.alternate_rate));
@@ -57,6 +64,27 @@ export const usIa: Jurisdiction = defineState(
     return { taxableIncome, tax: apart ? smaller(together, apart) : together, credits };
   },
 );
+
+/**
+ * Iowa Code 422.5(3): the tax may not leave a single person less than the income that is exempt. The worksheet of the IA 1040
+ * compares what is due after the exemption credits.
+ */
+function reducedBy(
+  state: StateCase<IowaFigures>,
+  tax: Exact,
+  credits: Exact,
+  limit: number,
+): Exact {
+  const most = excess(state.income, exact(limit));
+  const due = excess(tax, credits);
+  if (compare(due, most) <= 0) return credits;
+  state.line(
+    "tax_reduction",
+    subtract(due, most),
+    state.aged() ? "no_tax_single_65" : "no_tax_single",
+  );
+  return subtract(tax, most);
+}
 
 /** To 2022: the state's own deduction, and the federal tax is deductible. */
 function beforeReform(state: StateCase<IowaFigures>, federalTax: Exact): Exact {

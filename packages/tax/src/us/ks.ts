@@ -1,7 +1,8 @@
-import { add, compare, exact, excess, sum, zero } from "../internal/exact.ts";
+import { add, compare, type Exact, exact, excess, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/ks.generated.ts";
+import { data, type KansasFigures } from "./data/ks.generated.ts";
 import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Kansas. */
 export const usKs: Jurisdiction = defineState(
@@ -27,6 +28,18 @@ export const usKs: Jurisdiction = defineState(
     const isFree =
       compare(income, state.amount(figures.zero_tax_agi)) <= 0 ||
       compare(taxableIncome, state.amount(figures.zero_tax_income)) <= 0;
-    return { taxableIncome, tax: isFree ? zero : state.schedule(taxableIncome, figures.rates) };
+    const tax = isFree ? zero : state.schedule(taxableIncome, figures.rates);
+    return { taxableIncome, tax, credits: foodCredit(state) };
   },
 );
+
+/** K.S.A. 79-32,271, to 2024: for people with a child under 18 and, from 55 years on, others of small income. */
+function foodCredit(state: StateCase<KansasFigures>): Exact {
+  const { food_credit, food_credit_limit, food_credit_age } = state.figures;
+  if (!food_credit || !food_credit_limit || !food_credit_age) return zero;
+  if (compare(state.income, exact(food_credit_limit)) > 0) return zero;
+  const children = state.children(18);
+  if (children === 0 && state.aged(food_credit_age) === 0) return zero;
+  const credit = state.times(food_credit, state.adults + children);
+  return state.line("food_credit", credit, "food_credit");
+}

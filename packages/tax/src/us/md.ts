@@ -50,7 +50,7 @@ export const usMd: Jurisdiction = defineState(
     const surtax = hasSurtax
       ? multiply(inputs.longTermCapitalGains, exact(gain_surtax_rate))
       : zero;
-    const local = inputs.localTaxRate ? multiply(taxableIncome, inputs.localTaxRate) : undefined;
+    const local = inputs.localTaxRate && localTax(state, taxableIncome, inputs.localTaxRate);
     if (local === undefined) {
       state.context.assume(
         "Maryland: county income tax (2.25 to 3.30 %) is not included; send local_tax_rate to see it as a component.",
@@ -59,11 +59,37 @@ export const usMd: Jurisdiction = defineState(
     return {
       taxableIncome,
       tax: add(regular, surtax),
-      credits: seniorCredit(state),
+      credits: add(seniorCredit(state), povertyCredit(state, add(regular, surtax))),
       ...(local ? { parts: { local_tax: local } } : {}),
     };
   },
 );
+
+/**
+ * Tax-General 10-709(c): up to 5 % of the earned income of people whose income does not exceed the poverty guideline for their
+ * exemptions. Whom the earned income credit leaves without tax has none of it, which comes to the same tax.
+ */
+function povertyCredit(state: StateCase<MarylandFigures>, tax: Exact): Exact {
+  const share = exact(state.figures.poverty_credit_share);
+  if (!isPoor(state)) return zero;
+  const credit = smaller(tax, multiply(earnedIncome(state), share));
+  return state.line("poverty_credit", credit, "poverty_credit_share");
+}
+
+/** 10-709(d): the county's part of that credit is its own rate of the earned income. */
+function localTax(state: StateCase<MarylandFigures>, taxableIncome: Exact, rate: Exact): Exact {
+  const relieved = isPoor(state) ? earnedIncome(state) : zero;
+  return multiply(excess(taxableIncome, relieved), rate);
+}
+
+function isPoor({ figures, income, people }: StateCase<MarylandFigures>): boolean {
+  const further = multiply(exact(figures.poverty_guideline_further), exact(people - 1));
+  return compare(income, add(exact(figures.poverty_guideline), further)) <= 0;
+}
+
+function earnedIncome({ income, inputs }: StateCase<MarylandFigures>): Exact {
+  return excess(income, add(inputs.longTermCapitalGains, inputs.dividends));
+}
 
 /** From 2022, at incomes up to a limit: less where only one spouse is 65. */
 function seniorCredit(state: StateCase<MarylandFigures>): Exact {

@@ -6,7 +6,6 @@ import {
   excess,
   multiply,
   smaller,
-  subtract,
   sum,
   zero,
 } from "../internal/exact.ts";
@@ -39,7 +38,8 @@ export const usWv: Jurisdiction = defineState(
       ),
       state.amount(figures.family_credit_poverty_share),
     );
-    const share = lookup(subtract(state.income, guideline), state.pick(figures.family_credit));
+    // W. Va. Code 11-21-22b(b)(1): all of the tax at or below the guideline.
+    const share = lookup(excess(state.income, guideline), state.pick(figures.family_credit));
     const credits = multiply(tax, share);
     if (credits.numerator > 0) state.line("family_credit", credits, "family_credit");
     return { taxableIncome, tax, credits };

@@ -153,3 +153,79 @@ describe("the trace", () => {
     expect(lines > 0 || untaxed.has(code)).toBe(true);
   });
 });
+
+describe("what an answer leaves out is said", () => {
+  const claimed = (jurisdiction: string, options: Options = {}) =>
+    ask(jurisdiction, "2026", 58_000, options).assumptions.find((sentence) =>
+      sentence.includes("are not calculated"),
+    );
+
+  test("social contributions that lower the tax are named, with what to do", () => {
+    expect(claimed("DE")).toBe(
+      "Germany: social contributions, as far as they are deductible, lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.",
+    );
+    expect(claimed("DE", { deductions: 12_000 })).toMatch(/deductions is taken to contain them\.$/);
+    expect(claimed("DE", onBase)).toBeUndefined();
+    expect(claimed("CA-ON")).toBe(
+      "Canada: the credits for contributions to the pension plan and employment insurance, and the deduction of their additional part, are not calculated. On wages the tax is too high by them.",
+    );
+  });
+
+  // Countries whose law takes contributions off the income or the tax, and whose steps do not calculate them.
+  test.for([
+    ..."AR AT BG BR CA CH CO CY DE EE EG ES ES-AN ES-CT ES-MD FR GR HK HR HR-21 IT JP KE KR".split(
+      " ",
+    ),
+    ..."LU LV MY NG PH PT SG SI SK TH TR CA-AB CA-BC CA-MB CA-NB CA-NL CA-NS CA-NT CA-NU".split(
+      " ",
+    ),
+    ..."CA-ON CA-PE CA-QC CA-SK CA-YT".split(" "),
+  ])("%s names them", (code) => {
+    const jurisdiction = countries.find(({ data }) => data.code === code);
+    const year = jurisdiction?.data.years.at(-1)?.label ?? "";
+    const { assumptions } = ask(code, year, 1_000_000);
+    expect(assumptions.some((sentence) => sentence.includes("not calculated"))).toBe(true);
+  });
+
+  test.for(["GB", "NZ", "AU", "NL", "PL", "RO", "BE", "FI", "IS", "MX", "PE", "CZ", "HU", "AE"])(
+    "%s does not: contributions do not matter there, or are calculated",
+    (code) => {
+      const jurisdiction = countries.find(({ data }) => data.code === code);
+      const year = jurisdiction?.data.years.at(-1)?.label ?? "";
+      const { assumptions } = ask(code, year, 1_000_000);
+      expect(assumptions.some((sentence) => sentence.includes("not calculated"))).toBe(false);
+    },
+  );
+
+  test("Italy names what is paid out with small salaries, up to its limits", () => {
+    const paidOut = (income: number, year: string) =>
+      ask("IT", year, income).assumptions.filter((sentence) => sentence.includes("paid out"))
+        .length;
+    expect([20_000, 20_000.01, 28_000, 28_000.01].map((income) => paidOut(income, "2025"))).toEqual(
+      [2, 1, 1, 0],
+    );
+    expect(paidOut(20_000, "2024")).toBe(1);
+    expect(
+      ask("IT", "2025", 18_000, onBase).assumptions.filter((sentence) =>
+        sentence.includes("paid out"),
+      ),
+    ).toEqual([]);
+  });
+
+  test("fields for planning payments, and parts of income without rules, are said apart", () => {
+    const { assumptions } = ask("FR", "2025", 50_000, {
+      withholding: 5000,
+      prior_year_tax: 4000,
+      dividends: 2000,
+      long_term_capital_gains: 1000,
+      age: 40,
+    });
+    expect(assumptions).toContain(
+      "FR has no rules for long_term_capital_gains, dividends here: taxed like the rest of gross_income.",
+    );
+    expect(assumptions).toContain("Not used for FR: age.");
+    expect(assumptions).toContain(
+      "Not used in this calculation: withholding, prior_year_tax. They only matter to the planning of instalments.",
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
+import { isWeekend } from "../../src/internal/weekend-rule.ts";
 import { countries } from "../../src/intl/countries.ts";
 
 const { calculateTax } = createTaxCalculator(countries);
@@ -15,8 +16,8 @@ function paymentsOf(jurisdiction: string, tax_year: string, gross_income = 1_000
 
 describe("dates of payments", () => {
   test.for([
-    ["CA", "2025", ["2025-03-15", "2025-06-15", "2025-09-15", "2025-12-15"]],
-    ["CA-QC", "2025", ["2025-03-15", "2025-06-15", "2025-09-15", "2025-12-15"]],
+    ["CA", "2025", ["2025-03-17", "2025-06-16", "2025-09-15", "2025-12-15"]],
+    ["CA-QC", "2025", ["2025-03-17", "2025-06-16", "2025-09-15", "2025-12-15"]],
     ["AU", "2025-26", ["2025-10-28", "2026-02-28", "2026-04-28", "2026-07-28"]],
     ["DE", "2025", ["2025-03-10", "2025-06-10", "2025-09-10", "2025-12-10"]],
     ["FR", "2025", ["2025-02-15", "2025-05-15", "2025-08-15", "2025-11-15"]],
@@ -41,12 +42,57 @@ describe("dates of payments", () => {
     ["ZA", "2022-23", ["2022-08-31", "2023-02-28"]],
     ["ZA", "2023-24", ["2023-08-31", "2024-02-29"]],
     ["JP", "2025", ["2025-07-31", "2025-11-30", "2026-03-15"]],
-    ["IT", "2025", ["2025-06-30", "2025-11-30"]],
+    ["IT", "2025", ["2025-06-30", "2025-12-01"]],
     ["PT", "2025", ["2025-07-20", "2025-09-20", "2025-12-20"]],
   ] as const)("%s %s in instalments, with even quarters besides", ([code, year, dates]) => {
     const { quarters, instalments } = paymentsOf(code, year);
     expect(instalments?.map(({ due_date }) => due_date)).toEqual(dates);
     expect(quarters).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test("a date on a weekend moves to the next working day, in South Africa to the one before", () => {
+    expect(paymentsOf("CA", "2026").quarters).toEqual([
+      "2026-03-16",
+      "2026-06-15",
+      "2026-09-15",
+      "2026-12-15",
+    ]);
+    const southAfrica = paymentsOf("ZA", "2025-26").instalments;
+    expect(southAfrica?.map(({ due_date }) => due_date)).toEqual(["2025-08-29", "2026-02-27"]);
+  });
+
+  test("without a rule for weekends the dates stay, and the answer says so", () => {
+    const request = { jurisdiction: "GB", tax_year: "2025-26", gross_income: 60_000 };
+    const { instalments, assumptions } = calculateTax(request);
+    expect(instalments?.[0]?.due_date).toBe("2026-01-31");
+    expect(assumptions).toContain(
+      "United Kingdom: some due dates fall on a Saturday or Sunday. They are not moved, because no source for the rule is loaded.",
+    );
+    const { assumptions: weekdays } = calculateTax({ ...request, tax_year: "2023-24" });
+    expect(weekdays.join(" ")).not.toContain("not moved");
+  });
+
+  test("no country outside the United States has a due date on a weekend without saying so", () => {
+    for (const { data } of countries) {
+      for (const { label } of data.years) {
+        const {
+          quarterly,
+          instalments = [],
+          assumptions,
+        } = calculateTax({
+          jurisdiction: data.code,
+          tax_year: label,
+          gross_income: 100_000,
+          basis: "taxable_income",
+          local_tax_rate: 0.25,
+        });
+        const onWeekend = [...quarterly, ...instalments].some(
+          ({ due_date }) => due_date !== undefined && isWeekend(due_date),
+        );
+        const said = assumptions.some((sentence) => sentence.includes("They are not moved"));
+        expect([data.code, label, onWeekend]).toEqual([data.code, label, said]);
+      }
+    }
   });
 
   test("ten payments in Denmark, six in Malaysia, two months in Hong Kong", () => {

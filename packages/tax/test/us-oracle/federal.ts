@@ -54,6 +54,16 @@ export function federal(
     minimumTax(figures, income, taxable),
   );
   const isJoint = status === "married_joint";
+  const rows = figures.raw("earned_income_credit") as readonly Earned[];
+  const row = rows[Math.min(children.length, 3)] as Earned;
+  const falls = isJoint ? row.start_joint : row.start;
+  const earned =
+    status === "married_separate"
+      ? Fraction.of(0)
+      : income
+          .times(row.rate)
+          .least(row.max)
+          .least(Fraction.of(row.max).above(income.above(falls).times(row.loss_rate)));
   const child = figures.raw("child_credit") as Child;
   let credit = Fraction.of(0);
   let refund = Fraction.of(0);
@@ -92,22 +102,14 @@ export function federal(
         true,
       );
       credit = left.least(tax);
+      const line20 = income.above(child.refundable_over).times(child.refundable_rate);
+      const line25 = children.length < 3 ? Fraction.of(0) : fica(figures, income).above(earned);
       refund = left
         .minus(credit)
         .least(children.length * child.refundable_max)
-        .least(income.above(child.refundable_over).times(child.refundable_rate));
+        .least(line20.most(line25));
     }
   }
-  const rows = figures.raw("earned_income_credit") as readonly Earned[];
-  const row = rows[Math.min(children.length, 3)] as Earned;
-  const start = isJoint ? row.start_joint : row.start;
-  const earned =
-    status === "married_separate"
-      ? Fraction.of(0)
-      : income
-          .times(row.rate)
-          .least(row.max)
-          .least(Fraction.of(row.max).above(income.above(start).times(row.loss_rate)));
   return {
     figures,
     standard,
@@ -120,8 +122,19 @@ export function federal(
   };
 }
 
+/** Schedule 8812, line 21: boxes 4 and 6 of a W-2. */
+function fica(figures: Figures, wages: Fraction): Fraction {
+  return wages.least(figures.n("social_security_wage_base")).times(0.062).plus(wages.times(0.0145));
+}
+
 function minimumTax(figures: Figures, income: Fraction, taxable: Fraction): Fraction {
-  const back = taxable.plus(Fraction.of(figures.n("standard_deduction")));
+  const line3 = taxable.plus(Fraction.of(figures.n("standard_deduction")));
+  // Form 6251, line 4: the printed limits are those at which the exemption of a separate return is gone, and gone once more.
+  const exemption = Fraction.of(figures.n("amt_exemption"));
+  const width = exemption.over(figures.n("amt_exemption_loss_rate"));
+  const gone = width.plus(figures.n("amt_exemption_start"));
+  const again = line3.above(gone).over(width).least(1).times(exemption);
+  const back = figures.status === "married_separate" ? line3.plus(again) : line3;
   const lost = back
     .above(figures.n("amt_exemption_start"))
     .times(figures.n("amt_exemption_loss_rate"));

@@ -97,7 +97,8 @@ export const rules = {
       f.n("standard_deduction_per_step"),
       false,
     ).most(f.n("standard_deduction_floor"));
-    const deduction = slid.most(contributions(fed, agi));
+    const additional = agi.above(fed.figures.n("additional_medicare_threshold")).times(0.009);
+    const deduction = slid.most(contributions(fed, agi).plus(additional));
     const dependents = table(agi, f.rows("dependent_exemption")).times(children);
     const deductible = alabamaFederal(c);
     const federalTax = deductible.due.above(deductible.refundable);
@@ -121,29 +122,26 @@ export const rules = {
       f.rows(`low_income_${kind}${children >= 2 && kind !== "single" ? "_two" : ""}`),
       true,
     );
-    const tax = status === "married_separate" ? regular : regular.least(low);
     const extra = ["head_of_household", "surviving_spouse"].includes(status) ? 1 : 0;
-    const relief = f.has("relief_credit")
-      ? falling(
-          Fraction.of(f.n("relief_credit")),
-          net,
-          f.n("relief_credit_start"),
-          f.n("relief_credit_step"),
-          f.n("relief_credit_per_step"),
-          true,
-        )
-      : zero;
-    const small = f.has("additional_credit")
-      ? falling(
-          Fraction.of(f.n("additional_credit")),
-          net,
-          f.n("additional_credit_start"),
-          f.n("additional_credit_step"),
-          f.n("additional_credit_per_step"),
-          true,
-        )
-      : zero;
-    return tax.above(sum((people + extra) * f.n("personal_credit"), relief, small.times(adults)));
+    // The worksheets read line 28, which is the whole income beside the table.
+    const credit = (name: string, line28: Fraction) =>
+      f.has(name)
+        ? falling(
+            Fraction.of(f.n(name)),
+            line28,
+            f.n(`${name}_start`),
+            f.n(`${name}_step`),
+            f.n(`${name}_per_step`),
+            true,
+          )
+        : zero;
+    const due = (tax: Fraction, line28: Fraction) =>
+      tax.above(
+        credit("relief_credit", line28).plus(credit("additional_credit", line28).times(adults)),
+      );
+    const least =
+      status === "married_separate" ? due(regular, net) : due(regular, net).least(due(low, agi));
+    return least.above((people + extra) * f.n("personal_credit"));
   },
   AZ: (c) => {
     const { f, agi, children, people, status } = c;
@@ -250,7 +248,8 @@ export const rules = {
     const tax = isAlone
       ? regular
       : regular.least(agi.above(f.n("alternate_exclusion")).times(f.n("alternate_rate")));
-    return tax.above(40 * (adults + children + (isHead ? 1 : 0)));
+    const due = tax.above(40 * (adults + children + (isHead ? 1 : 0)));
+    return status === "single" ? due.least(agi.minus(free)) : due;
   },
   ID: (c) => scale(c, c.agi.above(c.fed.standard)).above(c.children * c.f.n("child_credit")),
   IL: (c) =>
@@ -268,9 +267,10 @@ export const rules = {
           (isHead ? f.n("head_exemption") : 0)
         : (people + (isHead ? 1 : 0)) * f.n("exemption_per_person");
     const base = agi.above(f.n("standard_deduction") + exemptions);
+    const isFamily = c.year <= 2024 && children > 0 && !agi.isOver(30_615);
     return !agi.isOver(f.n("zero_tax_agi")) || !base.isOver(f.n("zero_tax_income"))
       ? zero
-      : scale(c, base);
+      : scale(c, base).above(isFamily ? 125 * people : 0);
   },
   KY: (c) => {
     const tax = flat(c, c.agi.above(c.f.n("standard_deduction")));
@@ -302,7 +302,8 @@ export const rules = {
     const standard = f.has("standard_flat")
       ? Fraction.of(f.n("standard_flat"))
       : agi.times(0.15).most(f.n("standard_min")).least(f.n("standard_max"));
-    return scale(c, agi.above(standard.plus(table(agi, f.rows("exemption")).times(people))));
+    const tax = scale(c, agi.above(standard.plus(table(agi, f.rows("exemption")).times(people))));
+    return agi.isOver(poverty(c, 99)) ? tax : tax.above(agi.times(0.05));
   },
   ME: (c) => {
     const { f, agi, adults, children, year } = c;
@@ -523,7 +524,7 @@ export const rules = {
       agi.above(agi.isOver(limit) ? 0 : f.n("earned_exclusion")).above(2000 * people),
     );
     const guideline = poverty(c, 8).times(f.n("family_credit_poverty_share"));
-    return tax.times(Fraction.of(1).minus(table(agi.minus(guideline), f.rows("family_credit"))));
+    return tax.times(Fraction.of(1).minus(table(agi.above(guideline), f.rows("family_credit"))));
   },
 } satisfies Rules;
 

@@ -1,10 +1,9 @@
 import { brackets } from "../us-oracle/figures.ts";
 import { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, contributions } from "../us-oracle/states.ts";
+import { type Case, contributions, rules } from "../us-oracle/states.ts";
 import type { Departures } from "./departure.ts";
 import { additionalMedicare } from "./us-ia.ts";
 
-const booklet = "https://www.revenue.alabama.gov/wp-content/uploads/2022/06/21f40abk.pdf";
 const deductions =
   "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-15/";
 const exemptions =
@@ -73,18 +72,26 @@ export const departures: Departures = {
     },
   },
   "additional-medicare": {
-    law: "Schedule A of Form 40: the Social Security and Medicare tax of employees, 6.2 % to the wage base and 1.45 %; the tax of Form 8959 is neither that nor income tax",
-    url: booklet,
-    taxsim:
-      "TAXSIM adds 0.9 % of 92.35 % of the wages over 200,000, or 250,000, to the itemized contributions.",
+    law: "Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, with 0.9 % of the wages over 200,000, or 250,000, of 26 U.S.C. 3101(b)(2)",
+    url: deductions,
+    taxsim: "TAXSIM itemizes 0.9 % of what 92.35 % of the wages have over 200,000, or 250,000.",
     tax: (c) =>
       form40(c, { deduction: medicare(c), dependents: slidingExemption(c).times(c.children) }),
   },
+  "without-additional-medicare": {
+    law: "Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, with the additional Medicare tax of 26 U.S.C. 3101(b)(2)",
+    url: deductions,
+    taxsim: "These builds of TAXSIM itemize 6.2 % and 1.45 % of the wages alone.",
+    tax: (c) => {
+      const figures = c.fed.figures.replaced({ additional_medicare_threshold: 1e12 });
+      return rules.AL({ ...c, fed: { ...c.fed, figures } });
+    },
+  },
   "separate-itemizes": {
-    law: "Code of Alabama 40-18-15: the federal tax as it is on Form 1040, with the standard deduction of 14,600 (26 U.S.C. 63(c)); Schedule A of Form 40",
-    url: booklet,
+    law: "Code of Alabama 40-18-15: the federal tax as it is on Form 1040, with the standard deduction of 14,600 (26 U.S.C. 63(c))",
+    url: deductions,
     taxsim:
-      "TAXSIM computes the federal tax of a separate return with 5,000 of state tax itemized, and adds the additional Medicare tax to the itemized contributions.",
+      "TAXSIM computes the federal tax of a separate return with 5,000 of state tax itemized, and has the additional Medicare tax on 92.35 % of the wages over 200,000.",
     tax: (c) =>
       form40(c, {
         deduction: medicare(c),

@@ -10,9 +10,45 @@ const file = new URL("../../data/vpic.bin.gz", import.meta.url);
  * @example
  * loadData().length === manifest.bytes; // => true
  *
- * @throws when the file that belongs to the package is missing or damaged.
+ * @throws {DataFileError} when the file that belongs to the package is missing or damaged.
  */
 export function loadData(): Uint8Array {
-  // One output chunk of the known size halves the time of the default, which grows by 16 KiB at a time.
-  return gunzipSync(readFileSync(file), { chunkSize: manifest.bytes + 64 });
+  return unpack(read());
+}
+
+/** Why the data file cannot be used; `cause` is what the platform said. */
+export class DataFileError extends Error {
+  override readonly name = "DataFileError";
+  /** `missing`: it cannot be read at all. `damaged`: what it holds cannot be unpacked. */
+  readonly kind: "missing" | "damaged";
+
+  constructor(kind: DataFileError["kind"], how: string, cause: unknown) {
+    super(`vpic.bin.gz of @almanac/vin-data ${how} (${codeOf(cause)}).`, { cause });
+    this.kind = kind;
+  }
+}
+
+function read(): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    throw new DataFileError("missing", "cannot be read", cause);
+  }
+}
+
+function unpack(packed: Uint8Array): Uint8Array {
+  try {
+    // One output chunk of the known size halves the time of the default, which grows by 16 KiB at a time. The limit stops
+    // a damaged file from being unpacked into all of the memory.
+    const bytes = manifest.bytes + 64;
+    const unpacked = gunzipSync(packed, { chunkSize: bytes, maxOutputLength: 4 * bytes });
+    // A plain Uint8Array: `slice` of a Buffer does not copy.
+    return new Uint8Array(unpacked.buffer, unpacked.byteOffset, unpacked.length);
+  } catch (cause) {
+    throw new DataFileError("damaged", "is damaged: it cannot be unpacked", cause);
+  }
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && "code" in cause ? String(cause.code) : "no code";
 }

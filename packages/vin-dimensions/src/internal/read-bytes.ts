@@ -1,3 +1,5 @@
+import { damagedFile } from "../errors.ts";
+
 /** Reads the numbers and names of the file one after the other. */
 export interface ByteReader {
   readonly number: () => number;
@@ -10,7 +12,7 @@ export interface ByteReader {
 }
 
 const tooShort = (): never => {
-  throw new RangeError("the dimension file is damaged: it ends too early");
+  throw damagedFile("it ends too early");
 };
 
 /** A reader from an offset on; numbers are little-endian groups of seven bits, names are ASCII behind their length. */

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
+import { DimensionFileError } from "../errors.ts";
 import { openDimensions } from "../openDimensions.ts";
 import type { DimensionTable } from "../types.ts";
+
+export { DimensionFileError };
 
 const file = new URL("../../data/dimensions.bin", import.meta.url);
 
@@ -11,8 +14,17 @@ const file = new URL("../../data/dimensions.bin", import.meta.url);
  * loadDimensions().find({ make: "Tesla", model: "Model 3", year: 2020 });
  * // => { lengthMm: 4690, widthMm: 1850, heightMm: 1440 }
  *
- * @throws when the file that belongs to the package is missing or damaged.
+ * @throws {DimensionFileError} when the file that belongs to the package is missing or damaged.
  */
 export function loadDimensions(): DimensionTable {
-  return openDimensions(readFileSync(file));
+  return openDimensions(read());
+}
+
+function read(): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "no code";
+    throw new DimensionFileError("missing", `cannot be read (${code})`, { cause });
+  }
 }

@@ -1,7 +1,9 @@
 import type { Confidence, VehicleType } from "../data/value-lists.ts";
+import { VinError } from "../errors.ts";
 import type { Vehicle } from "../schema.ts";
+import { dataError } from "./data-error.ts";
 import type { Evidence, Tables } from "./evidence.ts";
-import type { Fact } from "./maker-module.ts";
+import type { DimensionQuery, Fact } from "./maker-module.ts";
 import { countryOf, regionOf } from "./place.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
 import { displayMake } from "./vpic-facts.ts";
@@ -96,7 +98,12 @@ function setMake(
   { facts, maker, worldWmi, vpicWmi }: Evidence,
   confidence: Record<string, Confidence>,
 ): void {
-  const fact = maker?.reading.make;
+  const { make: fact, makeCandidates } = maker?.reading ?? {};
+  if (facts?.make === undefined && makeCandidates !== undefined) {
+    vehicle.makeCandidates = makeCandidates.value;
+    confidence.makeCandidates = makeCandidates.confidence;
+    return;
+  }
   const make = facts?.make ?? fact?.value ?? worldWmi?.brand;
   if (make !== undefined) {
     vehicle.make = make;
@@ -110,7 +117,10 @@ function setMake(
   if (only !== undefined && others.length === 0 && worldWmi === undefined) {
     vehicle.make = only;
     confidence.make = "B";
-  } else if (listed.length > 0) vehicle.makeCandidates = listed;
+  } else if (listed.length > 0) {
+    vehicle.makeCandidates = listed;
+    confidence.makeCandidates = worldWmi?.confidence ?? "B";
+  }
 }
 
 function setEngine(vehicle: Beginning, { facts, maker }: Evidence, pick: Picker): void {
@@ -167,8 +177,7 @@ function setDimensions(tables: Tables, vehicle: Beginning, { facts }: Evidence):
   const type = facts?.vehicleType;
   if (make === undefined || model === undefined || year === undefined) return;
   if (type !== "car" && type !== "mpv" && type !== "truck" && type !== "incomplete") return;
-  const table = tables.dimensions();
-  const found = table?.find({
+  const found = findSize(tables, {
     make,
     model,
     year,
@@ -177,7 +186,18 @@ function setDimensions(tables: Tables, vehicle: Beginning, { facts }: Evidence):
     ...(series === undefined ? {} : { series }),
     ...(trim === undefined ? {} : { trim }),
   });
-  if (found === undefined || table === undefined) return;
-  const { lengthMm, widthMm, heightMm } = found;
-  vehicle.dimensions = { lengthMm, widthMm, heightMm, source: table.source };
+  if (found !== undefined) vehicle.dimensions = found;
+}
+
+function findSize(tables: Tables, query: DimensionQuery): Vehicle["dimensions"] {
+  try {
+    const table = tables.dimensions();
+    const found = table?.find(query);
+    if (found === undefined || table === undefined) return undefined;
+    const { lengthMm, widthMm, heightMm } = found;
+    return { lengthMm, widthMm, heightMm, source: table.source };
+  } catch (error) {
+    if (error instanceof VinError) throw error;
+    throw dataError("damaged_data", "The table of overall sizes cannot be read.", error);
+  }
 }

@@ -1,6 +1,7 @@
 import { elementIds, elementNames, elementsOfField } from "../data/elements.ts";
 import { publishedDisplacementSources } from "../data/published-displacements.ts";
 import { vpicSource } from "../data/vpic-values.ts";
+import { wordsByElement } from "../data/vpic-words.ts";
 import type { Vehicle, VehicleExplanation } from "../schema.ts";
 import type { Evidence, Tables } from "./evidence.ts";
 import type { Fact, MakerReading } from "./maker-module.ts";
@@ -8,6 +9,7 @@ import { elementText } from "./match.ts";
 import type { PlanEntry } from "./plan.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
 import type { Vpic } from "./vpic.ts";
+import { formulaValue } from "./vpic-facts.ts";
 
 type FieldExplanation = VehicleExplanation["fields"][number];
 
@@ -100,9 +102,11 @@ function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["ele
   const { nhtsa } = evidence;
   if (nhtsa === undefined) return [];
   return vpic.elements.flatMap((id) => {
-    const value = elementText(vpic, nhtsa.pass.core.matched, id);
-    if (value === "") return [];
+    const { matched, matchText } = nhtsa.pass.core;
+    const text = elementText(vpic, matched, id);
+    if (text === "") return [];
     const name = elementNames[id] ?? `Element ${id}`;
+    const value = wordsByElement[id]?.[text] ?? formulaValue(text, matchText);
     return [{ id, name, value, ...decidedBy(vpic, entryOf(tables, evidence, id)) }];
   });
 }
@@ -110,6 +114,7 @@ function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["ele
 /** Fields that a maker's module says, each under its own name: what follows the dot, if there is one. */
 const makerFieldNames = [
   "make",
+  "makeCandidates",
   "model",
   "modelCandidates",
   "bodyType",

@@ -57,6 +57,8 @@ export interface MakerReading {
    */
   readonly market: "elsewhere" | "north_america" | "either";
   readonly make?: Fact<string>;
+  /** Brands that the VIN does not tell apart; never together with `make`. */
+  readonly makeCandidates?: Fact<readonly string[]>;
   /** One model, told apart from all others. */
   readonly model?: Fact<string>;
   /** Models or families that the VIN does not tell apart; never together with `model`. */

@@ -48,16 +48,18 @@ function withoutClock(input: unknown): unknown {
   return rest;
 }
 
-/** The clock among the settings, or the system's. */
-export function clockOf(input: unknown, fallback: () => number): () => number {
+/** The largest distance from 1970 that a date can have, in milliseconds (ECMA-262, time values). */
+const furthest = 8.64e15;
+
+/** The time by the clock among the settings; by `fallback` where there is none, it throws, or it gives no date. */
+export function timeOf(settings: unknown, fallback: () => number): number {
   try {
-    const now: unknown = typeof input === "object" && input !== null && "now" in input && input.now;
-    if (typeof now !== "function") return fallback;
-    return () => {
-      const milliseconds: unknown = now();
-      return Number.isFinite(milliseconds) ? Number(milliseconds) : fallback();
-    };
+    const hasClock = typeof settings === "object" && settings !== null && "now" in settings;
+    const now: unknown = hasClock ? settings.now : undefined;
+    const milliseconds: unknown = typeof now === "function" ? now() : undefined;
+    if (typeof milliseconds === "number" && Math.abs(milliseconds) <= furthest) return milliseconds;
   } catch {
-    return fallback;
+    // A clock that fails is no clock.
   }
+  return fallback();
 }

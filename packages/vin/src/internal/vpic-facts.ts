@@ -59,7 +59,7 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     series: text(elementIds.series),
     trim: text(elementIds.trim),
     doors: toCount(text(elementIds.doors)),
-    cylinders: toCount(formulaValue(text(elementIds.cylinders), core.matchText)),
+    cylinders: toCount(formulaValue(text(elementIds.cylinders) ?? "", core.matchText)),
     engineModel: text(elementIds.engineModel),
     gvwrClass: gvwrClassById[text(elementIds.gvwrFrom) ?? defaultClass],
     plantCity: text(elementIds.plantCity),
@@ -96,7 +96,7 @@ function toCount(text: string | undefined): number | undefined {
 }
 
 /** `#2:3` stands for the characters of the match string from place 2 up to place 3. */
-function formulaValue(text: string | undefined, matchText: string): string | undefined {
-  const formula = text === undefined ? null : /^#(\d+):(\d+)$/.exec(text);
+export function formulaValue(text: string, matchText: string): string {
+  const formula = /^#(\d+):(\d+)$/.exec(text);
   return formula === null ? text : matchText.slice(Number(formula[1]), Number(formula[2]));
 }

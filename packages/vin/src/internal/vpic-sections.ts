@@ -1,36 +1,9 @@
 import { ByteReader, readColumn, readStarts, StringTable } from "./byte-reader.ts";
 
-const magic = "AVIN2";
-/** Sections before the elements' values, in the order in which the data package writes them. */
-export const fixedSections = 20;
-
 /** What a key or an engine model says of an element. */
 export interface ElementFact {
   readonly element: number;
   readonly value: number;
-}
-
-export function readSections(bytes: Uint8Array): Uint8Array[] {
-  const found = String.fromCharCode(...bytes.subarray(0, magic.length));
-  if (found !== magic) {
-    throw new TypeError(
-      `These bytes are not the data of @almanac/vin-data (they begin with ${JSON.stringify(found)}, ` +
-        `not with "${magic}"). Pass the unpacked content of its vpic.bin.gz.`,
-    );
-  }
-  const reader = new ByteReader(bytes, magic.length);
-  const lengths: number[] = [];
-  for (let left = reader.varint(); left > 0; left--) lengths.push(reader.varint());
-  let { offset } = reader;
-  const sections = lengths.map((length) => {
-    const section = bytes.subarray(offset, offset + length);
-    offset += length;
-    return section;
-  });
-  if (offset !== bytes.length || sections.length <= fixedSections) {
-    throw new TypeError("The data of @almanac/vin-data is cut short or damaged. Install it again.");
-  }
-  return sections;
 }
 
 export function readCounts(section: Uint8Array): Uint32Array {

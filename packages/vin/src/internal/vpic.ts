@@ -1,15 +1,14 @@
 import { elementIds } from "../data/elements.ts";
 import { ByteReader, StringTable } from "./byte-reader.ts";
+import { fixedSections, openSections } from "./open-sections.ts";
 import {
   type ElementFact,
-  fixedSections,
   RankTable,
   readBlocks,
   readCounts,
   readEngines,
   readModelMakes,
   readOverrides,
-  readSections,
   readSteps,
 } from "./vpic-sections.ts";
 import { WmiTable } from "./wmi-table.ts";
@@ -49,7 +48,7 @@ export class Vpic {
   #overriddenCodes: ReadonlySet<string> | undefined;
 
   constructor(bytes: Uint8Array) {
-    this.#sections = readSections(bytes);
+    this.#sections = openSections(bytes);
     this.date = new StringTable(this.#section(0)).at(0);
     this.keys = new StringTable(this.#section(1), true);
     this.#factBlocks = readBlocks(this.#section(2));

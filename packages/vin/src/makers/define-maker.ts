@@ -45,14 +45,15 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
     if (market === "north_america") return { market };
     const written = rules.year(input);
     const candidates = isRule(written) ? candidateYears(input, written) : [];
-    const { wmi, facts, span, years } = readTables(input, candidates);
+    const { facts, span, years } = readTables(input, candidates);
     const named = facts.model ?? facts.modelCandidates;
-    if (wmi?.brand === undefined && (named === undefined || rules.brandOfModels === undefined)) {
+    const hasBrand = (facts.make ?? facts.makeCandidates) !== undefined;
+    if (!hasBrand && (named === undefined || rules.brandOfModels === undefined)) {
       return undefined;
     }
     const make: Fact<string> | undefined =
       facts.make ??
-      (named && rules.brandOfModels !== undefined
+      (named && rules.brandOfModels !== undefined && facts.makeCandidates === undefined
         ? { ...named, value: brandOf(rules.brandOfModels, input) }
         : undefined);
     const reading: MakerReading = {

@@ -39,6 +39,10 @@ const untyped = defineMaker({
   year,
 });
 
+/** The type is one of Opel, but a Vauxhall of the same type has the same code. */
+const lessSure = (reading: MakerReading): MakerReading =>
+  reading.make === undefined ? reading : { ...reading, make: { ...reading.make, confidence: "B" } };
+
 /**
  * Opel to 2019. `W0L` is Opel and Vauxhall alike: the make is told where the type is an Opel of the table, else only
  * the year is.
@@ -48,7 +52,7 @@ export const opelModule: MakerModule = {
   read: (input): MakerReading | undefined => {
     if (input.wmi === "XUF" && input.vin[3] !== "P") return undefined;
     const reading = typed.read(input);
-    if (reading || input.wmi === "XUF") return reading;
+    if (reading || input.wmi === "XUF") return reading && lessSure(reading);
     const { make, ...rest } = untyped.read(input) ?? { market: "elsewhere" as const };
     return make?.value === "" ? rest : undefined;
   },

@@ -7,29 +7,32 @@ import {
   mostTelling,
   type RowIndex,
 } from "./index-rows.ts";
+import { plantFilter } from "./models-of-plant.ts";
+import { isPossibleBody } from "./possible-bodies.ts";
 import type {
   BodyRow,
+  BrandRow,
   EngineRow,
   Grade,
   MakerTables,
   ModelRow,
   PlantRow,
   Span,
-  WmiRow,
 } from "./rows.ts";
+import { settleBrand } from "./settle-brand.ts";
 
 interface Indexes {
   readonly models: RowIndex<ModelRow>;
   readonly engines: RowIndex<EngineRow>;
   readonly bodies: RowIndex<BodyRow>;
   readonly plants: RowIndex<PlantRow>;
+  readonly brands: RowIndex<BrandRow>;
 }
 
 type Facts = Omit<MakerReading, "market" | "year">;
 
 /** What the tables of one maker say about a VIN, before the maker's own rules. */
 export interface TableReading {
-  readonly wmi: WmiRow | undefined;
   readonly facts: Facts;
   /** The years documented for the type, where one row was met. */
   readonly span: Span | undefined;
@@ -157,7 +160,9 @@ export const tableReader = (tables: MakerTables): TableReader => {
     engines: indexRows(tables.engines ?? []),
     bodies: indexRows(tables.bodies ?? []),
     plants: indexRows(tables.plants ?? []),
+    brands: indexRows(tables.brands ?? []),
   });
+  const builtThere = plantFilter(tables.builtAt ?? []);
   const namedBy = (rows: readonly IndexedRow<ModelRow>[]): Facts => {
     const facts = modelFacts(rows, tables.yearsAreProduction === true);
     return { ...facts, ...heavyType(facts) };
@@ -167,21 +172,31 @@ export const tableReader = (tables: MakerTables): TableReader => {
   const ofBody = remembered(bodyFacts);
   const ofEngine = remembered(engineFacts);
   const ofPlant = remembered(plantFacts);
-  return ({ vin, wmi }, years) => {
+  return ({ vin, wmi, latestYear }, years) => {
     indexes ??= build();
-    const row = tables.wmis[wmi];
-    const met = <Row extends KeyedRow>(index: RowIndex<Row>): readonly IndexedRow<Row>[] =>
-      mostTelling(matchRows(index, vin, row?.brand, years));
-    const models = met(indexes.models);
+    const brand = tables.wmis[wmi]?.brand;
+    const met = <Row extends KeyedRow>(
+      index: RowIndex<Row>,
+      candidates = years,
+    ): readonly IndexedRow<Row>[] => mostTelling(matchRows(index, vin, brand, candidates));
+    const plant = onlyOne(met(indexes.plants));
+    const fitting = met(indexes.models);
+    const models = plant === undefined ? fitting : builtThere(fitting, vin, years);
     const model = onlyOne(models);
+    const named = models.length > 1 ? namedBy(models) : ofModel(model);
+    const body = onlyOne(met(indexes.bodies));
+    const fits = body && isPossibleBody(body, models, tables.modelBodies ?? []);
+    const { make, ...others } = ofWmi(wmi);
+    // A VIN without a year can be of the latest: no brand that has come since is ruled out.
+    const brands = met(indexes.brands, years.length > 0 ? years : [latestYear]);
     return {
-      wmi: row,
       facts: {
-        ...ofWmi(wmi),
-        ...ofBody(onlyOne(met(indexes.bodies))),
-        ...(models.length > 1 ? namedBy(models) : ofModel(model)),
+        ...others,
+        ...settleBrand(make, onlyOne(brands), named.model ?? named.modelCandidates),
+        ...ofBody(fits ? body : undefined),
+        ...named,
         ...ofEngine(onlyOne(met(indexes.engines))),
-        ...ofPlant(onlyOne(met(indexes.plants))),
+        ...ofPlant(plant),
       },
       span: model?.row[6],
       years:

@@ -47,10 +47,24 @@ export type BodyRow = readonly [
 /** A plant: key, city, ISO 3166-1 alpha-2 country, sources. */
 export type PlantRow = readonly [key: string, city: string, country: string, sources: string];
 
-/** A WMI of a maker: the brand in display form, left out where the code serves several. */
+/**
+ * Which brand a VIN is of whose WMI serves several. A key that reads positions after the WMI decides; one without is what
+ * the WMI says where no model of the tables is met. Brands parted by ` / ` are not told apart.
+ */
+export type BrandRow = readonly [key: string, brands: string, grade: Grade, sources: string];
+
+/** A model that was built where the key is met. At a plant of the tables it is offered only with such a row. */
+export type BuiltAtRow = readonly [key: string, model: string, sources: string];
+
+/** The bodies that a model was ever built with, parted by `|`; a body row that says another is not used. */
+export type ModelBodiesRow = readonly [model: string, bodies: string, sources: string];
+
+/** A WMI of a maker: the brand in display form, left out where the code serves several and no brand is the usual one. */
 export interface WmiRow {
   readonly brand?: string;
   readonly vehicleType?: VehicleType;
+  /** Further brands that vPIC has under this code: sold in North America alone, so not in question elsewhere. */
+  readonly northAmericanBrands?: readonly string[];
 }
 
 /** The tables of one maker family. */
@@ -63,4 +77,7 @@ export interface MakerTables {
   readonly engines?: readonly EngineRow[];
   readonly bodies?: readonly BodyRow[];
   readonly plants?: readonly PlantRow[];
+  readonly brands?: readonly BrandRow[];
+  readonly builtAt?: readonly BuiltAtRow[];
+  readonly modelBodies?: readonly ModelBodiesRow[];
 }

@@ -96,10 +96,6 @@ export const volkswagenModules: readonly MakerModule[] = [
     sources: seatSources,
     market: alwaysElsewhere,
     year,
-    refine: (reading) =>
-      reading.model?.value === "Born"
-        ? { ...reading, make: { ...reading.model, value: "Cupra" } }
-        : reading,
   }),
   defineMaker({ id: "porsche", tables: porscheTables, sources: porscheSources, market, year }),
 ];

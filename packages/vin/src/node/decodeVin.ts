@@ -1,47 +1,13 @@
-import { createRequire } from "node:module";
-import { loadData } from "@almanac/vin-data/node";
-import type { SafeResult } from "../errors.ts";
-import {
-  type Clock,
-  createDecoder,
-  type Decoder,
-  type DecodeVinOptions,
-  type DimensionTable,
-  type Vehicle,
-  type VehicleCoverage,
-  type VinSuggestion,
+import { failure, type SafeResult, VinError } from "../errors.ts";
+import type {
+  Clock,
+  Decoder,
+  DecodeVinOptions,
+  Vehicle,
+  VehicleCoverage,
+  VinSuggestion,
 } from "../index.ts";
-
-let decoder: Decoder | undefined;
-
-/** Opened when the first VIN comes, in some 50 ms. */
-function open(): Decoder {
-  decoder ??= createDecoder(loadData(), { dimensions: dimensionTable });
-  return decoder;
-}
-
-const require = createRequire(import.meta.url);
-let table: DimensionTable | undefined | null = null;
-
-/** The optional package of overall sizes, where it is installed beside this one. */
-function dimensionTable(): DimensionTable | undefined {
-  if (table === null) {
-    try {
-      const { loadDimensions } = require("@almanac/vin-dimensions/node") as {
-        loadDimensions: () => DimensionTable;
-      };
-      table = loadDimensions();
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      table = undefined;
-    }
-  }
-  return table;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND";
-}
+import { dimensionTable, openDecoder } from "./open-decoder.ts";
 
 /**
  * Decodes a VIN: make, model, year, body, engine and more, from NHTSA's tables for North America and from makers' own
@@ -51,11 +17,11 @@ function isMissing(error: unknown): boolean {
  * @example
  * decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} when the text is no VIN, or no table knows the maker.
+ * @throws {VinError} when the text is no VIN, no table knows the maker, or the data files cannot be used.
  * @see docs/vin.md
  */
 export function decodeVin(vin: unknown, options?: DecodeVinOptions): Vehicle {
-  return open().decodeVin(vin, options);
+  return openDecoder().decodeVin(vin, options);
 }
 
 /**
@@ -65,7 +31,17 @@ export function decodeVin(vin: unknown, options?: DecodeVinOptions): Vehicle {
  * safeDecodeVin("nonsense").success; // => false
  */
 export function safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle> {
-  return open().safeDecodeVin(vin, options);
+  const decoder = safeOpenDecoder();
+  return decoder instanceof VinError ? failure(decoder) : decoder.safeDecodeVin(vin, options);
+}
+
+function safeOpenDecoder(): Decoder | VinError {
+  try {
+    return openDecoder();
+  } catch (error) {
+    if (error instanceof VinError) return error;
+    throw error;
+  }
 }
 
 /**
@@ -74,11 +50,11 @@ export function safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeRes
  * @example
  * [...decodeVins(["1HGCM82633A004352", "nonsense"])].map(({ success }) => success); // => [true, false]
  */
-export function decodeVins(
+export function* decodeVins(
   vins: Iterable<unknown>,
   options?: DecodeVinOptions,
 ): Generator<SafeResult<Vehicle>, void, undefined> {
-  return open().decodeVins(vins, options);
+  for (const vin of vins) yield safeDecodeVin(vin, options);
 }
 
 /**
@@ -88,7 +64,7 @@ export function decodeVins(
  * suggestVins("1HGCM82633AO04352")[0]?.vin; // => "1HGCM82633A004352"
  */
 export function suggestVins(vin: unknown, options?: Clock): VinSuggestion[] {
-  return open().suggestVins(vin, options);
+  return openDecoder().suggestVins(vin, options);
 }
 
 /**
@@ -98,7 +74,7 @@ export function suggestVins(vin: unknown, options?: Clock): VinSuggestion[] {
  * coverage().vpic.newestRow; // => "2026-02-17"
  */
 export function coverage(): VehicleCoverage {
-  return open().coverage();
+  return openDecoder().coverage();
 }
 
 /**
@@ -108,5 +84,19 @@ export function coverage(): VehicleCoverage {
  * dataVersion(); // => "vpic-2026-02-17"
  */
 export function dataVersion(): string {
-  return open().dataVersion;
+  return openDecoder().dataVersion;
+}
+
+/**
+ * Opens the data files and compares their checksums, which the first VIN would do otherwise: a service calls it before it
+ * says that it is ready.
+ *
+ * @example
+ * checkData(); // => undefined
+ *
+ * @throws {VinError} `missing_data` or `damaged_data`, with the file and what to do.
+ */
+export function checkData(): void {
+  openDecoder();
+  dimensionTable();
 }

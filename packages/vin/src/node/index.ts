@@ -1,5 +1,6 @@
 export * from "../index.ts";
 export {
+  checkData,
   coverage,
   dataVersion,
   decodeVin,

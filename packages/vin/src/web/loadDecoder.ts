@@ -1,4 +1,5 @@
-import { createDecoder, type Decoder, type DecoderSettings } from "../index.ts";
+import { createDecoder, type Decoder, type DecoderSettings, VinError } from "../index.ts";
+import { damagedVpic, dataError, vpicFile } from "../internal/data-error.ts";
 
 /**
  * Makes a decoder in a browser or an edge worker, from the address of `vpic.bin.gz` of `@almanac/vin-data` or from its
@@ -7,7 +8,7 @@ import { createDecoder, type Decoder, type DecoderSettings } from "../index.ts";
  * @example
  * const { decodeVin } = await loadDecoder("/assets/vpic.bin.gz");
  *
- * @throws {Error} when the address does not answer, {TypeError} when what comes is not that file.
+ * @throws {VinError} `missing_data` when the address does not answer, `damaged_data` when what comes is not that file.
  */
 export async function loadDecoder(
   source: string | URL | Uint8Array<ArrayBuffer> | ArrayBuffer,
@@ -21,16 +22,27 @@ async function read(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (source instanceof Uint8Array) return source;
   if (source instanceof ArrayBuffer) return new Uint8Array(source);
-  const response = await fetch(source);
-  if (!response.ok) {
-    throw new Error(`${source} answered ${response.status}; the VIN tables could not be loaded.`);
+  try {
+    const response = await fetch(source);
+    if (!response.ok) throw unloaded(source, `answered ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    throw error instanceof VinError ? error : unloaded(source, "could not be fetched", error);
   }
-  return new Uint8Array(await response.arrayBuffer());
+}
+
+function unloaded(source: string | URL, how: string, cause?: unknown): VinError {
+  const what = `${vpicFile} could not be loaded: ${source} ${how}.`;
+  return dataError("missing_data", `${what} Serve the file at that address.`, cause);
 }
 
 /** Whoever serves the file with a content encoding has had it unpacked already. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch (error) {
+    throw damagedVpic("it cannot be unpacked", error);
+  }
 }

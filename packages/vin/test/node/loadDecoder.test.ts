@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDecoder } from "../../src/index.ts";
+import { createDecoder, VinError } from "../../src/index.ts";
 import { decodeVin } from "../../src/node/index.ts";
 import { loadDecoder } from "../../src/web/index.ts";
 
@@ -17,6 +17,9 @@ const vins = ["1HGCM82633A004352", "WDD2040821A540000", "LGXC74C44R0009167"];
 const server = createServer((request, response) => {
   if (request.url === "/plain") response.end(packed);
   else if (request.url === "/encoded") response.setHeader("Content-Encoding", "gzip").end(packed);
+  else if (request.url === "/cut") response.end(packed.subarray(0, 1_000_000));
+  else if (request.url === "/page") response.end("<!doctype html>");
+  else if (request.url === "/reset") request.socket.destroy();
   else response.writeHead(404).end("nothing here");
 });
 let base = "";
@@ -52,12 +55,40 @@ describe("a decoder in a browser", () => {
   );
 
   test("says that the address does not answer", async () => {
-    await expect(loadDecoder(`${base}/missing`)).rejects.toThrow("answered 404");
+    const error = await rejected(`${base}/missing`);
+    expect(error).toMatchObject({ code: "missing_data", category: "unavailable" });
+    expect(error.message).toMatch(/vpic\.bin\.gz .*\/missing answered 404/);
+    const refused = await rejected(`${base}/reset`);
+    expect(refused.code).toBe("missing_data");
+    expect(refused.message).toContain("/reset could not be fetched");
+  });
+
+  test.for([
+    ["cut bytes", packed.subarray(0, 1_000_000), /vpic\.bin\.gz .* damaged: it cannot be unpacked/],
+    ["a cut answer", "/cut", /vpic\.bin\.gz .* damaged: it cannot be unpacked/],
+    ["a garbled file", garbled(packed), /vpic\.bin\.gz .* damaged: it cannot be unpacked/],
+    ["garbled tables", garbled(unpacked), /section \d+ \(.+\) does not match its checksum/],
+    ["a page that is not the file", "/page", /not the unpacked content of vpic\.bin\.gz/],
+    ["nothing", new Uint8Array(), /not the unpacked content of vpic\.bin\.gz/],
+  ] as const)("refuses %s with the file's name", async ([, source, message]) => {
+    const error = await rejected(typeof source === "string" ? base + source : source);
+    expect(error).toMatchObject({ code: "damaged_data", category: "unavailable" });
+    expect(error.message).toMatch(message);
   });
 });
 
-test("bytes that are not the tables are refused in words", () => {
-  expect(() => createDecoder(new Uint8Array())).toThrow(/not the data of @almanac\/vin-data/);
-  expect(() => createDecoder(packed)).toThrow(/unpacked content/);
-  expect(() => createDecoder(unpacked.subarray(0, 1_000_000))).toThrow(/cut short or damaged/);
+async function rejected(source: string | Uint8Array<ArrayBuffer>): Promise<VinError> {
+  const error = await loadDecoder(source).catch((thrown: unknown) => thrown);
+  if (!(error instanceof VinError)) throw new TypeError(`not a VinError: ${error}`);
+  return error;
+}
+
+function garbled(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copy = Uint8Array.from(bytes);
+  copy[copy.length >> 1] = (copy[copy.length >> 1] ?? 0) ^ 1;
+  return copy;
+}
+
+test("packed bytes are refused in words where unpacked ones are needed", () => {
+  expect(() => createDecoder(packed)).toThrow(/not the unpacked content/);
 });

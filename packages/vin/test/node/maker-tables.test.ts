@@ -1,24 +1,7 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bodyTypes, fuels, vehicleTypes } from "../../src/data/value-lists.ts";
-import type { MakerSource } from "../../src/internal/maker-module.ts";
 import { makerModules } from "../../src/makers/registry.ts";
-import type { MakerTables } from "../../src/makers/rows.ts";
-
-const folder = new URL("../../src/makers/data/", import.meta.url);
-
-const families = await Promise.all(
-  readdirSync(folder).map(async (file) => {
-    const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
-    const named = (end: string): unknown =>
-      Object.entries(exported).find(([key]) => key.endsWith(end))?.[1];
-    return {
-      name: file.replace(".ts", ""),
-      tables: named("Tables") as MakerTables,
-      sources: named("Sources") as readonly MakerSource[],
-    };
-  }),
-);
+import { families } from "./maker-families.ts";
 
 const keyPart =
   /^(?:wmi=[A-HJ-NPR-Z0-9]{3}(?:\|[A-HJ-NPR-Z0-9]{3})*|brand=[^,|]+(?:\|[^,|]+)*|year[<>]=\d{4}|(\d{1,2})(?:-(\d{1,2}))?=([A-HJ-NPR-Z0-9|]+))$/;
@@ -51,6 +34,8 @@ describe.each(families)("$name", ({ tables, sources }) => {
     ...(tables.engines ?? []).map((row) => ({ key: row[0], grade: row[2], by: row[3] })),
     ...(tables.bodies ?? []).map((row) => ({ key: row[0], grade: row[3], by: row[4] })),
     ...(tables.plants ?? []).map((row) => ({ key: row[0], grade: "B", by: row[3] })),
+    ...(tables.brands ?? []).map((row) => ({ key: row[0], grade: row[2], by: row[3] })),
+    ...(tables.builtAt ?? []).map((row) => ({ key: row[0], grade: "B", by: row[2] })),
   ];
   const byId = new Map(sources.map((source) => [source.id, source]));
 
@@ -70,7 +55,8 @@ describe.each(families)("$name", ({ tables, sources }) => {
   });
 
   test("cites every row, and weak sources never alone", () => {
-    for (const { key, by } of [...rows, { key: "wmis", by: tables.wmiSources }]) {
+    const bodies = (tables.modelBodies ?? []).map((row) => ({ key: row[0], by: row[2] }));
+    for (const { key, by } of [...rows, ...bodies, { key: "wmis", by: tables.wmiSources }]) {
       const cited = by.split("+");
       expect(new Set(cited).size, key).toBe(cited.length);
       for (const id of cited) expect(byId.has(id), `${key} cites ${id}`).toBe(true);
@@ -105,6 +91,16 @@ describe.each(families)("$name", ({ tables, sources }) => {
       if (says.cc !== undefined)
         expect(says.cc, key).toSatisfy((cc: number) => cc > 500 && cc < 20_000);
       if (says.litres !== undefined) expect(says.litres, key).toBeLessThan(10);
+    }
+    const names = new Set(tables.models.flatMap(([, each]) => each.split(" / ")));
+    for (const [model, bodies] of tables.modelBodies ?? []) {
+      expect(names, model).toContain(model);
+      for (const body of bodies.split("|")) expect(bodyTypes, model).toContain(body);
+    }
+    const plantKeys = (tables.plants ?? []).map(([key]) => key.split(",").at(-1));
+    for (const [key, model] of tables.builtAt ?? []) {
+      expect(names, key).toContain(model);
+      expect(plantKeys, model).toContain(key);
     }
     for (const row of Object.values(tables.wmis)) {
       if (row.vehicleType !== undefined) expect(vehicleTypes).toContain(row.vehicleType);

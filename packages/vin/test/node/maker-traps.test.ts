@@ -142,6 +142,63 @@ describe("one code, several models or brands", () => {
     expect(decode("WDD2042071F170000")).toMatchObject({ model: "C-Class", bodyType: "wagon" });
   });
 
+  test("VSS is SEAT or Cupra: the type decides, or the year before Cupra was a brand", () => {
+    expect(decode("VSSZZZKMZMR000001")).toMatchObject({ make: "Cupra", model: "Formentor" });
+    expect(decode("VSSZZZKM9SR000001")).toMatchObject({ make: "Cupra", model: "Formentor" });
+    expect(decode("VSSZZZKR3RR000001")).toMatchObject({ make: "Cupra", model: "Tavascan" });
+    expect(decode("VSSZZZK1ZNP000001")).toMatchObject({ make: "Cupra", model: "Born" });
+    const terramar = decode("VSSZZZKPZSR000001");
+    expect(terramar).toMatchObject({ make: "Cupra", confidence: { make: "B" } });
+    expect(terramar.model).toBeUndefined();
+    expect(decode("VSSZZZ5FZFR000001")).toMatchObject({ make: "SEAT", year: 2015 });
+    for (const vin of ["VSSZZZKLZLR000001", "VSSZZZ5FZKR000001", "VSSZZZKHZKR000001"]) {
+      const vehicle = decode(vin);
+      expect(vehicle.make, vin).toBeUndefined();
+      expect(vehicle.makeCandidates, vin).toEqual(["SEAT", "Cupra"]);
+      expect(vehicle.confidence, vin).toHaveProperty("makeCandidates");
+      expect(vehicle.warnings.map(({ code }) => code)).toContain("make_ambiguous");
+    }
+  });
+
+  test("a Maybach is none of the other cars of WDB", () => {
+    expect(decode("WDB2400791A123456").make).toBe("Maybach");
+    expect(decode("WDB1240201A123456").make).toBe("Mercedes-Benz");
+  });
+
+  test("a Citroën of the table is one, whatever DS has been sold under the code since 2014", () => {
+    expect(decode("VF7SCHMZ0EW123456").make).toBe("Citroën");
+    expect(decode("VF7XXHMZ0DW123456").make).toBe("Citroën");
+    expect(decode("VF7XXHMZ0FW123456").make).toBeUndefined();
+  });
+
+  test("a Micra of the K12 is a hatchback or a coupé-cabriolet", () => {
+    const micra = decode("SJNFCAK12U1234567");
+    expect(micra).toMatchObject({ make: "Nissan", model: "Micra", generation: "III" });
+    expect(micra.bodyType).toBeUndefined();
+  });
+
+  test("a body that no model in question has is left out", () => {
+    const vehicle = decode("WF0AXXWPMADY12345");
+    expect(vehicle.modelCandidates).toEqual(["Kuga", "C-Max"]);
+    expect(vehicle.bodyType).toBeUndefined();
+    expect(vehicle.doors).toBeUndefined();
+    expect(decode("W0LGM9ED5A1123456").bodyType).toBeUndefined();
+    expect(decode("XTAGAL110J0000000").bodyType).toBeUndefined();
+  });
+
+  test("a model that the plant never built is left out", () => {
+    for (const vin of ["WF0KXXGCBKEL12345", "WF0AXXGCBDEL12345", "WF0AXXBDBDEL12345"]) {
+      const vehicle = decode(vin);
+      expect(vehicle.model, vin).toBeUndefined();
+      expect(vehicle.modelCandidates, vin).toBeUndefined();
+    }
+    expect(decode("WF0AXXGBBB1L12345")).toMatchObject({ model: "Mondeo", plant: { city: "Genk" } });
+    expect(decode("WF0AXXGAJAWL12345")).toMatchObject({ model: "Fiesta" });
+    const transit = decode("WF0AXXTTFDEL12345");
+    expect(transit.model).toBe("Transit");
+    expect(transit.bodyType).toBeUndefined();
+  });
+
   test("RFB of Renault is a Mégane, not an Austral or a Clio", () => {
     expect(decode("VF1RFB00X57160000").model).toBe("Mégane");
   });

@@ -4,8 +4,13 @@ import { compareClocks } from "./clock.ts";
 
 const patienceMs = 3_000;
 
-/** Whether Valkey or Redis answers, and what it thinks the time is. */
-export async function examineLimits({ valkeyUrl }: Config, now: () => number): Promise<string> {
+/** Where limits are counted, and whether Valkey or Redis answers. */
+export async function examineLimits(config: Config, now: () => number): Promise<string> {
+  const place = await examinePlace(config, now);
+  return `${place}; ${config.openLimit} requests a minute from one address without a key`;
+}
+
+async function examinePlace({ valkeyUrl }: Config, now: () => number): Promise<string> {
   if (valkeyUrl === undefined) return "in this process; set VALKEY_URL to share them";
   const client = new Redis(valkeyUrl, {
     lazyConnect: true,

@@ -4,10 +4,11 @@ import { type Config, sqlitePath } from "../../config.ts";
 import { openDatabase } from "../../platform/open-platform.ts";
 import { checkPeppers, findPeppers } from "../../platform/secrets.ts";
 import { findVersion, migrations } from "../../store/migrations.ts";
+import { probeWrites } from "../../store/probe-writes.ts";
 import type { Schema } from "../../store/schema.ts";
 import { compareClocks } from "./clock.ts";
 
-/** Whether the store answers, is whole, and is one that this program can work with. Leaves it at its version. */
+/** Whether the store answers, is whole, takes writes, and is one that this program can work with. Leaves it at its version. */
 export async function examineStore(config: Config, now: () => number): Promise<string> {
   const isEmbedded = config.databaseUrl === undefined;
   if (isEmbedded && !existsSync(sqlitePath(config))) {
@@ -26,6 +27,7 @@ export async function examineStore(config: Config, now: () => number): Promise<s
     }
     await checkPeppers(database, findPeppers(config) ?? []);
     await refuseUnknownTiers(database, config);
+    await probeWrites(database, isEmbedded ? "sqlite" : "postgres", true);
     return `${engine}, version ${version}, ${await countKeys(database)} keys`;
   } finally {
     await database.destroy();

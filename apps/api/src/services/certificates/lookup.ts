@@ -3,11 +3,13 @@ import {
   createPolicy,
   createResolver,
   dial as dialDirectly,
+  type NormalisedRequest,
   safeInspectCertificate,
+  safeNormaliseRequest,
 } from "@almanac/certs";
-import type { Limiter } from "../../platform/limiter.ts";
 import type { ProblemError } from "../../platform/problem.ts";
 import { platformProblem } from "../../platform/problem-kinds.ts";
+import type { Exceeded, TargetLimits } from "../../platform/target-limits.ts";
 import type { CertsDependencies } from "../certificates.ts";
 
 /** Looks one certificate up, or throws the library's error or a problem. */
@@ -17,38 +19,38 @@ const defaultMaxInFlight = 200;
 const retryAfterSeconds = 1;
 
 /**
- * What stands between strangers and the network: identical lookups under way share one connection, so many lookups are
- * under way at a time and no more, and one host is asked so often and no more.
+ * What stands between strangers and the network: equal lookups share one run, the number of lookups under way is limited,
+ * and so is the number of connections to one host and to one address.
  */
 export function createCertificateLookup(
   certs: CertsDependencies,
-  targetLimiter: Limiter,
+  targetLimits: TargetLimits,
   now: () => number,
 ): CertificateLookup {
   const { maxInFlight = defaultMaxInFlight, ports = "hosted" } = certs;
   const { resolve = createResolver(), dial = dialDirectly } = certs;
   const policy = createPolicy(certs.allow);
   const underWay = new Map<string, Promise<CertificateReport>>();
-  let inFlight = 0;
 
-  async function start(request: unknown): Promise<CertificateReport> {
+  async function start(request: NormalisedRequest): Promise<CertificateReport> {
+    const { hostname } = request;
+    const isHostListed = policy.isListed(hostname);
     let refusal: ProblemError | undefined;
-    const host = hostOf(request);
-    let counted = policy.isListed(host);
     const result = await safeInspectCertificate(request, {
       allow: policy,
       ports,
       now,
       resolve,
       async dial(connection) {
-        // Counted only when a packet is about to leave, and once for all connections of a lookup.
-        if (!counted) {
-          counted = true;
-          const { allowed, resetSeconds } = await targetLimiter.consume(host);
-          if (!allowed) {
-            refusal = tooOften(targetLimiter, resetSeconds);
-            throw refusal;
-          }
+        const { address } = connection;
+        // Every connection counts: one lookup can ask many addresses, for two kinds of key, and obsolete servers twice.
+        const exceeded =
+          isHostListed || policy.isListed(address)
+            ? undefined
+            : await targetLimits.consume({ host: hostname, address });
+        if (exceeded) {
+          refusal = tooOften(exceeded);
+          throw refusal;
         }
         return dial(connection);
       },
@@ -58,31 +60,26 @@ export function createCertificateLookup(
     throw result.error;
   }
 
-  return (request) => {
-    const key = JSON.stringify([hostOf(request), request]);
+  return async (request) => {
+    const { data: asked, error } = safeNormaliseRequest(request);
+    if (asked === undefined) throw error;
+    const key = JSON.stringify(asked);
     const same = underWay.get(key);
     if (same) return same;
-    if (inFlight >= maxInFlight) return Promise.reject(overloaded(maxInFlight));
-    inFlight += 1;
-    const lookup = start(request).finally(() => {
-      inFlight -= 1;
-      underWay.delete(key);
-    });
+    if (underWay.size >= maxInFlight) throw overloaded(maxInFlight);
+    const lookup = start(asked).finally(() => underWay.delete(key));
     underWay.set(key, lookup);
     return lookup;
   };
 }
 
-/** The host as most people would write it: good enough to count by, since the library judges the real one. */
-function hostOf(request: unknown): string {
-  const { hostname } = (request ?? {}) as { readonly hostname?: unknown };
-  return String(hostname).toLowerCase().replace(/\.$/, "");
-}
+const targetNames = { host: "this host", address: "an address of this host" } as const;
 
-function tooOften({ limit, windowSeconds }: Limiter, resetSeconds: number): ProblemError {
+function tooOften({ by, limit, windowSeconds, resetSeconds }: Exceeded): ProblemError {
   return platformProblem(
     "rate_limited",
-    `This host was looked up ${limit} times in ${windowSeconds} seconds. Try again in ${resetSeconds} seconds.`,
+    `At most ${limit} connections to ${targetNames[by]} are made in ${windowSeconds} seconds, whoever asks. ` +
+      `Try again in ${resetSeconds} seconds.`,
     { headers: { "Retry-After": String(resetSeconds) } },
   );
 }

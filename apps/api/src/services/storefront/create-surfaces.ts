@@ -1,3 +1,4 @@
+import { noLimits } from "../../platform/no-limits.ts";
 import type { ServiceDependencies } from "../service.ts";
 import { createSelectShop } from "./http/select-shop.ts";
 import { createOutbound } from "./outbound/outbound.ts";
@@ -11,10 +12,16 @@ import { createWebhookSender } from "./webhooks/sender.ts";
 import { openSigningKey, type SigningKey } from "./webhooks/signing-key.ts";
 
 /** Puts the parts of the storefront together; nothing is opened before it is needed. */
-export function createSurfaces({ now, storefront = {} }: ServiceDependencies): Surfaces {
+export function createSurfaces({
+  now,
+  limiters = noLimits,
+  storefront = {},
+}: ServiceDependencies): Surfaces {
   const settings: StorefrontSettings = { ...defaultSettings, ...storefront.settings };
   const shopStore = storefront.shopStore ?? createMemoryShopStore();
-  const outbound = storefront.outbound ?? createOutbound(settings.allow);
+  const outbound =
+    storefront.outbound ??
+    createOutbound({ allow: settings.allow, limiters, ...storefront.network });
   const sandboxes = createSandboxes(shopStore, now);
   const defaultShops =
     storefront.onlyShop === undefined

@@ -1,6 +1,6 @@
 import type { StoreOptions } from "@almanac/storefront-fixtures";
 import type { OwnerOf } from "./http/select-shop.ts";
-import type { Outbound } from "./outbound/outbound.ts";
+import type { Outbound, OutboundDependencies } from "./outbound/outbound.ts";
 import type { StorefrontSettings } from "./settings.ts";
 import type { ShopStore } from "./shops/shop-store.ts";
 
@@ -15,4 +15,6 @@ export interface StorefrontDependencies {
   readonly ownerOf?: OwnerOf;
   /** How profiles are read and webhooks sent; over the network, to vetted addresses, unless given. */
   readonly outbound?: Outbound;
+  /** What the outbound resolves names and dials with, where it goes over the network. */
+  readonly network?: Pick<OutboundDependencies, "resolve" | "dial" | "timeoutMs">;
 }

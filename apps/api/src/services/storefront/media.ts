@@ -23,6 +23,8 @@ export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
         headers: {
           "Content-Type": "image/svg+xml",
           "Cache-Control": "public, max-age=86400",
+          // A host, a key or a header can select the shop.
+          Vary: "Host, X-API-Key, X-Sandbox-Id",
           "X-Content-Type-Options": "nosniff",
           "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
           "Cross-Origin-Resource-Policy": "cross-origin",

@@ -1,8 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../platform/mount.ts";
-import { platformProblem } from "../../platform/problem-kinds.ts";
-import { problemResponse } from "../../platform/problem-response.ts";
-import { requestIdOf } from "../../platform/request-id.ts";
+import { noteAddress } from "./http/client-addresses.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";
 import { mountLab } from "./lab/mount-lab.ts";
@@ -12,6 +10,7 @@ import { mountStorePages } from "./pages/mount-pages.ts";
 import type { Surfaces } from "./surfaces.ts";
 import { ucpVersions } from "./ucp/capabilities.ts";
 import { mountProfiles } from "./ucp/mount-profiles.ts";
+import { mountSimulation } from "./ucp/mount-simulation.ts";
 import { mountRest } from "./ucp/rest.ts";
 
 /** Paths on which a scenario may spoil answers, and a sandbox keeps its transcript. */
@@ -19,31 +18,26 @@ const exchanged = ["/v1/products", "/v1/carts", "/v1/checkouts", "/v1/orders", "
 
 /** Everything of the storefront beyond `/v1`. */
 export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  for (const path of exchanged) app.use(`${path}/*`, exchange());
+  for (const path of exchanged) app.use(`${path}/*`, noteAddress(gate), exchange());
   mountProfiles(app, gate, surfaces);
   for (const version of ucpVersions) {
     mountRest(app, gate, surfaces, version);
     mountMcp(app, gate, surfaces, version);
   }
+  mountSimulation(app, gate, surfaces);
   mountMedia(app, gate, surfaces);
   mountStorePages(app, gate, surfaces);
   if (!surfaces.settings.lab) return;
   mountLab(app, gate, surfaces);
-  app.all("/s/:sandbox/*", (context) => enterSandbox(app, context));
+  app.all("/s/:sandbox/*", (context, next) => enterSandbox(app, context) ?? next());
 }
 
-/** `/s/{id}/ucp/carts` is `/ucp/carts` of that sandbox. What steers a sandbox is not inside it. */
-function enterSandbox(app: Hono, context: Context): Response | Promise<Response> {
+/** `/s/{id}/ucp/carts` is `/ucp/carts` of that sandbox. What steers a sandbox is not inside it: undefined for that. */
+function enterSandbox(app: Hono, context: Context): Response | Promise<Response> | undefined {
   const { raw, path } = context.req;
   const id = context.req.param("sandbox") ?? "";
   const inner = path.slice(`/s/${id}`.length);
-  if (/^\/(?:_lab|s)(?:\/|$)/.test(inner)) {
-    const requestId = requestIdOf(raw.headers.get("x-request-id"));
-    return problemResponse(
-      platformProblem("not_found", "There is nothing at this path."),
-      requestId,
-    );
-  }
+  if (/^\/(?:_lab|s)(?:\/|$)/.test(inner)) return undefined;
   const url = new URL(raw.url);
   url.pathname = inner;
   const headers = new Headers(raw.headers);

@@ -1,13 +1,8 @@
+import type { AllowList } from "@almanac/certs/core";
 import * as z from "zod";
+import { allowList } from "../../platform/allow-list.ts";
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
-
-const texts = z.string().transform((text) =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== ""),
-);
 
 /** A whole number of 32 bits is taken as a number, anything else as a text. */
 const seed = z
@@ -20,9 +15,10 @@ export const storefrontSettingShape = {
   ALMANAC_STOREFRONT_SEED: seed.default(1),
   ALMANAC_STOREFRONT_CATALOG: z.string().min(1).optional(),
   ALMANAC_UCP_NEGOTIATION: z.enum(["off", "fetch"]).default("off"),
-  ALMANAC_UCP_ALLOW: texts.default([]),
+  ALMANAC_UCP_ALLOW: allowList.optional(),
   ALMANAC_LAB: onOff.default(false),
   ALMANAC_LAB_KEY: z.string().min(1).max(200).optional(),
+  ALMANAC_SIMULATION_SECRET: z.string().min(1).max(200).optional(),
 } as const;
 
 /** The storefront's part of what the environment says. */
@@ -31,9 +27,10 @@ export interface StorefrontConfig {
   /** Path of a FixtureSet. */
   readonly catalogPath: string | undefined;
   readonly negotiation: "off" | "fetch";
-  readonly allow: readonly string[];
+  readonly allow: AllowList;
   readonly lab: boolean;
   readonly labKey: string | undefined;
+  readonly simulationSecret: string | undefined;
 }
 
 type Values = z.output<z.ZodObject<typeof storefrontSettingShape>>;
@@ -43,8 +40,9 @@ export function readStorefrontConfig(values: Values): StorefrontConfig {
     seed: values.ALMANAC_STOREFRONT_SEED,
     catalogPath: values.ALMANAC_STOREFRONT_CATALOG,
     negotiation: values.ALMANAC_UCP_NEGOTIATION,
-    allow: values.ALMANAC_UCP_ALLOW,
+    allow: values.ALMANAC_UCP_ALLOW ?? [],
     lab: values.ALMANAC_LAB,
     labKey: values.ALMANAC_LAB_KEY,
+    simulationSecret: values.ALMANAC_SIMULATION_SECRET,
   };
 }

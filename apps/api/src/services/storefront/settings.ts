@@ -1,3 +1,4 @@
+import type { AllowList } from "@almanac/certs";
 import type { FixtureSet } from "@almanac/storefront-fixtures";
 
 /** How the storefront is set up; everything has a default. */
@@ -8,12 +9,14 @@ export interface StorefrontSettings {
   readonly catalog: FixtureSet | undefined;
   /** Whether the profile behind `UCP-Agent` is read, or the agent is taken for one that can do everything. */
   readonly negotiation: "off" | "fetch";
-  /** Addresses (CIDR) and host suffixes that profiles and webhooks may be at in spite of the address rules. */
-  readonly allow: readonly string[];
+  /** What profiles and webhooks may be at besides https on port 443 of public addresses. */
+  readonly allow: AllowList;
   /** Whether `/_lab` is there. */
   readonly lab: boolean;
   /** What `X-Lab-Key` must be. Undefined: the lab needs no key. */
   readonly labKey: string | undefined;
+  /** What `Simulation-Secret` must be. Undefined: shipping cannot be simulated over HTTP. */
+  readonly simulationSecret: string | undefined;
   /** The address that links carry; that of the request unless given. */
   readonly publicUrl: string | undefined;
 }
@@ -25,5 +28,6 @@ export const defaultSettings: StorefrontSettings = {
   allow: [],
   lab: false,
   labKey: undefined,
+  simulationSecret: undefined,
   publicUrl: undefined,
 };

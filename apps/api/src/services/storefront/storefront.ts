@@ -1,6 +1,7 @@
 import { storeErrorCodes } from "@almanac/storefront-fixtures";
 import type { Service, ServiceDependencies } from "../service.ts";
 import { createSurfaces } from "./create-surfaces.ts";
+import { createIsExempt } from "./http/is-exempt.ts";
 import { mountStorefront } from "./mount-storefront.ts";
 import { seedOperations } from "./seed/operations.ts";
 
@@ -21,5 +22,6 @@ export function createStorefront(dependencies: ServiceDependencies): Service {
       lab: surfaces.settings.lab,
     }),
     mount: (app, gate) => mountStorefront(app, gate, surfaces),
+    isExempt: createIsExempt(surfaces),
   };
 }

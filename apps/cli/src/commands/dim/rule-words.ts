@@ -31,6 +31,14 @@ export function roundingWords({
   return `${direction} ${increment === 1 ? "whole" : formatNumber(increment)} ${unit}`;
 }
 
+/** As {@link roundingWords}, with the coarser step of heavy parcels where the carrier has one. */
+export function weightRoundingWords(rounding: CarrierRule["weightRounding"]): string {
+  const { coarser, unit } = rounding;
+  if (!coarser) return roundingWords(rounding);
+  const heavy = roundingWords({ ...rounding, increment: coarser.increment });
+  return `${roundingWords(rounding)}, above ${formatNumber(coarser.above)} ${unit} ${heavy}`;
+}
+
 /** When the dimensional weight counts at all. */
 export function appliesWords(applies: CarrierRule["applies"]): string {
   const { kind, value = 0 } = applies;
@@ -45,6 +53,8 @@ export function appliesWords(applies: CarrierRule["applies"]): string {
       return `volume of ${amount} ${unit} or more`;
     case "dimensional-above":
       return `dimensional weight above ${amount} ${unit}`;
+    case "actual-at-least":
+      return `actual weight of ${amount} ${unit} or more`;
     case "dimensional-at-least-times-actual":
       return `dimensional weight at least ${amount} times the actual`;
   }

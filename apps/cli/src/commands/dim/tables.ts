@@ -8,6 +8,7 @@ import {
   divisorWords,
   inForceWords,
   roundingWords,
+  weightRoundingWords,
 } from "./rule-words.ts";
 
 const all = carriers.flatMap((carrier) => carrier.rules.map((rule) => ({ carrier, rule })));
@@ -29,7 +30,7 @@ export const tables: TableSet = {
     rule.default ? "yes" : "",
     divisorWords(rule),
     roundingWords(rule.dimensionRounding),
-    roundingWords(rule.weightRounding),
+    weightRoundingWords(rule.weightRounding),
     appliesWords(rule.applies),
     inForceWords(rule.effectiveFrom, rule.effectiveTo),
   ]),
@@ -66,16 +67,16 @@ function entry(carrier: Carrier, rule: CarrierRule): TableEntry {
       },
       {
         key: "weight",
-        text: known(roundingWords(rule.weightRounding), rule.confidence.weightRounding),
+        text: known(weightRoundingWords(rule.weightRounding), rule.confidence.weightRounding),
       },
       { key: "counts for", text: known(appliesWords(rule.applies), rule.confidence.applies) },
       { key: "in force", text: inForceWords(rule.effectiveFrom, rule.effectiveTo) },
       ...limitRows(rule),
     ],
-    notes: rule.notes,
-    sources: rule.sources.map(({ title, url, readOn }) => ({
+    notes: rule.disputed === undefined ? rule.notes : [`Disputed: ${rule.disputed}`, ...rule.notes],
+    sources: rule.sources.map(({ title, url, readOn, date }) => ({
       title,
-      detail: `${url} (read on ${readOn})`,
+      detail: `${url} (read on ${readOn}${date === undefined ? "" : `, dated ${date}`})`,
     })),
   };
 }
@@ -89,7 +90,7 @@ function limitRows({ limits, confidence }: CarrierRule): BlockRow[] {
   if (limits === null) return [];
   const { maxWeight, weightUnit, maxLength, maxLengthPlusGirth, lengthUnit } = limits;
   const parts = [
-    `${maxWeight} ${weightUnit}`,
+    ...(maxWeight === null ? [] : [`${maxWeight} ${weightUnit}`]),
     ...(maxLength === null ? [] : [`${maxLength} ${lengthUnit} long`]),
     ...(maxLengthPlusGirth === null
       ? []

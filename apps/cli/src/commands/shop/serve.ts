@@ -30,7 +30,7 @@ export async function serve({ options, context }: Invocation<ServeOptions>): Pro
     port: portOf(options.port),
     now: io.now,
     onlyShop: shop,
-    settings: { lab: true, ...labKey() },
+    settings: { lab: true, ...secrets() },
   }).catch((error: unknown) => {
     throw refuse({
       code: "invalid_value",
@@ -59,10 +59,14 @@ async function aborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
 }
 
-/** The key of the control API comes from the environment: what is typed ends up in histories. */
-function labKey(): { labKey?: string } {
-  const key = process.env.ALMANAC_LAB_KEY;
-  return key === undefined || key === "" ? {} : { labKey: key };
+/** Secrets come from the environment: what is typed ends up in histories. */
+function secrets(): { labKey?: string; simulationSecret?: string } {
+  const { ALMANAC_LAB_KEY: labKey = "", ALMANAC_SIMULATION_SECRET: simulationSecret = "" } =
+    process.env;
+  return {
+    ...(labKey === "" ? {} : { labKey }),
+    ...(simulationSecret === "" ? {} : { simulationSecret }),
+  };
 }
 
 function scenarioOf({ scenario }: ServeOptions): { scenario?: string } {

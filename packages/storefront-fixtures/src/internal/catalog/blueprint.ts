@@ -1,12 +1,19 @@
-import { type Category, categories, type OptionValue } from "../../data/categories.ts";
+import { type Category, categories } from "../../data/categories.ts";
 import { type SpecialProduct, specialProducts } from "../../data/special-products.ts";
-import { brands, styles } from "../../data/words.ts";
-import { below, keyed, pick } from "../keyed.ts";
-
-export interface ChosenOption {
-  readonly name: string;
-  readonly values: readonly OptionValue[];
-}
+import { brands } from "../../data/words.ts";
+import { below, keyed } from "../keyed.ts";
+import {
+  type ChosenOption,
+  chooseAgeDays,
+  chooseBrand,
+  chooseCategory,
+  chooseOptions,
+  choosePriceCents,
+  chooseRating,
+  chooseTitle,
+  type Draw,
+  isNew,
+} from "./choices.ts";
 
 /** What a generated product is made from: enough to search by, cheap to derive. */
 export interface Blueprint {
@@ -25,7 +32,7 @@ export interface Blueprint {
 }
 
 /** How many of the first products change places with special ones. */
-const mixedAmong = 120;
+export const mixedAmong = 120;
 
 /** The special product in each place of the first part of the catalogue. */
 export function placeSpecials(seed: number, count: number): ReadonlyMap<number, SpecialProduct> {
@@ -41,63 +48,33 @@ export function placeSpecials(seed: number, count: number): ReadonlyMap<number, 
 }
 
 export function draft(seed: number, index: number, special: SpecialProduct | undefined): Blueprint {
-  const draw = (field: string) => keyed(seed, "product", index, field);
-  const category = special ? categoryNamed(special.category) : pick(draw("category"), categories);
-  const brand = pick(draw("brand"), brands);
+  const draw: Draw = (field) => keyed(seed, "product", index, field);
+  const category = special
+    ? categoryNamed(special.category)
+    : itemAt(categories, chooseCategory(draw));
   return {
     index,
     special,
     category,
-    brand,
-    title: special?.title ?? titleOf(draw, category),
+    brand: itemAt(brands, chooseBrand(draw)),
+    title: special?.title ?? chooseTitle(draw, category),
     options: special?.options ?? chooseOptions(draw, category),
-    basePriceCents: special?.priceCents ?? priceOf(draw("price"), category),
+    basePriceCents: special?.priceCents ?? choosePriceCents(draw, category),
     listPercent: special?.listPercent ?? (below(draw("list"), 5) === 0 ? 125 : 0),
-    rating: special?.withoutRating || draw("rated") % 25 === 0 ? undefined : ratingOf(draw),
-    ageDays: 1 + below(draw("age"), 900),
+    rating: special?.withoutRating ? undefined : ratingOf(draw),
+    ageDays: chooseAgeDays(draw),
   };
 }
 
-function titleOf(draw: (field: string) => number, category: Category): string {
-  const words = `${pick(draw("style"), styles)} ${pick(draw("noun"), category.nouns)}`;
-  return category.department === "Tech" ? `${words} ${modelOf(draw("model"))}` : words;
+function itemAt<Item>(items: readonly Item[], at: number): Item {
+  const item = items[at];
+  if (item === undefined) throw new RangeError(`nothing at ${at}`);
+  return item;
 }
 
-function modelOf(random: number): string {
-  const letters = "ABCDEFGHKLMNPRSTVX";
-  const letter = letters[below(random, letters.length)] ?? "A";
-  return `${letter}${100 + (random % 900)}`;
-}
-
-/** Low prices are commoner than high ones; all end as the price list of the market has it. */
-function priceOf(random: number, { priceFrom, priceTo }: Category): number {
-  const share = random / 4294967296;
-  const price = priceFrom + Math.floor((priceTo - priceFrom) * share * share);
-  return Math.floor(price / 50) * 50 + 49;
-}
-
-/** 1.8 to 5.0, mostly above 3.5: the mean of that many whole stars, to one place. */
-function ratingOf(draw: (field: string) => number): { value: number; count: number } {
-  const tenths = 50 - Math.min(below(draw("rating"), 33), below(draw("rating2"), 33));
-  const count = 8 + below(draw("reviews"), 23);
-  const stars = Math.round((tenths * count) / 10);
-  return { value: Math.round((stars * 10) / count) / 10, count };
-}
-
-function chooseOptions(draw: (field: string) => number, category: Category): ChosenOption[] {
-  const options = category.options.map(({ name, values, fewest, most }) => {
-    const count = fewest + below(draw(`${name} count`), most - fewest + 1);
-    if (name !== "Color") return { name, values: values.slice(0, count) };
-    const first = below(draw(name), values.length);
-    return {
-      name,
-      values: Array.from(
-        { length: count },
-        (_, at) => values[(first + at * 3) % values.length],
-      ).filter((value) => value !== undefined),
-    };
-  });
-  return options.filter(({ values }) => values.length > 1);
+function ratingOf(draw: Draw): Blueprint["rating"] {
+  const chosen = chooseRating(draw);
+  return chosen && { value: chosen.tenths / 10, count: chosen.count };
 }
 
 function categoryNamed(name: string): Category {
@@ -109,7 +86,7 @@ function categoryNamed(name: string): Category {
 export function tagsOf({ category, ageDays, special }: Blueprint): string[] {
   return [
     category.name.toLowerCase(),
-    ...(ageDays <= 60 ? ["new"] : []),
+    ...(isNew(ageDays) ? ["new"] : []),
     ...(special?.saleDays ? ["sale"] : []),
     ...(special?.shippingClass === "digital" ? ["download"] : []),
   ];

@@ -4,6 +4,7 @@ import { benefits, care, sellers, specValues } from "../../data/words.ts";
 import type { RoleEntry } from "../../store.ts";
 import { below, keyed, pick } from "../keyed.ts";
 import { type Blueprint, tagsOf } from "./blueprint.ts";
+import { chooseStock, type Draw } from "./choices.ts";
 import { type Combination, combinationsOf } from "./combinations.ts";
 import { gtinOf, productIdOf, skuOf, slugOf, suffixOf, variantIdOf } from "./identity.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
@@ -15,8 +16,6 @@ interface Plan {
   readonly dataFaults: boolean;
   readonly identify: (role: string) => RoleEntry | undefined;
 }
-
-type Draw = (field: string) => number;
 
 /** The whole product that a blueprint stands for. */
 export function buildProduct(plan: Plan): RawProduct {
@@ -137,9 +136,7 @@ function priceOf(
 function stockOf(draw: Draw, special: SpecialProduct | undefined, position: number): number {
   const fixed = special?.stock;
   if (fixed) return fixed[Math.min(position, fixed.length - 1)] ?? 0;
-  const random = draw(`stock ${position}`);
-  if (special) return 10 + (random % 90);
-  return random % 20 === 0 ? 0 : 3 + below(draw(`units ${position}`), 118);
+  return special ? 10 + (draw(`stock ${position}`) % 90) : chooseStock(draw, position);
 }
 
 function describe(draw: Draw, { title, brand, category }: Blueprint): RawProduct["description"] {

@@ -1,5 +1,5 @@
 import type { OptionValue } from "../../data/categories.ts";
-import type { ChosenOption } from "./blueprint.ts";
+import type { ChosenOption } from "./choices.ts";
 
 /** One choice of every option. */
 export interface Combination {

@@ -3,6 +3,7 @@ import { canonicalJson } from "../canonical-json.ts";
 import { textDigest } from "../digest.ts";
 import { keyed } from "../keyed.ts";
 import { pictureOf } from "./build-product.ts";
+import { factsFrom, type Summary } from "./facts.ts";
 import { slugOf } from "./identity.ts";
 import type { Catalog, Place, RawProduct, RawVariant } from "./raw-product.ts";
 
@@ -34,26 +35,39 @@ export function fixtureCatalog(set: FixtureSet): Catalog {
     count: products.length,
     fingerprint: textDigest(canonicalJson(set)),
     product: at,
-    summary: (index) => {
-      const { title, brand, categories, tags, options, ageDays, variants } = at(index);
-      return {
-        index,
-        title,
-        brand,
-        categories: categories.map(({ value }) => value),
-        titleWords: title.toLowerCase(),
-        nearWords: `${brand} ${categories.map(({ value }) => value).join(" ")}`.toLowerCase(),
-        tags,
-        rating: 0,
-        ageDays,
-        options: options.map(({ name, values }) => ({ name, labels: values })),
-        moving: false,
-        price: (market) => Math.min(...variants.map((variant) => variant.price(market).amount)),
-      };
-    },
+    facts: factsFrom(lastKept((index) => summarise(index, at(index)))),
     locate: (id) => places.get(id),
+    indexOf: (id) => places.get(id)?.index,
     reviews: () => [],
     truth: (index) => ({ product_id: at(index).id, roles: [], attributes: {} }),
+  };
+}
+
+/** The facts of one product are read together, product after product: the last one is at hand. */
+function lastKept(make: (index: number) => Summary): (index: number) => Summary {
+  let last: Summary | undefined;
+  return (index) => {
+    if (last?.index !== index) last = make(index);
+    return last;
+  };
+}
+
+function summarise(index: number, product: RawProduct): Summary {
+  const { title, brand, categories, tags, options, ageDays, variants } = product;
+  const values = categories.map(({ value }) => value);
+  return {
+    index,
+    brand,
+    categories: values,
+    titleWords: title.toLowerCase(),
+    nearWords: `${brand} ${values.join(" ")}`.toLowerCase(),
+    tags,
+    rating: 0,
+    ageDays,
+    options: options.map(({ name, values: labels }) => ({ name, labels })),
+    moving: false,
+    price: (market) => Math.min(...variants.map((variant) => variant.price(market).amount)),
+    isStocked: () => variants.some(({ stock }) => stock > 0),
   };
 }
 

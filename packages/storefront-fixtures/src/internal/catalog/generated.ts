@@ -3,12 +3,14 @@ import { discontinuedRole } from "../../data/special-products.ts";
 import type { CatalogSize, RoleEntry } from "../../store.ts";
 import { canonicalJson } from "../canonical-json.ts";
 import { textDigest } from "../digest.ts";
-import { type Blueprint, draft, placeSpecials, tagsOf } from "./blueprint.ts";
+import { type Blueprint, draft, mixedAmong, placeSpecials, tagsOf } from "./blueprint.ts";
 import { buildProduct } from "./build-product.ts";
 import { combinationsOf } from "./combinations.ts";
+import { type Facts, factsFrom, type Summary } from "./facts.ts";
+import { generatedFacts } from "./generated-facts.ts";
 import { indexNamedBy, productIdOf, slugOf, variantIdOf } from "./identity.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
-import type { Catalog, Place, RawProduct, Summary } from "./raw-product.ts";
+import type { Catalog, Place, RawProduct } from "./raw-product.ts";
 import { writeReviews } from "./reviews.ts";
 
 /** How many products each size has. */
@@ -18,9 +20,6 @@ const catalogSizes: Readonly<Record<CatalogSize, number>> = {
   large: 5000,
   huge: 100_000,
 };
-
-/** How many summaries are kept once derived: all of a large catalogue, the beginning of a huge one. */
-const mostSummaries = 5000;
 
 export interface GeneratedOptions {
   readonly seed: number;
@@ -59,7 +58,6 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
   const gone = productIdOf(seed, 1_000_000, discontinuedRole.slug);
   roles[discontinuedRole.role] = { product_id: gone, variant_id: gone };
 
-  const summaries: Summary[] = [];
   const product = (index: number): RawProduct =>
     buildProduct({ seed, blueprint: blueprint(index), dataFaults, identify });
 
@@ -67,16 +65,16 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
     count,
     roles,
     fingerprint: textDigest(canonicalJson({ fixture_version: 1, ...options })),
+    facts: joinFacts(
+      factsFrom(keeping((index) => summarise(blueprint(index), () => product(index)))),
+      generatedFacts(seed, count),
+    ),
     product,
-    summary: (index) => {
-      const kept = summaries[index] ?? summarise(blueprint(index));
-      if (index < mostSummaries) summaries[index] = kept;
-      return kept;
-    },
     locate: (id) => {
       const index = indexNamedBy(seed, id);
       return index === undefined || index >= count ? undefined : matchIn(product(index), index, id);
     },
+    indexOf: (id) => indexNamedBy(seed, id),
     reviews: (index): readonly Review[] => writeReviews(seed, blueprint(index)),
     truth: (index) => truthOf(seed, blueprint(index), product(index)),
   };
@@ -97,11 +95,41 @@ function matchIn(product: RawProduct, index: number, id: string): Place | undefi
   return product.id === id || product.handle === id ? { index, match: "featured" } : undefined;
 }
 
-function summarise(blueprint: Blueprint): Summary {
+/** The first products, among which are the special ones, by their own facts; all others by those of the vocabulary. */
+function joinFacts(first: Facts, others: Facts): Facts {
+  const at = (index: number) => (index < mixedAmong ? first : others);
+  return {
+    scorer: (words) => {
+      const [firstScore, otherScore] = [first.scorer(words), others.scorer(words)];
+      return (index) => (index < mixedAmong ? firstScore(index) : otherScore(index));
+    },
+    title: (index) => at(index).title(index),
+    brand: (index) => at(index).brand(index),
+    categories: (index) => at(index).categories(index),
+    tags: (index) => at(index).tags(index),
+    rating: (index) => at(index).rating(index),
+    ageDays: (index) => at(index).ageDays(index),
+    options: (index) => at(index).options(index),
+    isMoving: (index) => at(index).isMoving(index),
+    price: (index, market) => at(index).price(index, market),
+    isStocked: (index) => at(index).isStocked(index),
+  };
+}
+
+function keeping(make: (index: number) => Summary): (index: number) => Summary {
+  const kept = new Map<number, Summary>();
+  return (index) => {
+    const summary = kept.get(index) ?? make(index);
+    kept.set(index, summary);
+    return summary;
+  };
+}
+
+function summarise(blueprint: Blueprint, make: () => RawProduct): Summary {
   const { index, title, brand, category, options, rating, ageDays, special } = blueprint;
+  let stocked: boolean | undefined;
   return {
     index,
-    title,
     brand,
     categories: [category.name, category.department],
     titleWords: title.toLowerCase(),
@@ -116,7 +144,15 @@ function summarise(blueprint: Blueprint): Summary {
     moving: special?.saleDays !== undefined,
     price: (market) =>
       special?.priceMinor ?? priceIn(generatedMarket(market), blueprint.basePriceCents),
+    isStocked: () => {
+      stocked ??= isStocked(make());
+      return stocked;
+    },
   };
+}
+
+function isStocked({ status, variants }: RawProduct): boolean {
+  return status === "backorder" || variants.some(({ stock }) => stock > 0);
 }
 
 function truthOf(seed: number, blueprint: Blueprint, product: RawProduct) {

@@ -1,4 +1,5 @@
 import type { Media, Product, Review, Variant } from "../../catalog-schema.ts";
+import type { Facts } from "./facts.ts";
 
 /** What a price is: the one asked, and the one crossed out. */
 export interface RawPrice {
@@ -34,25 +35,6 @@ export interface RawProduct
   readonly saleDays?: readonly [before: number, after: number];
 }
 
-/** What a product is found by. */
-export interface Summary {
-  readonly index: number;
-  readonly title: string;
-  readonly brand: string;
-  readonly categories: readonly string[];
-  /** Title, and brand with categories, in lower case: what words are looked for in. */
-  readonly titleWords: string;
-  readonly nearWords: string;
-  readonly tags: readonly string[];
-  readonly rating: number;
-  readonly ageDays: number;
-  readonly options: readonly { readonly name: string; readonly labels: readonly string[] }[];
-  /** Whether the clock moves its price. */
-  readonly moving: boolean;
-  /** Lowest price of its variants, as long as nothing has changed it. */
-  readonly price: (market: string) => number;
-}
-
 export interface Place {
   readonly index: number;
   /** Set when one variant was named. */
@@ -65,10 +47,13 @@ export interface Catalog {
   readonly count: number;
   /** A hash over everything that shapes it. */
   readonly fingerprint: string;
+  /** What products are searched by: reading it makes no product. */
+  readonly facts: Facts;
   product(index: number): RawProduct;
-  summary(index: number): Summary;
   /** By id of a product or variant, SKU, GTIN or handle. */
   locate(id: string): Place | undefined;
+  /** The place of a product by an id that is known to be one of this catalogue. */
+  indexOf(id: string): number | undefined;
   reviews(index: number): readonly Review[];
   truth(index: number): Readonly<Record<string, unknown>>;
 }

@@ -71,7 +71,7 @@ export function cancelCheckout(shop: Shop, id: string): Checkout {
 
 function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout {
   const { id: market, currency } = shop.marketOf(marketId);
-  makeRoom(shop, "checkout", releaseStock);
+  makeRoom(shop, "checkout", { beforeLeaving: releaseStock });
   const at = shop.iso();
   return {
     id: shop.newId("chk"),
@@ -85,6 +85,7 @@ function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout
     instruments: [],
     notes: [],
     outcome: [],
+    ...(shop.client === undefined ? {} : { client: shop.client }),
     expires_at: shop.iso(lifetimeMs),
     created_at: at,
     updated_at: at,

@@ -1,4 +1,4 @@
-import type { StoredCart } from "../cart.ts";
+import { findCart, type StoredCart } from "../cart.ts";
 import type { Shop } from "../shop.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
@@ -23,7 +23,7 @@ export function followCart(shop: Shop, cart: StoredCart): void {
 /** Brings a checkout's cart to the checkout's lines and codes. */
 export function leadCart(shop: Shop, checkout: StoredCheckout): void {
   if (checkout.cart_id === undefined) return;
-  const cart = shop.records.get<StoredCart>("cart", checkout.cart_id);
+  const cart = findCart(shop, checkout.cart_id);
   if (!cart) return;
   shop.records.put("cart", cart.id, {
     ...cart,

@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutStatus, Message } from "../../checkout-schema.ts";
 import { applyDiscounts } from "../discounts.ts";
 import { type PricedLine, priceLines, showLine, stockMessages, titleOf } from "../lines.ts";
+import { addAmounts, multiply } from "../money.ts";
 import type { Shop } from "../shop.ts";
 import { taxOn } from "../taxes.ts";
 import { addUp, amountOf } from "../totals.ts";
@@ -17,9 +18,9 @@ export function showCheckout(shop: Shop, stored: StoredCheckout): Checkout {
     stored.discount_codes,
   );
   const net = priced.map(
-    ({ line, price }, at) => price * line.quantity - (discounted.offLine[at] ?? 0),
+    ({ line, price }, at) => multiply(price, line.quantity) - (discounted.offLine[at] ?? 0),
   );
-  const paidForGoods = net.reduce((sum, amount) => sum + amount, 0);
+  const paidForGoods = addAmounts(net);
   const delivery = planDelivery({ shop, checkout: stored, priced, paidForGoods });
   const offDelivery = deliveryDiscount(discounted.freeDelivery, delivery);
   const taxed = taxOn(
@@ -65,7 +66,7 @@ export function showCheckout(shop: Shop, stored: StoredCheckout): Checkout {
     market,
     currency: stored.currency,
     ...(stored.cart_id === undefined ? {} : { cart_id: stored.cart_id }),
-    line_items: priced.flatMap((line, at) => showLine(shop, line, discounted.offItems[at] ?? 0)),
+    line_items: priced.flatMap((line, at) => showLine(shop, line, discounted.offLine[at] ?? 0)),
     ...(stored.buyer ? { buyer: stored.buyer } : {}),
     ...(stored.context ? { context: stored.context } : {}),
     fulfillment: { methods: delivery.methods, available_methods: delivery.available },
@@ -103,7 +104,8 @@ function freeDeliveryEntry(
     automatic,
     method: "across",
     priority,
-    allocations: [{ path: "$.totals[?@.type=='fulfillment']", amount }],
+    // Nothing of it goes to a line: it counts as `discount`.
+    allocations: [],
   };
 }
 

@@ -39,6 +39,8 @@ export interface StoredCheckout {
   readonly reserved?: boolean;
   readonly webhook_url?: string;
   readonly attribution?: Checkout["attribution"];
+  /** Who made it, where strangers share the shop. */
+  readonly client?: string;
   readonly expires_at: string;
   readonly created_at: string;
   readonly updated_at: string;

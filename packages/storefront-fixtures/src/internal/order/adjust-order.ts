@@ -2,7 +2,7 @@ import type { Order, Total } from "../../checkout-schema.ts";
 import { orderStages } from "../../checkout-schema.ts";
 import type { CommandOf } from "../../command-schema.ts";
 import { fault } from "../fail.ts";
-import { multiply } from "../money.ts";
+import { addAmounts, multiply } from "../money.ts";
 import { findOffer, setStock, stockOf } from "../offer.ts";
 import type { Shop } from "../shop.ts";
 import { amountOf } from "../totals.ts";
@@ -47,10 +47,12 @@ export function adjustOrder(shop: Shop, stored: StoredOrder, adjustment: Adjustm
 }
 
 function worthOf({ line_items }: Order, lines: Adjustment["lines"]): number {
-  return lines.reduce((sum, { id, quantity }) => {
-    const line = line_items.find((one) => one.id === id);
-    return sum + (line ? multiply(line.item.price, quantity) : 0);
-  }, 0);
+  return addAmounts(
+    lines.map(({ id, quantity }) => {
+      const line = line_items.find((one) => one.id === id);
+      return line ? multiply(line.item.price, quantity) : 0;
+    }),
+  );
 }
 
 /** Cancels what has not been sent, gives the money back and puts the goods back on the shelf. */

@@ -56,6 +56,7 @@ export function createOrder(shop: Shop, checkout: Checkout): Order {
       placedAt,
       done: onlyDigital && plan === undefined ? Number.MAX_SAFE_INTEGER : 0,
       ...(plan === undefined ? {} : { plan }),
+      ...(shop.client === undefined ? {} : { client: shop.client }),
     },
     "order.placed",
     placedAt,

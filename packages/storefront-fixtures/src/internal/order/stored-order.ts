@@ -11,6 +11,8 @@ export interface StoredOrder {
   readonly order: Order;
   readonly placedAt: number;
   readonly plan?: OrderPlan;
+  /** Who placed it, where strangers share the shop. */
+  readonly client?: string;
   /** How many steps of the schedule are done. */
   readonly done: number;
 }

@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 import { t4127 } from "./t4127.ts";
 
 export interface CaFigures {
@@ -15,6 +16,7 @@ export interface CaFigures {
   readonly canadaEmploymentAmount: number;
   readonly quebecAbatement: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const caData: JurisdictionData<CaFigures> = {
@@ -58,6 +60,16 @@ export const caData: JurisdictionData<CaFigures> = {
       title: "True North Accounting: personal tax instalments",
       url: "https://help.truenorthaccounting.com/knowledge/when-do-i-have-to-pay-personal-tax-instalments",
       readOn: "2026-11-20",
+    },
+    "cra-weekends": {
+      title: "Canada Revenue Agency: payment due dates of instalments, next business day",
+      url: "https://www.canada.ca/en/revenue-agency/services/payments-cra/individual-payments/income-tax-instalments/due-dates.html",
+      readOn: "2026-11-22",
+    },
+    "truenorth-weekends": {
+      title: "True North Accounting: a deadline on a weekend or holiday, next business day",
+      url: "https://help.truenorthaccounting.com/knowledge/what-happens-when-a-cra-deadline-falls-on-a-weekend-or-holiday",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -218,6 +230,14 @@ export const caData: JurisdictionData<CaFigures> = {
         from: "2026-01-01",
         value: 0.165,
         sources: ["t4127-122", "tntbooks", "sage"],
+        confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["cra-weekends", "truenorth-weekends"],
         confidence: "two_sources",
       },
     ],

@@ -1,5 +1,6 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface DeFigures {
   readonly tariff: {
@@ -23,6 +24,7 @@ export interface DeFigures {
   readonly employeeLumpSum: number;
   readonly specialExpensesLumpSum: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const deData: JurisdictionData<DeFigures> = {
@@ -115,6 +117,16 @@ export const deData: JurisdictionData<DeFigures> = {
       title: "Haufe commentary on section 37: regular prepayment dates",
       url: "https://haufe.de/steuern/steuer-office-gold/frotschergeurts-estg-37-einkommensteuer-vorauszahlung-231-regelmaessige-vorauszahlungstermine_idesk_PI16039_HI2276697.html",
       readOn: "2026-11-20",
+    },
+    "ao-108": {
+      title: "General Tax Code (AO), section 108 (3)",
+      url: "https://dejure.org/gesetze/AO/108.html",
+      readOn: "2026-11-22",
+    },
+    "haufe-108": {
+      title: "Haufe commentary on section 108 AO: Saturdays, Sundays and public holidays",
+      url: "https://haufe.de/steuern/haufe-steuer-office-excellence/schwarzpahlkekess-ao-108-fristen-und-termine-32-beruecksichtigung-von-samstagen-sonntagen-und-gesetzlichen-feiertagen_idesk_PI25844_HI895442.html",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -210,6 +222,14 @@ export const deData: JurisdictionData<DeFigures> = {
     ],
     specialExpensesLumpSum: [
       { from: "2023-01-01", value: 36, sources: ["estg-10c"], confidence: "one_source" },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["ao-108", "haufe-108"],
+        confidence: "two_sources",
+      },
     ],
     instalmentPlan: [
       {

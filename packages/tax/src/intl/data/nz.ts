@@ -1,10 +1,12 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface NzFigures {
   readonly brackets: readonly Bracket[];
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const nzData: JurisdictionData<NzFigures> = {
@@ -43,6 +45,16 @@ export const nzData: JurisdictionData<NzFigures> = {
       title: "Inland Revenue: work out your provisional tax (2024)",
       url: "https://www.ird.govt.nz/income-tax/provisional-tax/provisional-tax-options/standard-option/work-out-provisional-tax-using-the-standard-option",
       readOn: "2026-11-20",
+    },
+    cornish: {
+      title: "Cornish: what happens when a provisional tax date falls on a weekend (2022-08-22)",
+      url: "https://cornish.co.nz/2022/08/22/am-i-a-provisional-taxpayer-and-what-happens-when-the-due-date-falls-on-a-weekend-or-public-holiday/",
+      readOn: "2026-11-22",
+    },
+    bennetts: {
+      title: "Bennetts Proactive: a payment that falls due on a weekend or public holiday",
+      url: "https://bennettsproactive.co.nz/accounting-news/where-a-payment-falls-due-on-a-weekend-or-public-holiday",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -90,6 +102,14 @@ export const nzData: JurisdictionData<NzFigures> = {
           { over: 180_000, rate: 0.39 },
         ],
         sources: ["pe-nz", "keypay"],
+        confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-04-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["cornish", "bennetts"],
         confidence: "two_sources",
       },
     ],

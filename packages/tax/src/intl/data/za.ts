@@ -1,11 +1,13 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface ZaFigures {
   readonly brackets: readonly Bracket[];
   readonly rebates: { readonly primary: number; readonly from65: number; readonly from75: number };
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const zaData: JurisdictionData<ZaFigures> = {
@@ -49,6 +51,11 @@ export const zaData: JurisdictionData<ZaFigures> = {
       title: "PRNC: first provisional payment by 31 August, half of the estimate",
       url: "https://www.prnc.co.za/first-provisional-tax-payment-for-february-year-ends",
       readOn: "2026-11-20",
+    },
+    "taa-244": {
+      title: "Tax Administration Act 2011, section 244: last business day before",
+      url: "https://source.acts.co.za/tax-administration-act-2011/244__deadlines.php",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -120,6 +127,14 @@ export const zaData: JurisdictionData<ZaFigures> = {
         from: "2026-03-01",
         value: { primary: 17_820, from65: 9765, from75: 3249 },
         sources: ["za-code", "ai2"],
+        confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2022-03-01",
+        value: { moves: "previous", holidays: [] },
+        sources: ["taa-244", "sars-provisional"],
         confidence: "two_sources",
       },
     ],

@@ -17,7 +17,7 @@ import { figuresOf, type JurisdictionData } from "../../internal/figures.ts";
 import type { CalculationContext, Jurisdiction } from "../../internal/jurisdiction.ts";
 import { slopeDown } from "../../internal/phase-out.ts";
 import { type Bracket, progressiveTax } from "../../internal/schedule.ts";
-import { betweenIncomes, federalTax } from "../ca.ts";
+import { betweenIncomes, federalTax, missingContributions } from "../ca.ts";
 import { type CaFigures, caData } from "../data/ca.ts";
 
 /** The figures of all provinces and territories; each has the ones of its own law. */
@@ -167,6 +167,7 @@ export function province<Own extends ProvinceFigures>(own: JurisdictionData<Own>
   return country({
     data,
     inputs: ["basis"],
+    missingContributions,
     steps: (figures, context) => {
       const { trace, inputs } = context;
       let federal = federalTax(figures, context);

@@ -87,6 +87,7 @@ export function spain(data: JurisdictionData<EsFigures>): Jurisdiction {
   return country({
     data,
     inputs: ["basis"],
+    claimedContributions: "employee social contributions",
     steps: (figures, context) => {
       context.assume(
         "Spain: the half of the state only; ask for a region such as ES-MD for the whole.",
@@ -121,6 +122,7 @@ export function spanishRegion<Own extends RegionFigures>(own: JurisdictionData<O
   return country({
     data,
     inputs: ["basis"],
+    claimedContributions: "employee social contributions",
     steps: (figures, context) => {
       const base = generalBase(figures, context);
       const state = half(

@@ -71,6 +71,7 @@ export const data: JurisdictionData<ArkansasFigures> = {
     s36: { title: "Arkansas 2025 AR1000F and AR1000NR Instructions", url: "https://www.dfa.arkansas.gov/wp-content/uploads/2025_AR1000F_and_AR1000NR_Instructions.pdf#page=5", readOn: "2026-11-20" },
     s37: { title: "Arkansas relief credit of 2022: 150 to 87,000 of net income, 300 on a joint return, falling to 101,000 (summary of Act 1 of the Third Extraordinary Session)", url: "https://legalclarity.org/arkansas-stimulus-checks-and-state-tax-relief-programs", readOn: "2026-11-21" },
     s38: { title: "Arkansas relief credit of 2023: 150 to 89,600 of income, falling to 103,600; 300 to 179,200, falling to 207,200 (report of Act 6 of the First Extraordinary Session)", url: "https://www.valuewalk.com/150-tax-credit-from-arkansas-coming-january/", readOn: "2026-11-21" },
+    s39: { title: "TaxSlayer on the AR1000F: 29 more, \"65 Special\", for each of 65 who claims no exemption of retirement income on line 18", url: "https://support.taxslayer.com/hc/en-us/articles/360015899091-What-is-the-65-Special-tax-credit-on-the-Arkansas-return", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -109,7 +110,7 @@ export const data: JurisdictionData<ArkansasFigures> = {
       { from: "2025-01-01", value: {single:2470,married_joint:4940,married_separate:2470,head_of_household:2470,surviving_spouse:2470}, sources: ["s15","s11","s4"], confidence: "two_sources" },
     ],
     personal_credit: [
-      { from: "2021-01-01", value: 29, sources: ["s16","s17"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 29, sources: ["s16","s17","s39"], confidence: "two_sources" },
     ],
     low_income_single: [
       { from: "2021-01-01", value: [{over:-1,amount:0},{over:13054,amount:27},{over:13100,amount:34},{over:13200,amount:41},{over:13300,amount:48},{over:13400,amount:55},{over:13500,amount:62},{over:13600,amount:69},{over:13700,amount:76},{over:13800,amount:83},{over:13900,amount:90},{over:14000,amount:97},{over:14100,amount:104},{over:14200,amount:111},{over:14300,amount:118},{over:14400,amount:125},{over:14500,amount:132},{over:14600,amount:139},{over:14700,amount:146},{over:14800,amount:153},{over:14900,amount:160},{over:15000,amount:167},{over:15100,amount:174},{over:15200,amount:181},{over:15300,amount:188},{over:15400,amount:195},{over:15500,amount:202},{over:15600,amount:209},{over:15700,amount:1000000000000}], sources: ["s18","s19"], confidence: "two_sources" },

@@ -37,6 +37,7 @@ export const data: JurisdictionData<GeorgiaFigures> = {
     s15: { title: "2021 Form 500 Instructions", url: "https://www.zillionforms.com/2021/I2122607361.PDF#page=21", readOn: "2026-11-20" },
     s17: { title: "Georgia House Bill 136 (2025): from 2026 a nonrefundable credit of 250 for each child under 6 (as PolicyEngine US quotes it)", url: "https://legiscan.com/GA/text/HB136/id/3204611/Georgia-2025-HB136-Enrolled.pdf#page=2", readOn: "2026-11-21" },
     s16: { title: "Official Code of Georgia Annotated | CH17 Income Taxes | O.C.G.A. § § 48-7A-3 (b)", url: "https://advance.lexis.com/documentpage/?pdmfid=1000516&crid=0d6fd3c6-6e65-4928-9679-0b33bed98769&config=00JAA1MDBlYzczZi1lYjFlLTQxMTgtYWE3OS02YTgyOGM2NWJlMDYKAFBvZENhdGFsb2feed0oM9qoQOMCSJFX5qkd&pddocfullpath=%2Fshared%2Fdocument%2Fstatutes-legislation%2Furn%3AcontentItem%3A6348-G0H1-DYB7-W3SK-00008-00&pdcontentcomponentid=234186&pdteaserkey=sr0&pditab=allpods&ecomp=7s65kkk&earg=sr0&prid=8be67d32-0de2-4977-a057-d9d01bc94c88", readOn: "2026-11-20" },
+    s18: { title: "2023 IT-511 booklet, page 13, and O.C.G.A. 48-7A-3(b), low income credit: one more for each of taxpayer and spouse who is 65 (as PolicyEngine US cites them)", url: "https://dor.georgia.gov/document/document/2023-it-511-individual-income-tax-booklet/download#page=13", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -72,7 +73,7 @@ export const data: JurisdictionData<GeorgiaFigures> = {
       { from: "2026-01-01", value: 5000, sources: ["s10","s13","s6"], confidence: "two_sources" },
     ],
     low_income_credit: [
-      { from: "2021-01-01", value: [{over:-1,amount:26},{over:6000,amount:20},{over:8000,amount:14},{over:10000,amount:8},{over:15000,amount:5},{over:20000,amount:0}], sources: ["s15","s16"], confidence: "two_sources" },
+      { from: "2021-01-01", value: [{over:-1,amount:26},{over:6000,amount:20},{over:8000,amount:14},{over:10000,amount:8},{over:15000,amount:5},{over:20000,amount:0}], sources: ["s18","s15","s16"], confidence: "two_sources" },
     ],
     child_credit: [
       { from: "2026-01-01", value: 250, sources: ["s17"], confidence: "one_source" },

@@ -15,6 +15,9 @@ export interface KansasFigures {
   readonly head_exemption?: number;
   readonly zero_tax_agi: PerStatus<number> | number;
   readonly zero_tax_income: PerStatus<number> | number;
+  readonly food_credit?: number;
+  readonly food_credit_limit?: number;
+  readonly food_credit_age?: number;
 }
 
 export const data: JurisdictionData<KansasFigures> = {
@@ -35,6 +38,8 @@ export const data: JurisdictionData<KansasFigures> = {
     s8: { title: "2024 Form K-40", url: "https://www.ksrevenue.gov/pdf/k-4024.pdf#page=1", readOn: "2026-11-20" },
     s9: { title: "2024 Form K-40 instructions", url: "https://www.ksrevenue.gov/pdf/ip24.pdf#page=3", readOn: "2026-11-20" },
     s10: { title: "2021 Form K-40 instructions, tax table", url: "https://www.ksrevenue.gov/pdf/ip21.pdf#page=22", readOn: "2026-11-20" },
+    s11: { title: "K.S.A. 79-32,271, food sales tax credit: 125 an exemption, to 30,615 of federal adjusted gross income, through 2024", url: "http://www.kslegislature.org/li/b2023_24/statute/079_000_0000_chapter/079_032_0000_article/079_032_0271_section/079_032_0271_k/", readOn: "2026-11-22" },
+    s12: { title: "2024 Form K-40 instructions, page 5, as PolicyEngine US reads them: from 55 years, or with a dependent under 18; dependents of 18 do not count", url: "https://www.ksrevenue.gov/pdf/ip24.pdf#page=5", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -84,6 +89,18 @@ export const data: JurisdictionData<KansasFigures> = {
     zero_tax_income: [
       { from: "2021-01-01", value: {single:2500,married_joint:5000,married_separate:2500,head_of_household:2500,surviving_spouse:2500}, sources: ["s10","s1"], confidence: "two_sources" },
       { from: "2024-01-01", value: 0, sources: ["s1"], confidence: "two_sources" },
+    ],
+    food_credit: [
+      { from: "2021-01-01", value: 125, sources: ["s11", "s12"], confidence: "one_source" },
+      { from: "2025-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    food_credit_limit: [
+      { from: "2021-01-01", value: 30615, sources: ["s11", "s12"], confidence: "one_source" },
+      { from: "2025-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    food_credit_age: [
+      { from: "2021-01-01", value: 55, sources: ["s11", "s12"], confidence: "one_source" },
+      { from: "2025-01-01", value: null, sources: [], confidence: "one_source" },
     ],
   },
 };

@@ -18,6 +18,9 @@ export interface MarylandFigures {
   readonly senior_credit?: PerStatus<number>;
   readonly senior_credit_of_one_spouse?: number;
   readonly senior_credit_limit?: PerStatus<number>;
+  readonly poverty_credit_share: number;
+  readonly poverty_guideline: number;
+  readonly poverty_guideline_further: number;
 }
 
 export const data: JurisdictionData<MarylandFigures> = {
@@ -45,6 +48,16 @@ export const data: JurisdictionData<MarylandFigures> = {
     s15: { title: "Md. Tax-General 10-754, in a published copy", url: "https://codes.findlaw.com/md/tax-general/md-code-tax-general-sect-10-754/", readOn: "2026-11-22" },
     s16: { title: "Maryland 2024 resident instructions, item m, as a preparer quotes them", url: "https://ttlc.intuit.com/community/state-taxes/discussion/maryland-senior-tax-credit/01/3517573", readOn: "2026-11-22" },
     s17: { title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66", url: "https://taxsim.nber.org", readOn: "2026-11-22" },
+    s18: { title: "HHS poverty guidelines 2021, 86 FR 7732 (read in a table that cites it)", url: "https://docslib.org/doc/2431152/2021-federal-poverty-guidelines-fpg-annual-monthly-income-levels-from-100-to-250", readOn: "2026-11-20" },
+    s19: { title: "HHS poverty guidelines 2022, 87 FR 3315", url: "https://www.federalregister.gov/d/2022-01166", readOn: "2026-11-20" },
+    s20: { title: "HHS poverty guidelines 2023, 88 FR 3424", url: "https://www.federalregister.gov/d/2023-00885", readOn: "2026-11-20" },
+    s21: { title: "HHS poverty guidelines 2024, 89 FR 2961", url: "https://www.federalregister.gov/d/2024-00796", readOn: "2026-11-20" },
+    s22: { title: "HHS poverty guidelines 2025, 90 FR 5917", url: "https://www.federalregister.gov/d/2025-01377", readOn: "2026-11-20" },
+    s23: { title: "HHS, poverty guidelines for 2026 (91 FR 1797)", url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines", readOn: "2026-11-20" },
+    s24: { title: "PolicyEngine US, federal poverty guidelines, which cites the pages of HHS", url: "https://github.com/PolicyEngine/policyengine-us/blob/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/hhs/fpg.yaml", readOn: "2026-11-21" },
+    s25: { title: "Md. Code, Tax-General 10-709: credit of low income taxpayers, the poverty income guidelines available on July 1 for the number of exemptions under 10-211; (c) the state tax, (d) the county tax", url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-709&enactments=false", readOn: "2026-11-22" },
+    s26: { title: "Comptroller of Maryland, poverty level credit and its worksheet", url: "http://taxes.marylandtaxes.com/Individual_Taxes/General_Information/Tax_Credits_and_Deductions/Poverty_Level_Credit.shtml", readOn: "2026-11-22" },
+    s27: { title: "Maryland 2025 Resident Tax Forms and Instructions, line 23, poverty level credit (as PolicyEngine US cites it)", url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=23", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -106,6 +119,25 @@ export const data: JurisdictionData<MarylandFigures> = {
     ],
     senior_credit_limit: [
       { from: "2022-01-01", value: {single:100000,married_joint:150000,married_separate:100000,head_of_household:150000,surviving_spouse:150000}, sources: ["s15","s16"], confidence: "two_sources" },
+    ],
+    poverty_credit_share: [
+      { from: "2021-01-01", value: 0.05, sources: ["s25", "s26", "s27"], confidence: "two_sources" },
+    ],
+    poverty_guideline: [
+      { from: "2021-01-01", value: 12880, sources: ["s18","s24"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 13590, sources: ["s19","s24"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 14580, sources: ["s20","s24"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 15060, sources: ["s21","s24"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 15650, sources: ["s22","s24"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 15960, sources: ["s23","s24"], confidence: "two_sources" },
+    ],
+    poverty_guideline_further: [
+      { from: "2021-01-01", value: 4540, sources: ["s18","s24"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 4720, sources: ["s19","s24"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 5140, sources: ["s20","s24"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 5380, sources: ["s21","s24"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 5500, sources: ["s22","s24"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 5680, sources: ["s23","s24"], confidence: "two_sources" },
     ],
   },
 };

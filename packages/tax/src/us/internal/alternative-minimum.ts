@@ -1,9 +1,11 @@
 import {
   add,
+  divide,
   type Exact,
   exact,
   excess,
   isZero,
+  multiply,
   smaller,
   subtract,
   zero,
@@ -28,7 +30,9 @@ export function alternativeMinimumTax(
   figures: UnitedStatesFigures,
   { taxableIncome, investment, addedBack, ordinaryTax }: RegularTax,
 ): Exact {
-  const income = add(taxableIncome, addedBack);
+  const plainIncome = add(taxableIncome, addedBack);
+  const income =
+    status === "married_separate" ? add(plainIncome, addBack(figures, plainIncome)) : plainIncome;
   const exemption = slopeDown(
     exact(figures.amt_exemption[status]),
     income,
@@ -47,6 +51,20 @@ export function alternativeMinimumTax(
     stackedTax(ordinaryBelow, preferential, figures.gain_rates[status], silentTrace, "gain_rates"),
   );
   return traced(excess(smaller(plain, split), ordinaryTax), base, trace);
+}
+
+/**
+ * 26 U.S.C. 55(d)(3), last sentence (Form 6251, line 4): on a separate return the exemption goes on to fall below zero, as far
+ * as it was above, so that a couple does not have more of it on two returns than on one.
+ */
+function addBack(figures: UnitedStatesFigures, income: Exact): Exact {
+  const exemption = exact(figures.amt_exemption.married_separate);
+  const rate = exact(figures.amt_exemption_loss_rate);
+  const exhausted = add(
+    exact(figures.amt_exemption_start.married_separate),
+    divide(exemption, rate),
+  );
+  return smaller(exemption, multiply(excess(income, exhausted), rate));
 }
 
 function traced(tax: Exact, base: Exact, trace: Trace): Exact {

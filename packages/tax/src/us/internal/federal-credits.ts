@@ -27,6 +27,8 @@ interface CreditBase {
   readonly adjustedGrossIncome: Exact;
   readonly earnedIncome: Exact;
   readonly investment: Exact;
+  /** What employees pay to Social Security and Medicare, and half of the self-employment tax. */
+  readonly socialSecurityTaxes: () => Exact;
   readonly tax: Exact;
 }
 
@@ -37,21 +39,24 @@ export function federalCredits(
   figures: UnitedStatesFigures,
   base: CreditBase,
 ): FederalCredits {
+  const earned = earnedIncomeCredit(context, figures, base);
   const family =
     context.inputs.dependents === 0
       ? none
       : figures.child_credit.fully_refundable
         ? creditOf2021(context, figures, base)
-        : childCredit(context, figures, base);
-  return { ...family, earnedIncomeCredit: earnedIncomeCredit(context, figures, base) };
+        : childCredit(context, figures, base, earned);
+  return { ...family, earnedIncomeCredit: earned };
 }
 
 /** 26 U.S.C. 24: children and other dependents, less 50 for every 1,000 begun; part of it is refundable. */
 function childCredit(
   context: CalculationContext,
   figures: UnitedStatesFigures,
-  { adjustedGrossIncome, earnedIncome, tax }: CreditBase,
+  base: CreditBase,
+  earnedCredit: Exact,
 ): typeof none {
+  const { adjustedGrossIncome, tax } = base;
   const { status, inputs, trace } = context;
   const rule = figures.child_credit;
   const children = countChildren(context, rule.max_age + 1);
@@ -64,13 +69,28 @@ function childCredit(
   trace.line("child_credit", nonRefundable, "child_credit");
   const rest = smaller(subtract(left, nonRefundable), forChildren);
   const cap = multiply(exact(rule.refundable_max), exact(children));
-  const earned = multiply(
+  const reach = refundReach(rule, base, children, earnedCredit);
+  const childRefund = smaller(rest, smaller(cap, reach));
+  trace.line("child_credit.refundable", childRefund, "child_credit");
+  return { nonRefundable, childRefund };
+}
+
+/**
+ * 26 U.S.C. 24(d)(1)(B): 15 % of the earned income over 2,500; with three or more children (Schedule 8812, part II-B) the
+ * social security taxes less the earned income credit, where that is more.
+ */
+function refundReach(
+  rule: UnitedStatesFigures["child_credit"],
+  { earnedIncome, socialSecurityTaxes }: CreditBase,
+  children: number,
+  earnedCredit: Exact,
+): Exact {
+  const share = multiply(
     excess(earnedIncome, exact(rule.refundable_over)),
     exact(rule.refundable_rate),
   );
-  const childRefund = smaller(rest, smaller(cap, earned));
-  trace.line("child_credit.refundable", childRefund, "child_credit");
-  return { nonRefundable, childRefund };
+  if (children < 3) return share;
+  return larger(share, excess(socialSecurityTaxes(), earnedCredit));
 }
 
 function afterPhaseOut(
@@ -140,11 +160,9 @@ function earnedIncomeCredit(
   return credit;
 }
 
-/** Without children: 25 to 64 years old, in 2021 at least 19. An age that was not given is in range. */
-function isOfAge({ inputs, year }: CalculationContext): boolean {
-  const ages = [inputs.age, inputs.spouseAge];
-  if (inputs.age === undefined) return true;
-  return ages.some(
-    (age) => age !== undefined && (year.label === "2021" ? age >= 19 : age >= 25 && age <= 64),
-  );
+/** Without children: one of the couple is 25 to 64 years old, in 2021 at least 19. An age that was not given is in range. */
+function isOfAge({ inputs, status, year }: CalculationContext): boolean {
+  const isInRange = (age: number | undefined): boolean =>
+    age === undefined || (year.label === "2021" ? age >= 19 : age >= 25 && age <= 64);
+  return isInRange(inputs.age) || (status === "married_joint" && isInRange(inputs.spouseAge));
 }

@@ -10,6 +10,7 @@ import {
   ratio,
   smaller,
   subtract,
+  sum,
   zero,
 } from "../../internal/exact.ts";
 import { figuresOf } from "../../internal/figures.ts";
@@ -18,7 +19,12 @@ import { data, type UnitedStatesFigures } from "../data/federal.generated.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
 import { type FederalCredits, federalCredits } from "./federal-credits.ts";
 import { taxOnIncome } from "./federal-tax.ts";
-import { type PayrollTaxes, payrollTaxes } from "./payroll.ts";
+import {
+  employeeContributions,
+  type PayrollTaxes,
+  payrollTaxes,
+  wagesOfEarners,
+} from "./payroll.ts";
 import { countAged } from "./people.ts";
 
 /** A federal return: what Form 1040 has on its main lines. */
@@ -39,6 +45,8 @@ export interface FederalReturn {
   readonly alternativeMinimumTax: Exact;
   readonly taxBeforeCredits: Exact;
   readonly credits: FederalCredits;
+  /** What the refund of the child credit with three or more children is measured by. */
+  readonly socialSecurityTaxes: () => Exact;
   readonly taxAfterCredits: Exact;
   readonly payroll: PayrollTaxes;
   readonly netInvestmentTax: Exact;
@@ -80,10 +88,12 @@ export function federalReturn(context: CalculationContext): FederalReturn {
   });
   const taxBeforeCredits = add(ordinaryTax, minimum);
   const earnedIncome = excess(add(wages, inputs.selfEmploymentIncome), halfSelfEmployment);
+  const contributions = () => socialSecurityTaxes(context, figures, halfSelfEmployment);
   const credits = federalCredits(context, figures, {
     adjustedGrossIncome,
     earnedIncome,
     investment,
+    socialSecurityTaxes: contributions,
     tax: taxBeforeCredits,
   });
   const netInvestmentTax = netInvestmentTaxOf(context, figures, adjustedGrossIncome, investment);
@@ -101,10 +111,21 @@ export function federalReturn(context: CalculationContext): FederalReturn {
     alternativeMinimumTax: minimum,
     taxBeforeCredits,
     credits,
+    socialSecurityTaxes: contributions,
     taxAfterCredits: subtract(taxBeforeCredits, credits.nonRefundable),
     payroll,
     netInvestmentTax,
   };
+}
+
+/** 26 U.S.C. 24(d)(2): what employees pay, each of them on wages of their own, and half of the self-employment tax. */
+function socialSecurityTaxes(
+  context: CalculationContext,
+  figures: UnitedStatesFigures,
+  halfSelfEmployment: Exact,
+): Exact {
+  const ofEarners = wagesOfEarners(context).map((wages) => employeeContributions(figures, wages));
+  return add(halfSelfEmployment, sum(ofEarners));
 }
 
 /** 26 U.S.C. 1411. */

@@ -11,7 +11,7 @@ export const audiTables: MakerTables = {
   },
   wmiSources: "opendbc+vr6",
   models: [
-    ["7-8=42", "R8", "42", "coupe", "A", "vpic+autodiag+audicodes", [2008, 2009]],
+    ["7-8=42", "R8", "42", "", "A", "vpic+autodiag+audicodes", [2008, 2009]],
     ["7-8=4B", "A6 / S6 / allroad", "C5", "", "B", "vpic+audicodes", [1997, 2004]],
     ["7-8=4D", "A8 / S8", "D2", "sedan", "B", "vpic+audicodes", [1997, 2005]],
     ["7-8=4E", "A8 / S8", "D3", "sedan", "B", "vpic+audicodes", [2003, 2010]],

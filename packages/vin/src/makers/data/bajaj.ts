@@ -22,6 +22,7 @@ export const bajajTables: MakerTables = {
     ["wmi=92T,4-6=A92,year<=2025", "Dominar 160", "", "motorcycle", "B", "vininfo"],
     ["wmi=92T,4-6=A36,year<=2025", "Dominar 200", "", "motorcycle", "B", "vininfo"],
   ],
+  brands: [["wmi=MD2", "Bajaj / KTM / Husqvarna", "B", "vpic"]],
   plants: [
     ["11=C,wmi=MD2", "Chakan", "IN", "vininfo"],
     ["11=M,wmi=92T|95V", "Manaus", "BR", "vininfo"],
@@ -34,5 +35,11 @@ export const bajajSources: readonly MakerSource[] = [
     title: "idlesign/vininfo (BSD-3-Clause)",
     url: "https://github.com/idlesign/vininfo",
     readOn: "2026-05-31",
+  },
+  {
+    id: "vpic",
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+    url: "https://vpic.nhtsa.dot.gov/",
+    readOn: "2026-11-20",
   },
 ];

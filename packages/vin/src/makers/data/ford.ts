@@ -24,7 +24,7 @@ export const fordTables: MakerTables = {
     ["5-6=XX,9=C", "Focus", "", "", "A", "foc+listing+vpic", [2000, 2018]],
     ["5-6=XX,7-8=GB,9=B,year>=1982,year<=1991", "Sierra", "", "", "A", "listing+genk"],
     ["5-6=XX,7-8=GB,9=B,year>=1993,year<=2014", "Mondeo", "", "", "A", "listing+vingo+genk"],
-    ["5-6=XX,9=B", "Mondeo / Sierra", "", "", "A", "listing+vingo"],
+    ["5-6=XX,9=B", "Mondeo / Sierra", "", "", "B", "listing+vingo"],
     ["5-6=XX,9=F", "Fiesta / Transit", "", "", "B", "fiesta1+mazbook+listing"],
     ["5-6=XX,9=J", "Fiesta", "", "", "B", "fiesta1+mazbook", [1995, 2000]],
     ["5-6=XX,9=P", "Transit Connect", "I", "", "B", "cariffyconnect", [2002]],
@@ -44,6 +44,36 @@ export const fordTables: MakerTables = {
     ["9=P,5-6=XX,4=T", "van", undefined, "B", "cariffyconnect"],
     ["9=P,5-6=XX,4=U", "van", undefined, "B", "cariffyconnect"],
   ],
+  modelBodies: [
+    ["Focus", "hatchback|sedan|wagon|convertible|coupe", "saarlouis2010+vpic"],
+    ["Mondeo", "hatchback|sedan|wagon", "valencia2015"],
+    ["Fiesta", "hatchback|van|sedan", "cologne7m+vpic"],
+    ["Transit Connect", "van|minivan", "valencia2015"],
+    ["Transit", "van|truck|bus|minivan|incomplete", "transitcabs+kocaeli"],
+    ["Kuga", "suv", "valencia2015"],
+    ["C-Max", "minivan", "saarlouis2005"],
+  ],
+  // Models that plants of this table built; Escort, Ka and Galaxy are left out, for not all of their plants are known.
+  builtAt: [
+    ["7-8=GA", "Fiesta", "cologne"],
+    ["7-8=BA", "Fiesta", "dagenham"],
+    ["7-8=WP", "Fiesta", "valencia2001"],
+    ["7-8=BA", "Sierra", "dagenham"],
+    ["7-8=GB", "Sierra", "genk"],
+    ["7-8=GB", "Mondeo", "genk"],
+    ["7-8=WP", "Mondeo", "genk+valencia2015"],
+    ["7-8=GB", "Transit", "genk"],
+    ["7-8=BD", "Transit", "dagenham"],
+    ["7-8=TT", "Transit", "kocaeli"],
+    ["7-8=GC", "Focus", "saarlouis2010"],
+    ["7-8=WP", "Focus", "valencia2001"],
+    ["7-8=GC", "C-Max", "saarlouis2005"],
+    ["7-8=WP", "C-Max", "cmaxvalencia"],
+    ["7-8=GC", "Kuga", "saarlouis2010"],
+    ["7-8=WP", "Kuga", "valencia2015"],
+    ["7-8=TT", "Transit Connect", "connectkocaeli+cariffyconnect"],
+    ["7-8=WP", "Transit Connect", "valencia2015"],
+  ],
   plants: [
     ["5-6=XX,7-8=GA", "Cologne", "DE", "fiesta1+mazbook+cariffyconnect"],
     ["5-6=XX,7-8=BA", "Dagenham", "GB", "fiesta1+mazbook+cariffyconnect"],
@@ -59,6 +89,76 @@ export const fordTables: MakerTables = {
 };
 
 export const fordSources: readonly MakerSource[] = [
+  {
+    id: "cmaxvalencia",
+    title: "dasautoblog: the C-Max moves from Saarlouis to Valencia",
+    url: "https://blogs.thesocialmedia.com/dasautoblog/?p=562",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "cologne",
+    title:
+      "Wikipedia: Cologne Body & Assembly, vehicles built (Fiesta 1979-2023, no other model of this table)",
+    url: "https://en.wikipedia.org/wiki/Cologne_Body_%26_Assembly",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "cologne7m",
+    title: "motor-talk.de: seven million Fiestas of Cologne, with three and five doors and as vans",
+    url: "https://motor-talk.de/amp/news/im-ausland-beliebter-als-koelsch-t4494883.html",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "connectkocaeli",
+    title: "transportexxi.com: the Transit Connect is built in Kocaeli by Ford Otosan",
+    url: "https://transportexxi.com/la-compania-ford-vendera-su-modelo-transit-connect-en-norteamerica",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "dagenham",
+    title:
+      "365daysofmotoring.com: cars of Dagenham (Cortina, Capri, Sierra, Fiesta to 2002); Southampton keeps the vans",
+    url: "https://365daysofmotoring.com/ford-ended-90-years-of-british-car-production-with-the-loss-of-more-than-2000-jobs-after-the-last-fiesta-was-made-at-its-factory-in-dagenham/",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "kocaeli",
+    title: "autointell.com, 25 April 2001: Transit production at Kocaeli since January 2001",
+    url: "http://autointell.com/News-2001/April-2001/April-25-01-p1.htm",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "saarlouis2005",
+    title:
+      "just-auto.com: ten million cars of Saarlouis (Escort, Capri, Fiesta, Orion, Focus, Focus C-Max minivan)",
+    url: "http://www.just-auto.com/news/ford-saarlouis-plant-builds-10-millionth-car_id73943.aspx",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "saarlouis2010",
+    title:
+      "Ford, 26 August 2010: twelve million cars of Saarlouis (Escort, Focus, Capri, Fiesta, Orion, C-Max, Kuga)",
+    url: "https://www.xrrs-club.nl/27/08/2010/nieuws/ford-saarlouis-rolt-12-miljoenste-auto-van-de-band",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "transitcabs",
+    title: "whatvan.co.uk: Transit as chassis cab from Southampton and as van from Turkey",
+    url: "https://www.whatvan.co.uk/news/ford-to-slash-uk-transit-production/",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "valencia2001",
+    title: "just-auto.com: Valencia builds Focus, Ka and the next Fiesta",
+    url: "https://www.just-auto.com/news/germany-valencia-confirmed-as-second-fiesta-source/",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "valencia2015",
+    title: "todaysmotorvehicles.com, 9 February 2015: models of Valencia with their bodies",
+    url: "https://www.todaysmotorvehicles.com/article/ford-valencia-spain-expansion-020915/",
+    readOn: "2026-11-22",
+  },
   {
     id: "autotec",
     title: "auto-tec.blogspot.com: Ford chassis number",
@@ -92,7 +192,7 @@ export const fordSources: readonly MakerSource[] = [
   {
     id: "genk",
     title:
-      "Wikipedia: Genk Body & Assembly (Sierra 1982-1992, Mondeo 1992-2014, closed in December 2014)",
+      "Wikipedia: Genk Body & Assembly (Transit 1965-2004, Sierra 1982-1992, Mondeo 1992-2014; the next Mondeo in Valencia)",
     url: "https://en.wikipedia.org/wiki/Genk_Body_%26_Assembly",
     readOn: "2026-11-20",
   },

@@ -9,7 +9,8 @@ export const hyundaiTables: MakerTables = {
   wmis: {
     KMH: {},
     KM8: {},
-    KMF: { brand: "Hyundai", vehicleType: "truck" },
+    // HMC is Hyundai Motor Company itself.
+    KMF: { brand: "Hyundai", vehicleType: "truck", northAmericanBrands: ["Hmc"] },
     KMJ: { brand: "Hyundai", vehicleType: "bus" },
     MAL: { brand: "Hyundai", vehicleType: "car" },
     NLH: { brand: "Hyundai", vehicleType: "car" },

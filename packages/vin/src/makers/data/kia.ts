@@ -7,7 +7,8 @@ import type { MakerTables } from "../rows.ts";
  */
 export const kiaTables: MakerTables = {
   wmis: {
-    U5Y: { brand: "Kia" },
+    // Hyundai is there for the test cars of the two brands' technical center in the United States.
+    U5Y: { brand: "Kia", northAmericanBrands: ["Hyundai"] },
     U6Y: { brand: "Kia" },
     KNA: { brand: "Kia", vehicleType: "car" },
     KNE: { brand: "Kia", vehicleType: "car" },

@@ -27,9 +27,9 @@ export const ladaTables: MakerTables = {
     ["4-5=GA|GF,7=A", { engine: "21129", fuel: "cng" }, "B", "vininfo"],
   ],
   bodies: [
-    ["4-5=GA|GF,6=B", "hatchback", 5, "B", "vininfo"],
-    ["4-5=GA|GF,6=K", "wagon", 5, "B", "vininfo"],
-    ["4-5=GA|GF,6=L", "sedan", 4, "B", "vininfo"],
+    ["4-5=GA,6=B", "hatchback", 5, "B", "vininfo"],
+    ["4-5=GF,6=K", "wagon", 5, "B", "vininfo"],
+    ["4-5=GF,6=L", "sedan", 4, "B", "vininfo"],
   ],
   plants: [
     ["4=G,11=0", "Togliatti", "RU", "vininfo"],

@@ -160,6 +160,7 @@ export const mercedesBenzTables: MakerTables = {
     ["4-6=205|207|217|238,7=4", "convertible", undefined, "B", "mbpassion+mbclub"],
     ["4-6=222,7=1", "sedan", undefined, "B", "mbpassion+mbclub"],
   ],
+  brands: [["wmi=WDB,4-6=240", "Maybach", "B", "maybach"]],
   plants: [
     ["11=A|B|C|D|E,wmi=WDB|WDD|WDC|W1K|W1N", "Sindelfingen", "DE", "cariffymb+w163"],
     ["11=F|G|H,wmi=WDB|WDD|WDC|W1K|W1N", "Bremen", "DE", "cariffymb+w163"],
@@ -207,6 +208,13 @@ export const mercedesBenzSources: readonly MakerSource[] = [
     title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
     url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
     readOn: "2026-11-21",
+  },
+  {
+    id: "maybach",
+    title:
+      "Wikipedia (Italian): Maybach 57 and 62, series W240 of Daimler, 2002-2012, built in Sindelfingen",
+    url: "http://it.wikipedia.org/wiki/Maybach_W240",
+    readOn: "2026-11-22",
   },
   {
     id: "mbclub",

@@ -10,7 +10,7 @@ export const nissanTables: MakerTables = {
     VNV: { brand: "Nissan" },
     Z8N: { brand: "Nissan" },
     "94D": { brand: "Nissan", vehicleType: "car" },
-    "3N1": { brand: "Nissan", vehicleType: "car" },
+    "3N1": { vehicleType: "car" },
     MNT: { brand: "Nissan" },
     "6F4": { brand: "Nissan" },
     MDH: { brand: "Nissan" },
@@ -21,7 +21,8 @@ export const nissanTables: MakerTables = {
     ["7-9=F15", "Juke", "I", "suv", "A", "listing+autodiag"],
     ["7-9=J10", "Qashqai", "I", "suv", "B", "autodiag+obs"],
     ["7-9=J11", "Qashqai", "II", "suv", "A", "genyears+autodiag"],
-    ["7-9=K12", "Micra", "III", "hatchback", "A", "listing+autodiag+obs"],
+    // The hatchbacks and the C+C, a coupé-cabriolet, are both K12: the code tells no body.
+    ["7-9=K12", "Micra", "III", "", "A", "listing+autodiag+obs+micracc"],
     ["7-9=P12", "Primera", "III", "", "A", "listing+autodiag+obs"],
     ["7-9=T31", "X-Trail", "II", "suv", "A", "repos+autodiag+obs"],
     ["7-9=R51", "Pathfinder / Navara", "", "", "B", "obs+autodiag"],
@@ -66,6 +67,12 @@ export const nissanSources: readonly MakerSource[] = [
     title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
     url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
     readOn: "2026-11-21",
+  },
+  {
+    id: "micracc",
+    title: "all-andorra.com: Nissan Micra C+C, built on the K12 from 2005 to 2010",
+    url: "https://all-andorra.com/2005-nissan-micra-cc-red-version/",
+    readOn: "2026-11-22",
   },
   {
     id: "obs",

@@ -141,12 +141,20 @@ export const opelTables: MakerTables = {
     ["4=0|P,7-9=F69", "sedan", 4, "A", "opelnds+spamalot"],
     ["4=0|P,7-9=F70", "van", 2, "A", "opelnds+spamalot"],
     ["4=0|P,7-9=F75", "minivan", 5, "A", "opelnds+spamalot"],
-    ["4=P|G|S,6=2,7=A|B|C|D|E", "hatchback", 3, "A", "vininfo+donanim+cariffyastra"],
+    ["4=P,6=2,7=A|B|C|D|E", "hatchback", 3, "A", "vininfo+donanim+cariffyastra"],
     ["4=P|G|S,6=3,7=A|B|C|D|E", "coupe", undefined, "A", "vininfo+donanim+cariffyastra"],
     ["4=P|G|S,6=5,7=A|B|C|D|E", "sedan", 4, "A", "vininfo+donanim+cariffyastra"],
     ["4=P|G|S,6=6,7=A|B|C|D|E", "hatchback", 5, "A", "vininfo+donanim+cariffyastra"],
     ["4=P|G|S,6=8,7=A|B|C|D|E", "wagon", 5, "A", "vininfo+donanim+cariffyastra"],
     ["4=P|G|S,6=9,7=A|B|C|D|E", "minivan", undefined, "A", "vininfo+donanim+cariffyastra"],
+  ],
+  modelBodies: [
+    ["Insignia", "sedan|hatchback|wagon", "insignia+insigniatourer"],
+    ["Vectra", "sedan|hatchback|wagon", "vectrac+vectrab"],
+    ["Signum", "hatchback|wagon", "vectrac+signum"],
+    ["Zafira", "minivan", "opelnds+spamalot"],
+    ["Meriva", "minivan", "cariffyastra"],
+    ["Astra", "hatchback|sedan|wagon|coupe|convertible|van", "opelnds+spamalot"],
   ],
   plants: [
     ["11=1", "Rüsselsheim", "DE", "vininfo+cariffyastra+donanim"],
@@ -165,6 +173,36 @@ export const opelTables: MakerTables = {
 };
 
 export const opelSources: readonly MakerSource[] = [
+  {
+    id: "insignia",
+    title: "auto55.be: the Insignia as a saloon with four doors and a hatchback with five",
+    url: "https://fr.auto55.be/actu/12395-opel-insignia-en-double",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "insigniatourer",
+    title: "caradisiac.com: the Insignia and its estate, Sports Tourer",
+    url: "https://www.caradisiac.com/Opel-Insignia-et-Insignia-Sports-Tourer-nouvelle-epoque-53474.htm",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "signum",
+    title: "remont-bampera.com: Opel Signum, an estate for business (2003-2008)",
+    url: "https://remont-bampera.com/fr/pare-chocs?start=615",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "vectrab",
+    title: "zzdcar.com: Opel Vectra B as hatchback and saloon, 1995-1999",
+    url: "https://zzdcar.com/Vehicle-model/opel/opelvectra-hatchback-1995-1999",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "vectrac",
+    title: "zzdcar.com: Opel Vectra C as saloon, hatchback and estate",
+    url: "https://zzdcar.com/Vehicle-model/opel/opelvectra-sedan-2002-2005",
+    readOn: "2026-11-22",
+  },
   {
     id: "cariffyastra",
     title: "cariffy.com: VIN of the Astra J, Meriva B and Agila B",

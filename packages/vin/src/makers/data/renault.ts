@@ -7,7 +7,7 @@ import type { MakerTables } from "../rows.ts";
  */
 export const renaultTables: MakerTables = {
   wmis: {
-    VF1: { brand: "Renault" },
+    VF1: { brand: "Renault", northAmericanBrands: ["Eagle"] },
     VF6: {},
     UU1: { vehicleType: "car" },
     VF2: { brand: "Renault" },

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** SEAT and Cupra: the first two characters of the type code at 7-8. */
+/**
+ * SEAT and Cupra: the first two characters of the type code at 7-8. Cupra has been a brand of its own since February 2018;
+ * León and Ateca are sold by both, and their VINs do not tell which.
+ */
 export const seatTables: MakerTables = {
   wmis: {
     VSS: { brand: "SEAT", vehicleType: "car" },
@@ -12,7 +15,11 @@ export const seatTables: MakerTables = {
     ["7-8=5F", "León / Ateca", "", "", "A", "opendbc+labels+autodiag", [2014, 2023]],
     ["7-8=5P", "Altea / Toledo", "", "", "A", "listing+autodiag"],
     ["7-8=7N", "Alhambra", "II", "minivan", "B", "opendbc"],
-    ["7-8=K1", "Born", "K1", "hatchback", "B", "opendbc", [2021, 2023]],
+    ["7-8=K1", "Born", "K1", "hatchback", "A", "utils+opendbc", [2021, 2023]],
+    ["7-8=KM", "Formentor", "", "suv", "A", "utils+obs", [2020]],
+    ["7-8=KR", "Tavascan", "", "suv", "B", "obs", [2024]],
+    ["7-8=KL", "León", "IV", "", "A", "utils+obs", [2020]],
+    ["7-8=KH", "Ateca", "", "suv", "B", "utils", [2016]],
     ["7-8=1M", "León / Toledo", "", "", "B", "autodiag+lvcan"],
     ["7-8=3R", "Exeo", "", "", "B", "autodiag+lvcan"],
     ["7-8=6J", "Ibiza", "IV", "", "B", "autodiag+lvcan"],
@@ -21,11 +28,55 @@ export const seatTables: MakerTables = {
     ["7-8=6P", "Ibiza", "IV", "", "B", "autodiag+labels"],
     ["7-8=KJ", "Ibiza / Arona", "", "", "B", "autodiag+lvcan"],
   ],
-  engines: [["7-8=K1", { fuel: "electric", electrification: "battery" }, "B", "opendbc"]],
+  engines: [
+    ["7-8=K1", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
+    ["7-8=KR", { fuel: "electric", electrification: "battery" }, "B", "obs"],
+  ],
+  brands: [
+    ["wmi=VSS,year>=2018", "SEAT / Cupra", "A", "cuprabrand+cupracars"],
+    ["7-8=K1|KM", "Cupra", "A", "utils+obs"],
+    ["7-8=KR", "Cupra", "B", "obs"],
+    ["7-8=KP", "Cupra", "B", "cupraprefixes"],
+    ["7-8=KU", "Cupra / SEAT", "B", "utils"],
+    ["7-8=KL", "SEAT / Cupra", "A", "utils+obs"],
+    ["7-8=KH,year>=2018", "SEAT / Cupra", "B", "utils"],
+    ["7-8=5F,year>=2018", "SEAT / Cupra", "B", "opendbc+cuprabrand"],
+  ],
   plants: [["11=R", "Martorell", "ES", "vr6"]],
 };
 
 export const seatSources: readonly MakerSource[] = [
+  {
+    id: "cuprabrand",
+    title: "Motor1 Spain: brands made independent (Cupra since 22 February 2018)",
+    url: "https://es.motor1.com/features/234566/marcas-coches-independientes-cupra/",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "cupracars",
+    title: "CarIQ: Cupra",
+    url: "https://www.cariq.net/Manufacturers/cupra",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "cupraprefixes",
+    title:
+      "Prefix tables in public code, which give KP to Cupra and differ on the model: the brand alone",
+    url: "https://github.com/",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "obs",
+    title: "VINs named with their car in public code (serials not kept)",
+    url: "https://github.com/",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "utils",
+    title: "connectedcars/node-vinutils, make from VIN (MIT)",
+    url: "https://github.com/connectedcars/node-vinutils",
+    readOn: "2026-11-22",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",

@@ -5,7 +5,7 @@ import type { MakerTables } from "../rows.ts";
 export const suzukiTables: MakerTables = {
   wmis: {
     TSM: { brand: "Suzuki", vehicleType: "car" },
-    JSA: { brand: "Suzuki" },
+    JSA: { brand: "Suzuki", northAmericanBrands: ["Kawasaki"] },
     JS2: { brand: "Suzuki", vehicleType: "car" },
     MHY: { brand: "Suzuki" },
   },

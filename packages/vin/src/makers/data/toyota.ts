@@ -42,6 +42,10 @@ export const toyotaTables: MakerTables = {
     ["wmi=JTD,4-8=AABAA", "Mirai", "II", "sedan", "B", "obs+vpic", [2021, 2026]],
     ["8=U,wmi=JTD", "Prius", "", "", "B", "wbtoyota+vpic", [2001, 2026]],
   ],
+  brands: [
+    ["wmi=JTE", "Toyota / Lexus / Subaru", "B", "vpic"],
+    ["wmi=JTM", "Toyota / Subaru", "B", "vpic"],
+  ],
   engines: [
     ["wmi=JTD,4-8=AABAA", { fuel: "hydrogen", electrification: "fuel-cell" }, "B", "obs+vpic"],
   ],

@@ -49,6 +49,7 @@ export const trucksTables: MakerTables = {
     ["wmi=93Z,4-8=S62TV", "S-Way", "", "truck", "B", "obs", [2012, 2026]],
     ["wmi=953,4-8=88XZZ", "TGX", "", "truck", "B", "obs", [2012, 2026]],
   ],
+  brands: [["wmi=VNE", "Iveco / Irisbus", "B", "vpic"]],
 };
 
 export const trucksSources: readonly MakerSource[] = [
@@ -63,6 +64,12 @@ export const trucksSources: readonly MakerSource[] = [
     title: "commaai/opendbc, opendbc/car/volkswagen/values.py (MIT)",
     url: "https://github.com/commaai/opendbc",
     readOn: "2026-08-22",
+  },
+  {
+    id: "vpic",
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain): Irisbus France",
+    url: "https://vpic.nhtsa.dot.gov/",
+    readOn: "2026-11-20",
   },
   {
     id: "vans",

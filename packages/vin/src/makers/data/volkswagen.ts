@@ -72,7 +72,7 @@ export const volkswagenTables: MakerTables = {
     ["7-8=5K", "Golf / Jetta", "", "", "B", "labels+opendbc", [2010, 2018]],
     ["7-8=AJ", "Golf / Jetta", "", "", "B", "labels+opendbc+vpic", [2010, 2018]],
     ["7-8=BE", "Golf", "VII", "hatchback", "B", "opendbc+labels", [2014, 2021]],
-    ["7-8=3H", "Arteon", "", "hatchback", "A", "opendbc+autodiag", [2018, 2023]],
+    ["7-8=3H", "Arteon", "", "", "A", "opendbc+autodiag", [2018, 2023]],
     ["7-8=CA", "Atlas / Teramont", "I", "suv", "A", "opendbc+vpic", [2018, 2023]],
     ["7-8=B2", "Taos", "I", "suv", "A", "opendbc+vpic", [2022, 2026]],
     ["7-8=70,wmi=WV1", "Transporter", "T4", "van", "A", "listing+vingo+vpic", [1992, 2004]],

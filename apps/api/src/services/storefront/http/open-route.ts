@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
 import { watched } from "../../../platform/watched.ts";
-import { admit } from "./admit.ts";
 
-type Handler = (context: Context) => Promise<Response>;
-
-/** A route for browsers, open to all. */
-export function openRoute(gate: Gate, route: string, handler: Handler): Handler {
-  return watched(gate, { route, service: "storefront" }, async (context) => {
-    await admit(context, gate);
-    return await handler(context);
-  });
+/** A route for browsers, open to all. `readBody` reads the body of a form, once the request is admitted. */
+export function openRoute<Body = undefined>(
+  gate: Gate,
+  route: string,
+  handler: (context: Context, body: Body) => Promise<Response>,
+  readBody?: (context: Context) => Promise<Body>,
+): (context: Context) => Promise<Response> {
+  const place = { route, service: "storefront", ...(readBody ? { readBody } : {}) } as const;
+  return watched<Body>(gate, place, (context, _watch, body) => handler(context, body));
 }

@@ -14,6 +14,7 @@ import type { SelectedShop } from "./select-shop.ts";
 export interface Ran<Result> {
   readonly result: SafeResult<Result>;
   readonly replayed: boolean;
+  readonly created: boolean;
 }
 
 export interface RunContext {
@@ -34,13 +35,14 @@ type Build<Type extends CommandType> = (store: Store) => AskedCommand<Type>;
 export async function runCommand<Type extends CommandType>(
   context: RunContext,
   command: AskedCommand<Type> | Build<Type>,
-  meta: Omit<CommandMeta, "surface" | "headers" | "scenario"> = {},
+  meta: Omit<CommandMeta, "surface" | "headers" | "scenario" | "client"> = {},
 ): Promise<Ran<CommandResults[Type]>> {
   const { selected, headers, surface } = context;
   const scenario = context.lab ? headers.get("x-lab-scenario") : null;
   const fullMeta: CommandMeta = {
     surface,
     ...meta,
+    ...(selected.client === undefined ? {} : { client: selected.client }),
     ...(selected.sandbox === undefined ? {} : { headers: Object.fromEntries(headers) }),
     ...(scenario === null ? {} : { scenario }),
   };
@@ -69,7 +71,8 @@ export async function runCommand<Type extends CommandType>(
     rulesFired: dispatched.rules_fired,
   });
   if (due) context.webhooks.wake(selected);
-  return { result: dispatched.result, replayed: dispatched.replayed };
+  const { result, replayed, created } = dispatched;
+  return { result, replayed, created };
 }
 
 function idsOf(command: object, data: unknown): Record<string, string> {

@@ -3,12 +3,15 @@ import type { StorefrontSettings } from "../settings.ts";
 import type { Sandbox, Sandboxes } from "../shops/sandboxes.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { DefaultShops } from "../shops/shops.ts";
+import { addressOf } from "./client-addresses.ts";
 
 /** The shop that a request is for, and the address that its links begin with. */
 export interface SelectedShop {
   readonly shop: Shop;
   readonly sandbox?: Sandbox;
   readonly base: string;
+  /** Who asks, where strangers share the shop: the address, each of which has a share of it. */
+  readonly client?: string;
 }
 
 /** Tells whose key a request carries; undefined for none. */
@@ -28,7 +31,12 @@ export function createSelectShop(
   return async (headers) => {
     const origin = originOf(headers, settings.publicUrl);
     const id = settings.lab ? sandboxIdOf(headers) : undefined;
-    if (id === undefined) return { shop: defaultShops.of(await ownerOf(headers)), base: origin };
+    if (id === undefined) {
+      const owner = await ownerOf(headers);
+      const client = owner === undefined && defaultShops.isShared ? addressOf(headers) : undefined;
+      const selected = { shop: defaultShops.of(owner), base: origin };
+      return client === undefined ? selected : { ...selected, client };
+    }
     const sandbox = await sandboxes.find(id);
     if (sandbox === undefined) {
       throw platformProblem("not_found", "There is no sandbox with this id; it may have expired.");
@@ -37,7 +45,8 @@ export function createSelectShop(
   };
 }
 
-function sandboxIdOf(headers: Headers): string | undefined {
+/** The sandbox that a request names, whether there is one or not. */
+export function sandboxIdOf(headers: Headers): string | undefined {
   const named = headers.get(sandboxHeader);
   if (named !== null) return named;
   return /^([0-9a-f]{18})\.localhost(?::\d+)?$/.exec(headers.get("host") ?? "")?.[1];

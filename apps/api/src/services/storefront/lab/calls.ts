@@ -41,7 +41,7 @@ export function createLabCalls(surfaces: Surfaces): Readonly<Record<string, Hand
 
   return {
     async "POST /_lab/sandboxes"(call) {
-      const { persist, snapshot, ...asked } = await call.body(labSchemas.sandbox);
+      const { persist, snapshot, ...asked } = call.body(labSchemas.sandbox);
       const sandbox = await sandboxes.create(optionsOf(asked), persist ?? false);
       try {
         if (snapshot === undefined) await sandbox.shop.work(() => ({ result: undefined }));
@@ -75,11 +75,11 @@ export function createLabCalls(surfaces: Surfaces): Readonly<Record<string, Hand
     },
     async "PUT /_lab/sandboxes/:id/snapshot"(call) {
       const { shop, sandbox, base } = await named(call);
-      await restoreShop(shop, await call.body(labSchemas.snapshot));
+      await restoreShop(shop, call.body(labSchemas.snapshot));
       return { body: describe(sandbox, base) };
     },
     async "POST /_lab/clock"(call) {
-      const { advance } = await call.body(labSchemas.clock);
+      const { advance } = call.body(labSchemas.clock);
       const ms = durationMs(advance);
       if (ms === undefined) {
         throw platformProblem(
@@ -100,14 +100,14 @@ export function createLabCalls(surfaces: Surfaces): Readonly<Record<string, Hand
       return { body: { now: new Date(now).toISOString() } };
     },
     async "PUT /_lab/scenario"(call) {
-      const { scenario } = await call.body(labSchemas.scenario);
+      const { scenario } = call.body(labSchemas.scenario);
       return { body: await command(call, { type: "set_scenario", scenario }) };
     },
     async "GET /_lab/scenarios"() {
       return { body: { scenarios } };
     },
     async "POST /_lab/inventory"(call) {
-      const wanted = Object.entries(await call.body(labSchemas.inventory));
+      const wanted = Object.entries(call.body(labSchemas.inventory));
       const inventory = [];
       for (const [variant_id, stock] of wanted) {
         inventory.push(await command(call, { type: "set_stock", variant_id, stock }));
@@ -115,7 +115,7 @@ export function createLabCalls(surfaces: Surfaces): Readonly<Record<string, Hand
       return { body: { inventory } };
     },
     async "POST /_lab/prices"(call) {
-      const wanted = Object.entries(await call.body(labSchemas.prices));
+      const wanted = Object.entries(call.body(labSchemas.prices));
       const market = call.query.market;
       const prices = [];
       for (const [variant_id, amount] of wanted) {
@@ -129,21 +129,21 @@ export function createLabCalls(surfaces: Surfaces): Readonly<Record<string, Hand
       return { body: await command(call, { type: "list_orders" }) };
     },
     async "POST /_lab/orders/:id/advance"(call) {
-      const { to } = await call.body(labSchemas.advance);
+      const { to } = call.body(labSchemas.advance);
       const order_id = call.params.id ?? "";
       return {
         body: await command(call, present({ type: "advance_order" as const, order_id, to })),
       };
     },
     async "POST /_lab/orders/:id/cancel"(call) {
-      const { reason } = await call.body(labSchemas.cancel);
+      const { reason } = call.body(labSchemas.cancel);
       const order_id = call.params.id ?? "";
       return {
         body: await command(call, present({ type: "cancel_order" as const, order_id, reason })),
       };
     },
     async "POST /_lab/orders/:id/refund"(call) {
-      const { amount, reason } = await call.body(labSchemas.refund);
+      const { amount, reason } = call.body(labSchemas.refund);
       const order_id = call.params.id ?? "";
       const refund = present({ type: "refund_order" as const, order_id, amount, reason });
       return { body: await command(call, refund) };

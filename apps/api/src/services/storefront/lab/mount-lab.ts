@@ -7,7 +7,6 @@ import { readJsonBody } from "../../../platform/read-json-body.ts";
 import { schemaFaults } from "../../../platform/schema-faults.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
 import { watched } from "../../../platform/watched.ts";
-import { admit } from "../http/admit.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { createLabCalls } from "./calls.ts";
@@ -23,7 +22,7 @@ export interface LabCall {
   readonly query: Readonly<Record<string, string>>;
   readonly selected: () => Promise<SelectedShop>;
   /** The body, judged by its schema. */
-  body<Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>>;
+  body<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
 }
 
 export interface LabReply {
@@ -40,30 +39,36 @@ export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
     app.on(
       method,
       path,
-      watched(gate, { route: path, service: "storefront" }, (context, { requestId }) =>
-        answer(context, requestId, gate, surfaces, handle),
+      watched(
+        gate,
+        { route: path, service: "storefront", readBody: (context) => guarded(context, surfaces) },
+        (context, { requestId }, body) => answer(context, requestId, surfaces, body, handle),
       ),
     );
   }
 }
 
+/** The body, once the lab's own key is checked. */
+function guarded(context: Context, { settings }: Surfaces): Promise<unknown> {
+  guardLab(context.req.raw.headers, settings.labKey);
+  return bodyOf(context);
+}
+
 async function answer(
   context: Context,
   requestId: string,
-  gate: Gate,
   surfaces: Surfaces,
+  body: unknown,
   handle: (call: LabCall) => Promise<LabReply>,
 ): Promise<Response> {
   const { headers } = context.req.raw;
-  await admit(context, gate);
-  guardLab(headers, surfaces.settings.labKey);
   try {
     const reply = await handle({
       headers,
       params: context.req.param(),
       query: context.req.query(),
       selected: () => surfaces.selectShop(headers),
-      body: async (schema) => parse(schema, await bodyOf(context)),
+      body: (schema) => parse(schema, body),
     });
     return respond(reply, requestId);
   } catch (error) {

@@ -43,7 +43,7 @@ export function createTranscript(): Transcript {
   };
 }
 
-const secretHeaders = /^(?:authorization|cookie|x-api-key|x-lab-key|signature)$/;
+const secretHeaders = /^(?:authorization|cookie|x-api-key|x-lab-key|simulation-secret|signature)$/;
 const secretFields = new Set(["credential", "token", "number", "cvc", "cryptogram"]);
 const redacted = "[redacted]";
 

@@ -4,7 +4,6 @@ import { readJsonBody } from "../../../platform/read-json-body.ts";
 import { faultLines } from "../../../platform/schema-faults.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
 import { type Watch, watched } from "../../../platform/watched.ts";
-import { admit } from "../http/admit.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { asFault } from "../ucp/as-fault.ts";
 import type { UcpVersion } from "../ucp/capabilities.ts";
@@ -26,10 +25,15 @@ const discoveryCodes = new Set([
 /** Streamable HTTP without a stream: every request is answered with one JSON document, and no session is kept. */
 export function mountMcp(app: Hono, gate: Gate, surfaces: Surfaces, version: UcpVersion): void {
   const path = `${endpointPaths[version]}/mcp`;
-  const place = { route: path, service: "storefront" } as const;
+  const refuse = (error: unknown, watch: Watch) => refusal(error, null, watch, gate, path);
+  const place = { route: path, service: "storefront", refuse } as const;
+  const readBody = (context: Context) =>
+    readJsonBody(context.req.raw, bodyLimitBytes, context.req.raw.headers);
   app.post(
     path,
-    watched(gate, place, (context, watch) => answer(context, watch, gate, surfaces, version, path)),
+    watched(gate, { ...place, readBody }, (context, watch, body) =>
+      answer(context, watch, gate, surfaces, version, path, body),
+    ),
   );
   // No stream to listen to and no session to end (revision 2025-11-25, Transports).
   const refused = new RpcError(rpcCodes.transport, "Only POST is served here.", { status: 405 });
@@ -48,15 +52,16 @@ async function answer(
   surfaces: Surfaces,
   version: UcpVersion,
   path: string,
+  body: unknown,
 ): Promise<Response> {
   const { headers } = context.req.raw;
   const { requestId, traceparent } = watch;
   let id: RpcRequest["id"] | null = null;
   try {
-    await admit(context, gate);
-    const request = readRequest(await readJsonBody(context.req.raw, bodyLimitBytes, headers));
+    const request = readRequest(body);
     id = request.id ?? null;
     if (request.id === undefined) {
+      watch.spend = 0;
       return new Response(null, {
         status: 202,
         headers: { ...apiHeaders, "X-Request-Id": requestId },
@@ -70,13 +75,24 @@ async function answer(
       requestId,
     );
   } catch (error) {
-    const rpc =
-      error instanceof RpcError
-        ? error
-        : fromFault(asFault(error, gate.log, { requestId, route: path }));
-    watch.code = nameOf(rpc);
-    return rpcResponse(failure(id, rpc), rpc.status, requestId, rpc.headers);
+    return refusal(error, id, watch, gate, path);
   }
+}
+
+/** An error of JSON-RPC can leave with status 200, and costs nothing all the same. */
+function refusal(
+  error: unknown,
+  id: RpcRequest["id"] | null,
+  watch: Watch,
+  { log }: Gate,
+  route: string,
+): Response {
+  const { requestId } = watch;
+  const rpc =
+    error instanceof RpcError ? error : fromFault(asFault(error, log, { requestId, route }));
+  watch.code = nameOf(rpc);
+  watch.spend = 0;
+  return rpcResponse(failure(id, rpc), rpc.status, requestId, rpc.headers);
 }
 
 /** The platform's name of a fault where it has one, else the number that JSON-RPC knows. */
@@ -114,6 +130,7 @@ function fromFault(fault: UcpFault): RpcError {
 function codeOf({ code, status }: UcpFault): number {
   if (discoveryCodes.has(code)) return rpcCodes.discovery;
   if (code === "malformed_json") return rpcCodes.parse;
+  if (code === "nested_too_deep") return rpcCodes.invalidRequest;
   if (status === 500) return rpcCodes.internal;
   if (status === 400 || status === 404) return rpcCodes.invalidParams;
   return rpcCodes.transport;

@@ -57,17 +57,22 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   });
   app.post(
     "/store/checkouts/:id",
-    openRoute(gate, "/store/checkouts/:id", async (context) => {
-      const approve = (await decisionOf(context)) === "approve";
-      const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
-      return await show(context, command, checkoutPage);
-    }),
+    openRoute<URLSearchParams>(
+      gate,
+      "/store/checkouts/:id",
+      async (context, form) => {
+        const approve = decisionOf(form) === "approve";
+        const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
+        return await show(context, command, checkoutPage);
+      },
+      (context) => readForm(context.req.raw),
+    ),
   );
 }
 
 /** What the buyer has pressed. Anything else is no decision, and is refused rather than taken for one. */
-async function decisionOf(context: Context): Promise<"approve" | "refuse"> {
-  const decision = (await readForm(context.req.raw)).get("decision");
+function decisionOf(form: URLSearchParams): "approve" | "refuse" {
+  const decision = form.get("decision");
   if (decision === "approve" || decision === "refuse") return decision;
   throw platformProblem("invalid_request", "The form sends decision=approve or decision=refuse.");
 }

@@ -157,6 +157,7 @@ async function takeTurn<Answer>(
   const fullMeta: Meta = {
     surface: "seed",
     ...meta,
+    ...(selected.client === undefined ? {} : { client: selected.client }),
     ...(selected.sandbox === undefined ? {} : { headers: Object.fromEntries(headers) }),
     ...(scenario === null ? {} : { scenario }),
   };

@@ -37,6 +37,8 @@ export interface Sandboxes {
   create(options: SandboxOptions, persist: boolean): Promise<Sandbox>;
   /** A persisted one is found by any instance that shares the store. */
   find(id: string): Promise<Sandbox | undefined>;
+  /** Whether this process holds it, without asking the store. */
+  holds(id: string): boolean;
   list(): readonly Sandbox[];
   remove(id: string): Promise<boolean>;
 }
@@ -105,6 +107,7 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
       const { options, createdAt } = kept.parse(JSON.parse(result.value));
       return build(id, options as SandboxOptions, true, createdAt);
     },
+    holds: (id) => held.has(id),
     list: () => [...held.values()],
     async remove(id) {
       const sandbox = await this.find(id);

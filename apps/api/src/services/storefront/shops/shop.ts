@@ -64,20 +64,29 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
       for (;;) {
         const since = opened?.version ?? 0;
         try {
-          const turn = await shops.turn<Result | typeof again>(id, since, (newer, version) => {
-            // Another turn of ours has failed meanwhile: what is kept must be read from the start.
-            if (opened === undefined && since > 0) return { result: again, writes: [] };
-            const fresh = opened === undefined ? open(newer) : undefined;
-            const present = fresh?.opened ?? opened;
-            if (present === undefined) throw new TypeError("a shop is open once it was opened");
-            present.store.apply(takeOn(newer, present.own));
-            present.version = version;
-            opened = present;
-            const { result, changes = [] } = work(present.store, present.own);
-            for (const change of changes) keepOwn(change, present.own);
-            const writes = [...(fresh?.writes ?? []), ...present.store.drain().changes, ...changes];
-            return { result, writes: writes.map(toRow) };
-          });
+          const turn = await shops.turn<Result | typeof again>(
+            id,
+            since,
+            (newer, version, whole) => {
+              // Another turn of ours has failed meanwhile: what is kept must be read from the start.
+              if (opened === undefined && !whole) return { result: again, writes: [] };
+              const isBehind = opened === undefined || (whole && opened.version < version);
+              const fresh = isBehind ? open(newer) : undefined;
+              const present = fresh?.opened ?? opened;
+              if (present === undefined) throw new TypeError("a shop is open once it was opened");
+              present.store.apply(takeOn(newer, present.own));
+              present.version = version;
+              opened = present;
+              const { result, changes = [] } = work(present.store, present.own);
+              for (const change of changes) keepOwn(change, present.own);
+              const writes = [
+                ...(fresh?.writes ?? []),
+                ...present.store.drain().changes,
+                ...changes,
+              ];
+              return { result, writes: writes.map(toRow) };
+            },
+          );
           if (opened !== undefined) opened.version = Math.max(opened.version, turn.version);
           if (turn.result !== again) return turn.result;
         } catch (error) {

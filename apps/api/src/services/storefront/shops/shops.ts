@@ -13,6 +13,8 @@ const publicOwner = "public";
 /** The default shops: one for each owner of keys, and one that all callers without a key share. */
 export interface DefaultShops {
   of(owner: string | undefined): Shop;
+  /** Whether callers without a key are strangers to each other, each with a share of the shop. */
+  readonly isShared: boolean;
 }
 
 export function createDefaultShops(
@@ -22,6 +24,7 @@ export function createDefaultShops(
 ): DefaultShops {
   const held = new Map<string, Shop>();
   return {
+    isShared: true,
     of(owner = publicOwner) {
       const id = `owner:${owner}`;
       const known = held.get(id);
@@ -51,5 +54,5 @@ export function createOnlyShop(
   options: Omit<StoreOptions, "idSecret">,
 ): DefaultShops {
   const shop = createShop({ id: "only", shops, options });
-  return { of: () => shop };
+  return { isShared: false, of: () => shop };
 }

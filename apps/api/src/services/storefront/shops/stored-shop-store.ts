@@ -1,5 +1,5 @@
 import type { Queries, Store } from "../../../store/store.ts";
-import type { ShopStore, StoredRow, TurnWork } from "./shop-store.ts";
+import { purgeableUpTo, type ShopStore, type StoredRow, type TurnWork } from "./shop-store.ts";
 
 /** Rows of one insert: PostgreSQL takes 65,535 parameters at most, and a row has five. */
 const rowsPerInsert = 1_000;
@@ -13,10 +13,11 @@ export function createStoredShopStore({ engine, transact }: Store): ShopStore {
     turn<Result>(shopId: string, since: number, work: TurnWork<Result>) {
       return transact(async (transaction) => {
         const version = await takeTurn(transaction, shopId, engine === "postgres");
-        const newer = since >= version ? [] : await readNewer(transaction, shopId, since);
-        const { result, writes } = work(newer, version);
+        const { newer, whole } = await readSince(transaction, shopId, since, version);
+        const { result, writes } = work(newer, version, whole);
         if (writes.length === 0) return { result, version };
         await write(transaction, shopId, version + 1, writes);
+        await purgeTombstones(transaction, shopId, version + 1);
         return { result, version: version + 1 };
       });
     },
@@ -47,12 +48,33 @@ async function takeTurn(queries: Queries, shop: string, lock: boolean): Promise<
   return (await present())?.version ?? 0;
 }
 
+interface ReadRows {
+  readonly newer: readonly StoredRow[];
+  readonly whole: boolean;
+}
+
+/** The rows that are newer, or all rows where it is not known any more what is gone since then. */
+async function readSince(
+  queries: Queries,
+  shop: string,
+  since: number,
+  version: number,
+): Promise<ReadRows> {
+  const newer = since >= version ? [] : await readNewer(queries, shop, since);
+  if (since === 0) return { newer, whole: true };
+  const purged = newer.find(({ table, key }) => table === purgedRow.name && key === purgedRow.key);
+  if (Number(purged?.value ?? 0) <= since) return { newer, whole: false };
+  return { newer: await readNewer(queries, shop, 0), whole: true };
+}
+
 async function readNewer(queries: Queries, shop: string, since: number): Promise<StoredRow[]> {
-  return queries
+  const rows = queries
     .selectFrom("shop_rows")
     .select(["name as table", "key", "value"])
     .where("shop", "=", shop)
-    .where("version", ">", since)
+    .where("version", ">", since);
+  // A caller who holds nothing needs no tombstones.
+  return (since === 0 ? rows.where("value", "is not", null) : rows)
     .orderBy("version")
     .orderBy("name")
     .orderBy("key")
@@ -87,4 +109,27 @@ async function write(
       .execute();
   }
   await queries.updateTable("shops").set({ version }).where("shop", "=", shop).execute();
+}
+
+/** A row of our own says up to which version tombstones are purged: it is newer than what any instance behind has seen. */
+const purgedRow = { name: "_tombstones", key: "purged" } as const;
+
+async function purgeTombstones(queries: Queries, shop: string, version: number): Promise<void> {
+  const upTo = purgeableUpTo(version);
+  if (upTo === undefined) return;
+  const { numDeletedRows } = await queries
+    .deleteFrom("shop_rows")
+    .where("shop", "=", shop)
+    .where("version", "<=", upTo)
+    .where("value", "is", null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  const value = String(upTo);
+  await queries
+    .insertInto("shop_rows")
+    .values({ shop, ...purgedRow, value, version })
+    .onConflict((conflict) =>
+      conflict.columns(["shop", "name", "key"]).doUpdateSet({ value, version }),
+    )
+    .execute();
 }

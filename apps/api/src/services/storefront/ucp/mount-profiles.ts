@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import type { Gate } from "../../../platform/mount.ts";
-import { admit } from "../http/admit.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { ucpVersions } from "./capabilities.ts";
 import { businessProfile, profilePaths } from "./profile.ts";
@@ -13,7 +12,6 @@ export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
     app.get(
       path,
       answering(gate, path, async (context) => {
-        await admit(context, gate);
         const { base } = await surfaces.selectShop(context.req.raw.headers);
         const { publicJwk } = await surfaces.signingKey();
         return {
@@ -21,6 +19,8 @@ export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
           body: businessProfile(version, base, [publicJwk]),
           headers: {
             "Cache-Control": "public, max-age=300",
+            // The address of the shop is that of the request where none is set, and the shop that of the key.
+            Vary: "Host, X-API-Key, X-Sandbox-Id",
             "Access-Control-Allow-Origin": "*",
             "Cross-Origin-Resource-Policy": "cross-origin",
           },

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { faultLines } from "../../../platform/schema-faults.ts";
 import type { Outbound, OutboundAnswer } from "../outbound/outbound.ts";
 import type { StorefrontSettings } from "../settings.ts";
 import type { Agent } from "./agent.ts";
@@ -22,24 +21,25 @@ export type Negotiate = (
 
 const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-const platformProfile = z.looseObject({
-  ucp: z.looseObject({
+const capability = z.object({
+  version,
+  config: z.object({ webhook_url: z.url().optional() }).optional(),
+});
+
+/** What is read of a profile; the rest is dropped, since a profile may be large. */
+const platformProfile = z.object({
+  ucp: z.object({
     version,
     capabilities: z
-      .record(
-        z.string(),
-        z.array(
-          z.looseObject({
-            version,
-            config: z.looseObject({ webhook_url: z.url().optional() }).optional(),
-          }),
-        ),
+      .record(z.string(), z.array(capability))
+      .transform((all) =>
+        Object.fromEntries(capabilityNames.map((name) => [name, all[fullName(name)] ?? []])),
       )
       .optional(),
   }),
 });
 
-type PlatformProfile = z.infer<typeof platformProfile>;
+type PlatformProfile = z.infer<typeof platformProfile>["ucp"];
 
 const heldProfiles = 1000;
 const shortestKeepMs = 60_000;
@@ -56,13 +56,9 @@ export function createNegotiate(
     return async (profile) => ({ profile, capabilities: all });
   }
   const held = new Map<string, { readonly profile: PlatformProfile; readonly until: number }>();
+  const underWay = new Map<string, Promise<PlatformProfile>>();
 
-  const read = async (
-    address: string,
-    traceparent: string | undefined,
-  ): Promise<PlatformProfile> => {
-    const known = held.get(address);
-    if (known !== undefined && known.until > now()) return known.profile;
+  const fetchProfile = async (address: string, traceparent: string | undefined) => {
     const answer = await reach(outbound, address, traceparent);
     const profile = parse(answer.body);
     held.delete(address);
@@ -74,21 +70,33 @@ export function createNegotiate(
     return profile;
   };
 
+  /** One fetch at a time of each profile: callers that come meanwhile wait for the same answer. */
+  const read = (given: string, traceparent: string | undefined): Promise<PlatformProfile> => {
+    const address = withoutFragment(given);
+    const known = held.get(address);
+    if (known !== undefined && known.until > now()) return Promise.resolve(known.profile);
+    const same = underWay.get(address);
+    if (same !== undefined) return same;
+    const fetched = fetchProfile(address, traceparent).finally(() => underWay.delete(address));
+    underWay.set(address, fetched);
+    return fetched;
+  };
+
   return async (address, spoken, traceparent) => {
-    const { ucp } = await read(address, traceparent);
+    const ucp = await read(address, traceparent);
     // An agent that speaks a newer protocol than this endpoint may mean things that were not there yet.
     if (ucp.version > spoken) {
       throw new UcpFault(
         422,
         "version_unsupported",
-        `The profile speaks version ${ucp.version}; this endpoint speaks ${spoken}.`,
+        `The profile is of a newer version than ${spoken}, which this endpoint speaks.`,
       );
     }
     const theirs = ucp.capabilities ?? {};
     const shared = capabilityNames.filter((name) =>
-      theirs[fullName(name)]?.some((entry) => entry.version === spoken),
+      theirs[name]?.some((entry) => entry.version === spoken),
     );
-    const webhookUrl = theirs[fullName("order")]?.find((entry) => entry.config?.webhook_url)?.config
+    const webhookUrl = theirs.order?.find((entry) => entry.config?.webhook_url)?.config
       ?.webhook_url;
     return {
       profile: address,
@@ -98,39 +106,44 @@ export function createNegotiate(
   };
 }
 
+/** One message for every cause: neither the network behind this server nor the target can be explored with it. */
+const unreachable =
+  "The agent's profile cannot be read. It must be at an https address on port 443 that is public, " +
+  "and answer 200 with at most 64 KiB of JSON within two seconds, without a redirect.";
+
+const malformed =
+  "The agent's profile is not a UCP profile: a JSON document with `ucp.version` and `ucp.capabilities`, a list of " +
+  "`{ version }` for each capability.";
+
 async function reach(
   outbound: Outbound,
   address: string,
   traceparent: string | undefined,
 ): Promise<OutboundAnswer> {
   try {
-    const answer = await outbound.get(address, traceparent === undefined ? {} : { traceparent });
-    if (answer.status >= 200 && answer.status < 300) return answer;
-    throw new Error(`it answered ${answer.status}`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "it did not answer";
-    throw new UcpFault(
-      424,
-      "profile_unreachable",
-      `The agent's profile cannot be read: ${reason}.`,
-    );
+    return await outbound.get(address, traceparent === undefined ? {} : { traceparent });
+  } catch {
+    throw new UcpFault(424, "profile_unreachable", unreachable);
   }
 }
 
+/** What is wrong with a document stays unsaid: it was fetched from a third party, and may not be the caller's to read. */
 function parse(body: string): PlatformProfile {
-  const malformed = (reason: string) =>
-    new UcpFault(422, "profile_malformed", `The agent's profile is not one: ${reason}.`);
   let document: unknown;
   try {
     document = JSON.parse(body);
   } catch {
-    throw malformed("it is not JSON");
+    throw new UcpFault(422, "profile_malformed", malformed);
   }
-  const parsed = platformProfile.safeParse(document);
-  if (parsed.success) return parsed.data;
-  throw malformed(
-    faultLines(parsed.error, document).replaceAll(/\s+/g, " ").trim().replace(/\.$/, ""),
-  );
+  const { data } = platformProfile.safeParse(document);
+  if (data === undefined) throw new UcpFault(422, "profile_malformed", malformed);
+  return data.ucp;
+}
+
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = "";
+  return url.href;
 }
 
 function keepMs({ headers }: OutboundAnswer): number {

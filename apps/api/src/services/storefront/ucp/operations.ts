@@ -111,7 +111,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
     const ran = await runCommand<"get_product">(runContext(call), (store) =>
       toCommand.get_product(store, asked),
     );
-    return answer(ran, "lookup", rendering, (detail) => renderDetail(detail, rendering));
+    return answer(ran, "lookup", rendering, (detail) => renderDetail(detail, rendering, asked.id));
   },
 
   async create_cart(call, rendering) {
@@ -149,7 +149,8 @@ const operations: Readonly<Record<OperationName, Run>> = {
       (store) => toCommand.create_checkout(store, asked, webhookUrlOf(call)),
       call.meta,
     );
-    return checkoutAnswer(ran, call, rendering, 201);
+    // A cart has one open checkout: asked for again, it is the same one (cart.md, "Idempotent conversion").
+    return checkoutAnswer(ran, call, rendering, ran.created ? 201 : 200);
   },
 
   async get_checkout(call, rendering) {

@@ -27,7 +27,12 @@ const callStatuses: Readonly<Record<string, number>> = {
 export function refusal(error: StoreError): readonly Message[] {
   const messages = error.issues.map((issue) => messageOf(issue));
   if (messages.length > 0 && messages.every((message) => message !== undefined)) return messages;
-  throw new UcpFault(callStatuses[error.category] ?? 400, error.code, error.message, {
+  throw callFault(error);
+}
+
+/** The shop's refusal as a status. */
+export function callFault(error: StoreError): UcpFault {
+  return new UcpFault(callStatuses[error.category] ?? 400, error.code, error.message, {
     errors: error.issues.map(({ path, message }) => ({ path: jsonPath(path), content: message })),
     ...(error.category === "overloaded" ? { headers: { "Retry-After": "1" } } : {}),
   });

@@ -7,7 +7,13 @@ import * as z from "zod";
  */
 const text = z.string().max(500);
 const id = z.string().min(1).max(200);
-const count = z.int().min(1).max(cartLimits.quantity);
+
+/** The standard has no maximum; the shop cuts down what is more than can be had, so that any size beyond counting will do. */
+const count = z
+  .number()
+  .refine((wanted) => Number.isInteger(wanted) && wanted >= 1, "Send a whole number from 1")
+  .meta({ type: "integer", minimum: 1 })
+  .transform((wanted) => Math.min(wanted, Number.MAX_SAFE_INTEGER));
 
 /** The body was parsed from JSON, so anything in it is JSON. */
 const json = z.custom<z.core.util.JSONType>(() => true);

@@ -3,7 +3,6 @@ import type { Gate } from "../../../platform/mount.ts";
 import { readJsonBody } from "../../../platform/read-json-body.ts";
 import { apiHeaders } from "../../../platform/security-headers.ts";
 import { type Watch, watched } from "../../../platform/watched.ts";
-import { admit } from "../http/admit.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { profileOf } from "./agent.ts";
@@ -40,8 +39,12 @@ export function mountRest(app: Hono, gate: Gate, surfaces: Surfaces, version: Uc
     app.on(
       method.toUpperCase(),
       route,
-      answering(gate, route, (context, { traceparent }) =>
-        handle(context, gate, surfaces, version, name, traceparent),
+      answering<Asked>(
+        gate,
+        route,
+        (context, { traceparent }, asked) =>
+          handle(context, surfaces, version, name, asked, traceparent),
+        (context) => readAsked(context, name),
       ),
     );
   }
@@ -63,18 +66,27 @@ export function mountRest(app: Hono, gate: Gate, surfaces: Surfaces, version: Uc
   }
 }
 
+/** Who asks, and for what. */
+interface Asked {
+  /** The address of the agent's profile. */
+  readonly profile: string;
+  readonly body: unknown;
+}
+
+async function readAsked(context: Context, name: OperationName): Promise<Asked> {
+  const profile = profileOf(context.req.raw.headers.get("ucp-agent"));
+  return { profile, body: await readBody(context, name) };
+}
+
 async function handle(
   context: Context,
-  gate: Gate,
   surfaces: Surfaces,
   version: UcpVersion,
   name: OperationName,
+  { profile, body }: Asked,
   traceparent: string | undefined,
 ): Promise<UcpAnswer> {
-  await admit(context, gate);
   const { headers } = context.req.raw;
-  const profile = profileOf(headers.get("ucp-agent"));
-  const body = await readBody(context, name);
   const [agent, selected] = await Promise.all([
     surfaces.negotiate(profile, version, traceparent),
     surfaces.selectShop(headers),
@@ -123,27 +135,33 @@ function ifMatch(headers: Headers): { if_match?: number } {
 }
 
 /** Every answer of the REST binding leaves here, faults included. */
-export function answering(
+export function answering<Body = undefined>(
   gate: Gate,
   route: string,
-  work: (context: Context, watch: Watch) => Promise<UcpAnswer>,
+  work: (context: Context, watch: Watch, body: Body) => Promise<UcpAnswer>,
+  readBody?: (context: Context) => Promise<Body>,
 ): (context: Context) => Promise<Response> {
-  return watched(gate, { route, service: "storefront" }, async (context, watch) => {
+  const refuse = (error: unknown, watch: Watch): Response => {
     const { requestId } = watch;
-    try {
-      const answer = await work(context, watch);
-      return json(answer.body, answer.status, requestId, {
-        ...(answer.version === undefined ? {} : { ETag: `"${answer.version}"` }),
-        ...(answer.replayed ? { "Idempotent-Replayed": "true" } : {}),
-        ...answer.headers,
-      });
-    } catch (error) {
-      const fault = asFault(error, gate.log, { requestId, route });
-      const { code, status } = fault;
-      watch.code = code;
-      const errors = fault.errors.length > 0 ? { errors: fault.errors } : {};
-      return json({ code, content: fault.message, ...errors }, status, requestId, fault.headers);
-    }
+    const fault = asFault(error, gate.log, { requestId, route });
+    const { code, status } = fault;
+    watch.code = code;
+    const errors = fault.errors.length > 0 ? { errors: fault.errors } : {};
+    return json({ code, content: fault.message, ...errors }, status, requestId, fault.headers);
+  };
+  const place = {
+    route,
+    service: "storefront",
+    refuse,
+    ...(readBody ? { readBody } : {}),
+  } as const;
+  return watched<Body>(gate, place, async (context, watch, body) => {
+    const answer = await work(context, watch, body);
+    return json(answer.body, answer.status, watch.requestId, {
+      ...(answer.version === undefined ? {} : { ETag: `"${answer.version}"` }),
+      ...(answer.replayed ? { "Idempotent-Replayed": "true" } : {}),
+      ...answer.headers,
+    });
   });
 }
 

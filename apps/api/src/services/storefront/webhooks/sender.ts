@@ -42,6 +42,8 @@ export function createWebhookSender(
     const headers = {
       "content-type": "application/json",
       "ucp-agent": `profile="${base}${profilePaths[rendered]}"`,
+      // Every try of an event, and a duplicate of it, is the same request: 128 bits that follow from the shop's secret.
+      "idempotency-key": delivery.webhook_id,
       "webhook-id": delivery.webhook_id,
       "webhook-timestamp": String(seconds),
     };

@@ -16,7 +16,10 @@ function contentDigest(body: string): string {
   return `sha-256=:${createHash("sha256").update(body).digest("base64")}:`;
 }
 
-/** Which parts of a request the signature covers, in this order. */
+/**
+ * Which parts of a request the signature covers, in this order. UCP, signatures.md, wants the idempotency key of every POST
+ * among them; with the id and the time of the webhook a captured one cannot be sent again as another.
+ */
 const covered = [
   "@method",
   "@authority",
@@ -24,6 +27,9 @@ const covered = [
   "ucp-agent",
   "content-digest",
   "content-type",
+  "idempotency-key",
+  "webhook-id",
+  "webhook-timestamp",
 ] as const;
 
 /** The headers that sign a request (RFC 9421), with ES256 as fixed-width r and s (its section 3.3.4). */

@@ -3,6 +3,7 @@ import { type RenderContext, responseMeta } from "../envelope.ts";
 import {
   present,
   renderBuyer,
+  renderDiscounts,
   renderLine,
   renderLinks,
   renderMessage,
@@ -19,7 +20,7 @@ export function renderCart(cart: StoreCart, context: RenderContext) {
     totals: renderTotals(cart.totals),
     buyer: cart.buyer && renderBuyer(cart.buyer, context, "cart"),
     context: cart.context && renderShoppingContext(cart.context),
-    discounts: context.capabilities.has("discount") ? cart.discounts : undefined,
+    discounts: context.capabilities.has("discount") ? renderDiscounts(cart.discounts) : undefined,
     messages: cart.messages.map(renderMessage),
     links: renderLinks(context.base),
     continue_url: `${context.base}/store/carts/${cart.id}`,

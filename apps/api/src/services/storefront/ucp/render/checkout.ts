@@ -4,6 +4,7 @@ import { renderDestination } from "./destination.ts";
 import {
   present,
   renderBuyer,
+  renderDiscounts,
   renderLine,
   renderLinks,
   renderMessage,
@@ -26,7 +27,9 @@ export function renderCheckout(checkout: Checkout, context: RenderContext) {
     fulfillment: context.capabilities.has("fulfillment")
       ? renderFulfillment(checkout.fulfillment, context)
       : undefined,
-    discounts: context.capabilities.has("discount") ? checkout.discounts : undefined,
+    discounts: context.capabilities.has("discount")
+      ? renderDiscounts(checkout.discounts)
+      : undefined,
     payment: checkout.payment.instruments.length > 0 ? checkout.payment : undefined,
     attribution: checkout.attribution && textsOf(checkout.attribution),
     messages: checkout.messages.map(renderMessage),

@@ -3,6 +3,7 @@ import type {
   LineItem,
   Message,
   ShoppingContext,
+  StoreCart,
   Total,
 } from "@almanac/storefront-fixtures";
 import { type AnswerKind, capabilitiesOf } from "../capabilities.ts";
@@ -14,6 +15,16 @@ export function renderTotals(totals: readonly Total[]): Total[] {
   return totals.filter(
     ({ type, amount }) => amount !== 0 || (type !== "discount" && type !== "items_discount"),
   );
+}
+
+/** Allocations add up to the amount of their discount, so that one without any leaves them out. */
+export function renderDiscounts({ codes, applied }: StoreCart["discounts"]) {
+  return {
+    codes,
+    applied: applied.map(({ allocations, ...discount }) =>
+      allocations.length === 0 ? discount : { ...discount, allocations },
+    ),
+  };
 }
 
 export function renderItem(item: LineItem["item"], { base }: RenderContext) {

@@ -64,7 +64,11 @@ export function renderLookup(found: CatalogLookup, context: RenderContext) {
   });
 }
 
-export function renderDetail(detail: ProductDetail, context: RenderContext) {
+/** A variant that was asked for by its id comes first, also where others have the same options (lookup.md, "Resolution Behavior"). */
+export function renderDetail(detail: ProductDetail, context: RenderContext, askedId: string) {
+  const { variants } = detail.product;
+  const named = variants.filter(({ id }) => id === askedId);
+  const product = { ...detail.product, variants: [...new Set([...named, ...variants])] };
   const disclosures = detail.product.disclosures.map(({ code, content }) => ({
     type: "warning",
     code,
@@ -76,7 +80,7 @@ export function renderDetail(detail: ProductDetail, context: RenderContext) {
   return present({
     ucp: responseMeta(context, "lookup"),
     product: {
-      ...renderProduct(detail.product, context),
+      ...renderProduct(product, context),
       selected: detail.selected,
       options: detail.options,
     },

@@ -1,0 +1,13 @@
+import { type AllowList, CertError, createPolicy } from "@almanac/certs/core";
+import * as z from "zod";
+
+/** CIDRs, names and suffixes; a mistake in one stops the start. */
+export const allowList = z.string().transform((value, context): AllowList => {
+  try {
+    createPolicy(value);
+  } catch (error) {
+    if (!(error instanceof CertError)) throw error;
+    context.addIssue(error.message.replace(/\.$/, ""));
+  }
+  return value;
+});

@@ -1,0 +1,219 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { BlockList, Socket } from "node:net";
+import { forwardedAddress, isProxy, peerAddress } from "./client-address.ts";
+import { openFileLimit } from "./open-file-limit.ts";
+
+const sweepEveryMs = 500;
+/** Connections closed in one turn of the event loop: each ends a request too, and other callers wait meanwhile. */
+const closedPerTurn = 20;
+/** Sweeps in a row that must find a connection waiting: a process that is busy for a moment is no slow sender. */
+const sweepsBeforeClosing = 2;
+
+export interface ConnectionLimits {
+  /** Connections of one address that have waited for the rest of a request for more than a moment. */
+  readonly waitingPerAddress: number;
+  /** Connections of one address that have not carried a valid key, whatever they do. */
+  readonly perAddress: number;
+  /** The same of all addresses together. */
+  readonly total: number;
+}
+
+export interface ConnectionOptions {
+  readonly trustedProxies?: BlockList | undefined;
+  readonly limits?: Partial<ConnectionLimits> | undefined;
+  /** Called for each connection that is closed to make room. */
+  readonly onClose?: () => void;
+}
+
+/** A connection that has not carried a valid key, or one from a trusted proxy. */
+interface Connection {
+  readonly socket: Socket;
+  /** What its peer is counted by; undefined for a trusted proxy, which speaks for many callers. */
+  readonly address: string | undefined;
+  /** The request that came last, and its answer. */
+  request?: IncomingMessage;
+  response?: ServerResponse;
+  /** The last request whose key is valid, or is being looked up. */
+  keyedRequest?: IncomingMessage;
+  /** Sweeps in a row that found it waiting. */
+  sweeps: number;
+  /** Stops watching it. */
+  readonly forget: () => void;
+}
+
+const connectionOf = new WeakMap<Socket, Connection>();
+
+/** Waits for the look-up of a key. Meanwhile its connection is not closed to make room, since the key may be valid. */
+export async function whileLookedUp<Result>(
+  incoming: IncomingMessage | undefined,
+  lookUp: Promise<Result>,
+): Promise<Result> {
+  const connection = incoming === undefined ? undefined : connectionOf.get(incoming.socket);
+  if (incoming === undefined || connection === undefined) return lookUp;
+  connection.keyedRequest = incoming;
+  try {
+    return await lookUp;
+  } catch (error) {
+    delete connection.keyedRequest;
+    throw error;
+  }
+}
+
+/**
+ * A valid key came with this request. Its connection is never closed to make room again; behind a proxy that holds for
+ * this request alone, since the next one can be another caller's.
+ */
+export function vouchFor(incoming: IncomingMessage): void {
+  const connection = connectionOf.get(incoming.socket);
+  if (connection === undefined) return;
+  connection.keyedRequest = incoming;
+  if (connection.address !== undefined) connection.forget();
+}
+
+/**
+ * Bounds what callers without a key can hold open by sending little or nothing. Connections that wait for the rest of a
+ * request are closed, the oldest first, where one address has too many of them.
+ */
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  readonly #trustedProxies: BlockList | undefined;
+  readonly #onClose: () => void;
+  /** Oldest first. */
+  readonly #byAddress = new Map<string, Set<Connection>>();
+  readonly #ofProxies = new Set<Connection>();
+  #count = 0;
+  #isClosing = false;
+
+  constructor({ trustedProxies, limits, onClose = () => {} }: ConnectionOptions = {}) {
+    this.#trustedProxies = trustedProxies;
+    this.#onClose = onClose;
+    this.#limits = {
+      waitingPerAddress: 100,
+      perAddress: 4_000,
+      // The other half of the files is for callers with keys, and for the store.
+      total: Math.min(20_000, Math.floor(openFileLimit() / 2)),
+      ...limits,
+    };
+  }
+
+  watch(server: Server): void {
+    server.on("connection", (socket) => this.#open(socket));
+    const timer = setInterval(() => this.#sweep(), sweepEveryMs);
+    timer.unref();
+    server.once("close", () => clearInterval(timer));
+  }
+
+  /** The headers of a request have arrived. */
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    const connection = connectionOf.get(request.socket);
+    if (connection === undefined) return;
+    connection.request = request;
+    connection.response = response;
+    connection.sweeps = 0;
+  }
+
+  #open(socket: Socket): void {
+    const peer = socket.remoteAddress;
+    if (peer === undefined) return;
+    if (isProxy(this.#trustedProxies, peer)) {
+      this.#keep(socket, undefined, this.#ofProxies);
+      return;
+    }
+    const address = peerAddress(peer);
+    const room = this.#byAddress.get(address) ?? new Set();
+    this.#byAddress.set(address, room);
+    this.#count += 1;
+    this.#keep(socket, address, room);
+    if (room.size > this.#limits.perAddress) this.#closeOldest(room);
+    if (this.#count > this.#limits.total && !this.#isClosing) this.#makeRoom();
+  }
+
+  #keep(socket: Socket, address: string | undefined, room: Set<Connection>): void {
+    const forget = () => {
+      connectionOf.delete(socket);
+      if (!room.delete(connection) || address === undefined) return;
+      this.#count -= 1;
+      if (room.size === 0) this.#byAddress.delete(address);
+    };
+    const connection: Connection = { socket, address, sweeps: 0, forget };
+    room.add(connection);
+    connectionOf.set(socket, connection);
+    socket.once("close", forget);
+  }
+
+  #sweep(): void {
+    const waiting = new Map<string, Connection[]>();
+    for (const room of [...this.#byAddress.values(), this.#ofProxies]) {
+      for (const connection of room) {
+        connection.sweeps = isWaiting(connection) ? connection.sweeps + 1 : 0;
+        if (connection.sweeps < sweepsBeforeClosing) continue;
+        const address = connection.address ?? this.#forwardedAddress(connection);
+        if (address === undefined) continue;
+        const known = waiting.get(address);
+        if (known) known.push(connection);
+        else waiting.set(address, [connection]);
+      }
+    }
+    for (const connections of waiting.values()) {
+      const surplus = connections.length - this.#limits.waitingPerAddress;
+      if (surplus > 0) this.#close(longestWaiting(connections, surplus));
+    }
+  }
+
+  /** Whose request a proxy is passing on. A proxy is never counted by its own address. */
+  #forwardedAddress({ socket, request }: Connection): string | undefined {
+    const proxy = socket.remoteAddress;
+    if (request === undefined || request.complete) return undefined;
+    if (proxy === undefined || this.#trustedProxies === undefined) return undefined;
+    const forwardedFor = String(request.headers["x-forwarded-for"] ?? "");
+    const address = forwardedAddress(this.#trustedProxies, proxy, forwardedFor);
+    return address === peerAddress(proxy) ? undefined : address;
+  }
+
+  #closeOldest(room: Set<Connection>): void {
+    for (const connection of room) {
+      if (isServed(connection)) continue;
+      this.#close([connection]);
+      return;
+    }
+  }
+
+  /** A tenth at a time, so that a flood does not cost a search for each connection. */
+  #makeRoom(): void {
+    const all = [...this.#byAddress.values()].flatMap((room) => [...room]);
+    const closable = all.filter((connection) => !isServed(connection));
+    this.#close(longestWaiting(closable, Math.ceil(this.#limits.total / 10)));
+  }
+
+  /** Unless a connection has sent the rest, or a valid key, before its turn comes. */
+  #close(connections: readonly Connection[]): void {
+    for (const connection of connections.slice(0, closedPerTurn)) {
+      const { socket, forget } = connection;
+      if (socket.destroyed || isServed(connection) || !connectionOf.has(socket)) continue;
+      forget();
+      socket.destroy();
+      this.#onClose();
+    }
+    const rest = connections.slice(closedPerTurn);
+    this.#isClosing = rest.length > 0;
+    if (this.#isClosing) setImmediate(() => this.#close(rest));
+  }
+}
+
+/** A whole request has arrived and its answer is not finished, or its key is not refused. */
+function isServed({ request, response, keyedRequest }: Connection): boolean {
+  if (request === undefined) return false;
+  return request === keyedRequest || (request.complete && response?.writableEnded !== true);
+}
+
+/** For the rest of a request, or for the caller to take the answer; a connection between two requests is idle. */
+function isWaiting({ request, response, keyedRequest }: Connection): boolean {
+  if (request === undefined) return true;
+  if (request === keyedRequest) return false;
+  if (!request.complete) return true;
+  return response?.writableEnded === true && !response.writableFinished;
+}
+
+function longestWaiting(connections: readonly Connection[], count: number): Connection[] {
+  return connections.toSorted((a, b) => b.sweeps - a.sweeps).slice(0, count);
+}

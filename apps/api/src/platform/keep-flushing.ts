@@ -1,0 +1,29 @@
+import { outageReason } from "../store/outage.ts";
+import type { Meter } from "./meter.ts";
+
+/** Writes the counts twice a second until stopped; reports when the store becomes unavailable and when it is back. */
+export function keepFlushing(
+  meter: Meter,
+  report: (message: string) => void,
+  everyMs = 500,
+): () => void {
+  let isAway = false;
+  const timer = setInterval(() => {
+    meter.flush().then(
+      () => {
+        if (isAway) report("the store is back; counts are written again");
+        isAway = false;
+      },
+      (error: unknown) => {
+        if (!isAway) {
+          report(
+            `the store is unavailable (${outageReason(error)}); counts are kept until it is back`,
+          );
+        }
+        isAway = true;
+      },
+    );
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,26 @@
+import { createMemoryLimiter } from "../../../platform/limiter.ts";
+import type { Service } from "../../service.ts";
+import { hasLabKey } from "../lab/guard.ts";
+import type { Surfaces } from "../surfaces.ts";
+import { sandboxIdOf } from "./select-shop.ts";
+
+/** Sandboxes that one address may ask the store for in a minute; beyond that its requests count like any other. */
+const lookUpsPerMinute = 60;
+
+/** With the lab on, requests to a sandbox that exists, and those with the lab's key, do not count against their address. */
+export function createIsExempt({
+  settings,
+  sandboxes,
+}: Pick<Surfaces, "settings" | "sandboxes">): Service["isExempt"] {
+  if (!settings.lab) return undefined;
+  const lookUps = createMemoryLimiter(lookUpsPerMinute, 60);
+  return async ({ req }, address) => {
+    const { headers } = req.raw;
+    if (/^\/_lab(?:\/|$)/.test(req.path)) return hasLabKey(headers, settings.labKey);
+    const id = sandboxIdOf(headers);
+    if (id === undefined) return false;
+    if (sandboxes.holds(id)) return true;
+    const { allowed } = await lookUps.consume(address);
+    return allowed && (await sandboxes.find(id)) !== undefined;
+  };
+}

@@ -1,0 +1,29 @@
+import { connect, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+
+/** One connection to make. The address is a literal that the policy has judged. */
+export interface OutboundConnection {
+  readonly address: string;
+  readonly port: number;
+  /** The name for SNI and for the certificate; empty for an address. */
+  readonly servername: string;
+  readonly secure: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Makes one connection, TLS included where it is secure. */
+export type OutboundDial = (connection: OutboundConnection) => Promise<Socket>;
+
+export const dial: OutboundDial = ({ address, port, servername, secure, signal }) =>
+  new Promise((resolve, reject) => {
+    const socket = secure
+      ? connectTls({ host: address, port, servername, ALPNProtocols: ["http/1.1"] })
+      : connect({ host: address, port });
+    const onAbort = () => socket.destroy(new Error("The connection took too long."));
+    signal.addEventListener("abort", onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    // Stays after the end: errors that come late must not end the process.
+    socket.on("error", reject);
+    socket.once("close", () => signal.removeEventListener("abort", onAbort));
+    socket.once(secure ? "secureConnect" : "connect", () => resolve(socket));
+  });

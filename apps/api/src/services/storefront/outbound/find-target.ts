@@ -1,0 +1,45 @@
+import { isIP } from "node:net";
+import { type Policy, type Resolve, resolveHost } from "@almanac/certs";
+
+/** Where a call goes: addresses that may be dialled, and how. */
+export interface OutboundTarget {
+  readonly hostname: string;
+  readonly port: number;
+  readonly secure: boolean;
+  /** What SNI carries; empty for an address. */
+  readonly servername: string;
+  readonly addresses: readonly string[];
+}
+
+/**
+ * Judges a URL by the address policy of `@almanac/certs`. Only https on port 443 is called, except where the allow-list
+ * names the host or its address.
+ */
+export async function findTarget(
+  url: URL,
+  policy: Policy,
+  resolve: Resolve,
+  signal: AbortSignal,
+): Promise<OutboundTarget> {
+  const secure = url.protocol === "https:";
+  if (!secure && url.protocol !== "http:") throw new Error("Only https and http are called.");
+  if (url.username !== "" || url.password !== "") throw new Error("No credentials are sent.");
+  const { hostname, addresses } = await resolveHost(url.hostname, {
+    allow: policy,
+    resolve,
+    signal,
+  });
+  // The URL parser leaves the port out where it is the usual one.
+  const usual = secure && url.port === "";
+  const allowed = addresses
+    .map(({ address }) => address)
+    .filter((address) => usual || policy.isListed(hostname) || policy.isListed(address));
+  if (allowed.length === 0) throw new Error("Only https on port 443 is called.");
+  return {
+    hostname,
+    port: Number(url.port || (secure ? 443 : 80)),
+    secure,
+    servername: isIP(hostname) === 0 ? hostname : "",
+    addresses: allowed,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Context, Hono } from "hono";
+import type { Gate } from "../../../platform/mount.ts";
+import { runCommand } from "../http/run-command.ts";
+import { sameSecret } from "../http/same-secret.ts";
+import type { Surfaces } from "../surfaces.ts";
+import type { UcpAnswer } from "./answer.ts";
+import { UcpFault } from "./fault.ts";
+import { callFault } from "./refusal.ts";
+import { answering } from "./rest.ts";
+
+/**
+ * Ships an order when a test says so: the hook that the public conformance suite of UCP calls (its `webhook_test` and
+ * `security_test`). It exists only where a secret is set.
+ */
+export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void {
+  const { simulationSecret } = surfaces.settings;
+  if (simulationSecret === undefined) return;
+  const route = "/testing/simulate-shipping/:id";
+  app.post(
+    route,
+    answering(gate, route, (context) => ship(context, surfaces, simulationSecret)),
+  );
+}
+
+async function ship(context: Context, surfaces: Surfaces, secret: string): Promise<UcpAnswer> {
+  const { headers } = context.req.raw;
+  if (!sameSecret(headers.get("simulation-secret") ?? "", secret)) {
+    throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
+  }
+  const selected = await surfaces.selectShop(headers);
+  const order_id = context.req.param("id") ?? "";
+  const run = { selected, headers, surface: "lab", webhooks: surfaces.webhooks, lab: false };
+  const { result } = await runCommand(run, { type: "advance_order", order_id, to: "shipped" });
+  if (!result.success) throw callFault(result.error);
+  const { id, stage, version } = result.data;
+  return { status: 200, body: { order_id: id, status: stage }, version, replayed: false };
+}

@@ -1,0 +1,18 @@
+import type { Service, ServiceId } from "./service.ts";
+
+export interface UnavailableService {
+  readonly id: ServiceId;
+  readonly reason: string;
+}
+
+/** The services that cannot answer for now, each with the reason. */
+export function unavailableServices(services: readonly Service[]): UnavailableService[] {
+  return services.flatMap(({ id, check }) => {
+    try {
+      check?.();
+      return [];
+    } catch (error) {
+      return [{ id, reason: error instanceof Error ? error.message : String(error) }];
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "./schema.ts";
+import type { Engine } from "./store.ts";
+
+/** More than a shop writes at once, and random, so that no engine can store it in less. */
+const filler = randomBytes(192 * 1024).toString("base64");
+
+class Undo extends Error {}
+
+/**
+ * Rejects when the store takes no writes: it is read-only, or has no room.
+ *
+ * The quick probe leaves nothing behind and hardly touches the disk: its transaction is undone. The thorough one commits a
+ * large row and deletes it, so it also fails where the disk has no room.
+ */
+export async function probeWrites(
+  database: Kysely<Schema>,
+  engine: Engine,
+  isThorough: boolean,
+): Promise<void> {
+  if (!isThorough) {
+    // PostgreSQL would write the large row although it is undone; SQLite only sees whether the file may grow.
+    await undone(database, engine === "sqlite" ? filler : "");
+    return;
+  }
+  await write(database, filler);
+  await sql`delete from write_probes`.execute(database);
+}
+
+async function undone(database: Kysely<Schema>, text: string): Promise<void> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      await write(transaction, text);
+      throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  }
+}
+
+async function write(database: Kysely<Schema>, text: string): Promise<void> {
+  await database
+    .insertInto("write_probes")
+    .values({ id: "probe", filler: text })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ filler: text }))
+    .execute();
+}

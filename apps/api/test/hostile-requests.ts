@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { agentProfile } from "./storefront/agents.ts";
+
+/** Headers that some part of the API reads. */
+export const headerNames = [
+  "X-API-Key",
+  "X-Lab-Key",
+  "X-Lab-Scenario",
+  "X-Sandbox-Id",
+  "X-Request-Id",
+  "Request-Id",
+  "Idempotency-Key",
+  "If-Match",
+  "If-None-Match",
+  "UCP-Agent",
+  "traceparent",
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Proto",
+  "Forwarded",
+  "Host",
+  "Content-Type",
+  "Content-Encoding",
+  "Accept",
+  "Accept-Language",
+  "Authorization",
+  "Cookie",
+  "Origin",
+  "Range",
+  "X-HTTP-Method-Override",
+  "MCP-Protocol-Version",
+  "Mcp-Session-Id",
+] as const;
+
+/** A body of so many levels: lists, objects, or a value in a field that something looks at. */
+const shapes: readonly ((levels: number) => string)[] = [
+  (levels) => "[".repeat(levels) + "]".repeat(levels),
+  (levels) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`,
+  ...[
+    "items",
+    "action",
+    "product_id",
+    "quantity",
+    "line_items",
+    "buyer",
+    "payment",
+    "attribution",
+    "query",
+    "filters",
+    "email",
+    "carrier",
+    "jurisdiction",
+    "snapshot",
+    "scenario",
+    "catalog",
+    "id",
+    "params",
+  ].map(
+    (field) => (levels: number) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","action":"add","product_id":"x","${field}":${"[".repeat(levels)}${"]".repeat(levels)}}`,
+  ),
+  (levels) => `{"items":[{},${"[".repeat(levels)}${"]".repeat(levels)},{}]}`,
+  (levels) =>
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_cart","arguments":{"meta":{"ucp-agent":{"profile":"${agentProfile}"}},"cart":${'{"a":'.repeat(levels)}1${"}".repeat(levels)}}}}`,
+];
+
+/** The same shapes at one depth. */
+export const nestedBodies = (levels: number): string[] => shapes.map((shape) => shape(levels));
+
+/** Values for headers and parts of paths; `known` are those that a stranger may have seen somewhere. */
+export function hostileText(known: readonly string[]): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.constantFrom(
+      "",
+      "null",
+      "__proto__",
+      "' or 1=1 --",
+      "../../etc/passwd",
+      "%00",
+      "%2e%2e%2f",
+      "\t",
+      "a".repeat(8_000),
+      "[".repeat(4_000),
+      "alm_live_",
+      'profile="https://agent.example/profile.json"',
+      '"1"',
+      "*",
+      "application/json",
+      "application/x-www-form-urlencoded",
+      ...known,
+    ),
+    // Header values are bytes; what a client itself refuses never reaches a server.
+    fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/[^\t\x20-\x7e]/g, "?")),
+  );
+}
+
+/** Bodies that mean something somewhere, anything else, and depth. `ids` name what belongs to others. */
+export function hostileBody(ids: readonly string[]): fc.Arbitrary<string> {
+  const tool = fc
+    .tuple(
+      fc.constantFrom("get_cart", "get_checkout", "get_order", "cancel_cart"),
+      fc.constantFrom(...ids),
+    )
+    .map(([name, id]) => {
+      const meta = { "ucp-agent": { profile: agentProfile }, "idempotency-key": "k" };
+      const params = { name, arguments: { meta, id } };
+      return JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    });
+  const theirs = fc
+    .constantFrom(...ids)
+    .map((id) => JSON.stringify({ cart_id: id, action: "add", product_id: "x", line_items: [] }));
+  const nested = fc
+    .tuple(fc.constantFrom(...shapes), fc.constantFrom(64, 65, 500, 5_000, 8_000))
+    .map(([shape, levels]) => shape(levels));
+  return fc.oneof(
+    fc.constantFrom(
+      '{"lengthCm":40,"widthCm":30,"heightCm":20,"weightKg":2,"carrier":"dhl"}',
+      "email=a%40b.c&services=vin&started=x&consent=on",
+      '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+      '{"items":[{}]}',
+    ),
+    fc.json(),
+    fc.string(),
+    tool,
+    theirs,
+    nested,
+  );
+}

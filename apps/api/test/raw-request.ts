@@ -1,0 +1,73 @@
+import { Agent, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Hono } from "hono";
+import type { Log } from "../src/platform/logging.ts";
+import { serve } from "../src/platform/serve.ts";
+
+export interface RawRequest {
+  readonly method: string;
+  readonly path: string;
+  /** In order, as they go over the wire: a name may come twice. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: string | undefined;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly contentType: string | undefined;
+  /** Names and values of all header fields, in order. */
+  readonly headers: readonly string[];
+  readonly text: string;
+}
+
+/** The app on a port of its own, asked over real connections: only there can a header come twice. */
+export async function listenRaw(app: Hono, log: Log) {
+  const server = await serve(app, log, { host: "127.0.0.1", port: 0 });
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  return {
+    send: (asked: RawRequest) => send(asked, port, agent),
+    close() {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function send(
+  { method, path, headers, body }: RawRequest,
+  port: number,
+  agent: Agent,
+): Promise<RawAnswer> {
+  const length = body === undefined ? [] : ["Content-Length", String(Buffer.byteLength(body))];
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      host: "127.0.0.1",
+      port,
+      agent,
+      method,
+      path,
+      // A list is sent as it is, without the fields that Node would add.
+      headers: ["Host", `127.0.0.1:${port}`, ...headers.flat(), ...length],
+    });
+    asked.on("error", reject);
+    asked.on("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => {
+        text += chunk;
+      });
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          contentType: response.headers["content-type"],
+          headers: response.rawHeaders,
+          text,
+        }),
+      );
+    });
+    asked.end(body);
+  });
+}

@@ -1,0 +1,55 @@
+import { domainToASCII } from "node:url";
+import { CertError, type SafeResult } from "../errors.ts";
+import { readHost } from "../internal/host.ts";
+import { problem, unwrap } from "../internal/operation.ts";
+import { findAddresses, refuseHost } from "./find-addresses.ts";
+import type { ResolvedAddress } from "./lookup-types.ts";
+import { type LookupOptions, readOptions } from "./options.ts";
+
+/** A host in its one spelling, and the addresses that may be dialled. */
+export interface ResolvedHost {
+  readonly hostname: string;
+  readonly addresses: readonly ResolvedAddress[];
+}
+
+/** Which addresses are accepted, and how names are resolved. */
+export type ResolveHostOptions = Pick<LookupOptions, "allow" | "resolve" | "signal"> & {
+  /** Only IPv4 or only IPv6 addresses. */
+  readonly family?: 4 | 6;
+};
+
+/**
+ * Resolves a host once and judges name and addresses by the address policy, for connections that are not TLS lookups. One
+ * refused address refuses the host. Dial the addresses that it returns: resolving the name again could return others.
+ *
+ * @throws {CertError} `invalid_hostname`, `blocked_address`, `dns_failure`, `aborted` or `invalid_allow`.
+ * @see docs/certs.md for the address rules.
+ */
+export async function resolveHost(
+  hostname: string,
+  options: ResolveHostOptions = {},
+): Promise<ResolvedHost> {
+  return unwrap(await safeResolveHost(hostname, options));
+}
+
+/** As {@link resolveHost}, for unknown input; returns the error. Never rejects. */
+export async function safeResolveHost(
+  hostname: unknown,
+  { family, ...options }: ResolveHostOptions = {},
+): Promise<SafeResult<ResolvedHost>> {
+  const { settings, issues } = readOptions(options);
+  if (issues.length > 0) return { success: false, error: new CertError(issues) };
+  try {
+    const host = typeof hostname === "string" ? readHost(hostname, domainToASCII) : notText;
+    if (typeof host === "string") throw problem("invalid_hostname", host, { path: ["hostname"] });
+    refuseHost(host, settings.policy);
+    const { signal = new AbortController().signal } = options;
+    const addresses = await findAddresses({ host, family: family ?? 0 }, settings, signal);
+    return { success: true, data: { hostname: host.text, addresses } };
+  } catch (error) {
+    if (error instanceof CertError) return { success: false, error };
+    return { success: false, error: problem("dns_failure", "The lookup broke off.") };
+  }
+}
+
+const notText = "The host must be a text.";
