@@ -65,25 +65,29 @@ function amountOf(figures: Figures, status: Status, name: string): number {
   return figures.rows(slides[status] ?? "slide_joint")[1]?.over ?? Number.NaN;
 }
 
-function open(state: string, household: Household): Return {
-  const { year, status, wages, children } = household;
+/** Opens the households of a state, year and status. */
+function opener(state: string, year: number, status: Status): (household: Household) => Return {
   const figures = new Figures(`US-${state}`, year, status);
+  const federalFigures = new Figures("US", year, status);
+  const schedule = scheduleOf(figures);
   const isJoint = status === "married_joint";
   const isSeparate = status === "married_separate";
-  return {
+  return (household) => ({
     year,
     status,
-    income: Fraction.of(wages),
-    ages: children,
-    children: children.length,
-    persons: (isJoint ? 2 : 1) + children.length,
+    income: Fraction.of(household.wages),
+    ages: household.children,
+    children: household.children.length,
+    persons: (isJoint ? 2 : 1) + household.children.length,
     isMarried: isJoint || isSeparate,
     isJoint,
     isSeparate,
-    federal: federal(household),
+    get federal() {
+      return federal(household, federalFigures);
+    },
     amount: (name) => amountOf(figures, status, name),
-    schedule: scheduleOf(figures),
-  };
+    schedule,
+  });
 }
 
 describe("households with low incomes, by a second reading of the rules of each state", () => {
@@ -91,9 +95,11 @@ describe("households with low incomes, by a second reading of the rules of each 
 
   test.for(Object.keys(readings))("%s", (state) => {
     const read = readings[state] as SecondReading;
+    let compared = 0;
     for (const year of years) {
       for (const [status, ages] of families) {
         const persons = ages.length + (status === "married_joint" ? 2 : 1);
+        const open = opener(state, year, status);
         for (const wages of incomesOf(year, persons)) {
           const household = { year, status, wages, children: ages };
           const { tax_due } = calculateTax({
@@ -103,9 +109,12 @@ describe("households with low incomes, by a second reading of the rules of each 
             gross_income: wages,
             dependent_ages: [...ages],
           });
-          expect(tax_due, JSON.stringify(household)).toBe(read(open(state, household)).cents());
+          const expected = read(open(household)).cents();
+          if (tax_due !== expected) expect(tax_due, JSON.stringify(household)).toBe(expected);
+          compared++;
         }
       }
     }
+    expect(compared).toBe(years.length * families.length * incomesOf(2021, 1).length);
   });
 });

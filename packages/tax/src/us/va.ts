@@ -28,7 +28,7 @@ export const usVa: Jurisdiction = defineState(
     if (!isPositive(credit)) return taxWith(state, true);
     const isBetter = state.aged() === 0 || isBetterWithout(state, credit);
     const result = taxWith(state, !isBetter);
-    if (!isBetter) return result;
+    if (!isBetter || !isPositive(result.tax)) return result;
     if (state.context.status === "married_separate") {
       state.context.assume(
         "Virginia: the spouse has no income of their own, and does not claim the credit for low incomes.",
