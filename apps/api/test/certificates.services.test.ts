@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Handshake } from "@almanac/certs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mint } from "../../../packages/certs/test/lab/mint.ts";
 import type { Limiters } from "../src/platform/limiters.ts";
 import { createSharedLimiters } from "../src/platform/shared-limiters.ts";
+import type { CertsDependencies } from "../src/services/certificates.ts";
 import { ask } from "./ask.ts";
-import { certificatesLab } from "./certificates-lab.ts";
 import { createTestApp } from "./create-test-app.ts";
 import { createCounters, type PrivateServer } from "./real-parts.ts";
 
@@ -15,6 +18,20 @@ beforeAll(async () => {
   await counters.start();
 });
 afterAll(() => counters.remove());
+
+const shown: Handshake = { chain: [mint().der], protocol: "TLSv1.3" };
+
+/** Every name has an address of its own, but for those below one `shared` name. Nothing is dialled. */
+const lab: CertsDependencies = {
+  allow: [],
+  resolve: async (hostname) => [{ address: addressOf(hostname), family: 4 }],
+  dial: async () => shown,
+};
+
+function addressOf(hostname: string): string {
+  const hash = createHash("sha256").update(hostname.replace(/^h\d+\.(?=shared)/, ""));
+  return `93.${[...hash.digest().subarray(0, 3)].join(".")}`;
+}
 
 /** An instance with connections of its own to the counters, and with what it has said of them. */
 function openInstance() {
@@ -29,7 +46,7 @@ function openInstance() {
   );
   const app = createTestApp({
     limiters,
-    certs: { ...certificatesLab, targetLimitPerMinute: limitPerMinute },
+    certs: { ...lab, targetLimitPerMinute: limitPerMinute },
   });
   return {
     lookUp: (hostname: string) => ask(app, "GET", `/v1/certificates?hostname=${hostname}`),
@@ -49,7 +66,20 @@ async function connected({ lookUp, fallbacks }: ReturnType<typeof openInstance>)
   }
 }
 
-test("lookups of one host are counted over all instances, and in each alone while the counters are away", async () => {
+/** What a round answers in which the counters took no longer to answer than an instance waits for them. */
+async function undisturbed<Answer>(
+  instances: readonly ReturnType<typeof openInstance>[],
+  ask: (round: number) => Promise<Answer>,
+): Promise<Answer> {
+  const fallbacks = () => instances.map((instance) => instance.fallbacks()).join();
+  for (let round = 0; ; round += 1) {
+    const before = fallbacks();
+    const answer = await ask(round);
+    if (fallbacks() === before) return answer;
+  }
+}
+
+test("lookups of one host and of one address are counted over all instances, and in each alone while the counters are away", async () => {
   const [a, b] = [openInstance(), openInstance()];
   try {
     await Promise.all([connected(a), connected(b)]);
@@ -65,8 +95,19 @@ test("lookups of one host are counted over all instances, and in each alone whil
       expect((await instance.lookUp("other.example")).status).toBe(200);
     }
 
+    const sharing = await undisturbed([a, b], async (round) => {
+      const answers: number[] = [];
+      for (let turn = 0; turn < 4 * limitPerMinute + 2; turn += 1) {
+        const name = `h${turn}.shared-${round}.example`;
+        answers.push((await (turn % 2 ? a : b).lookUp(name)).status);
+      }
+      return answers;
+    });
+    expect(sharing).toEqual(sharing.map((_, turn) => (turn < 4 * limitPerMinute ? 200 : 429)));
+
     await counters.stop();
     const before = a.fallbacks();
+    const saidBefore = a.said.length;
     for (let turn = 0; turn < limitPerMinute; turn += 1) {
       expect((await a.lookUp("shared.example")).status).toBe(200);
     }
@@ -75,7 +116,7 @@ test("lookups of one host are counted over all instances, and in each alone whil
     // Each connection is counted by host and by address; the refused one by its host alone.
     expect(a.fallbacks() - before).toBe(2 * limitPerMinute + 1);
     await expect
-      .poll(() => a.said)
+      .poll(() => a.said.slice(saidBefore))
       .toEqual(["the shared rate limits are away; this instance counts alone"]);
   } finally {
     await Promise.all([a.close(), b.close()]);

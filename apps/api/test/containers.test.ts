@@ -28,7 +28,7 @@ interface Container {
 
 interface Compose {
   readonly services: Readonly<Record<string, Container>>;
-  readonly configs: Readonly<Record<string, { readonly content?: string; readonly file?: string }>>;
+  readonly configs: Readonly<Record<string, { readonly file?: string }>>;
   readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 }
@@ -122,9 +122,9 @@ describe.each(containers)("the container %s", (_, container) => {
       if (/^[./]/.test(source)) expect(isInContext(source)).toBe(true);
       else expect(Object.keys(compose.volumes)).toContain(source);
     }
+    // Compose refuses inline content in a read-only container (docker/compose issue 12031).
     for (const { source } of container.configs ?? []) {
-      const { content, file } = compose.configs[source] ?? {};
-      expect(content !== undefined || (file !== undefined && isInContext(file))).toBe(true);
+      expect(isInContext(compose.configs[source]?.file ?? "nothing")).toBe(true);
     }
     const needed = container.depends_on ?? [];
     for (const name of Array.isArray(needed) ? needed : Object.keys(needed)) {
@@ -165,7 +165,7 @@ test("the instances start with the settings that they are given", () => {
 });
 
 describe("the balancer", () => {
-  const caddyfile = compose.configs.caddyfile?.content ?? "";
+  const caddyfile = readFileSync(join(root, compose.configs.caddyfile?.file ?? ""), "utf8");
 
   test("sends to every instance, and to none that is not ready", () => {
     const upstreams = /reverse_proxy ([^{]+)\{/.exec(caddyfile)?.[1]?.trim().split(/\s+/);
