@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => {
           // taken 80 s.
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          expect: { poll: { timeout: 300_000 } },
           ...(root.startsWith("packages/") && !suite
             ? {
                 typecheck: {

@@ -19,7 +19,7 @@ test("every library with an operation brings cases", () => {
 for (const path of paths) {
   const { default: cases } = (await import(new URL(path, root).href)) as ContractModule;
   describe.concurrent(path.split("/")[1] ?? path, () => {
-    test.for(cases)("$name", { timeout: 60_000 }, async (contract) => {
+    test.for(cases)("$name", async (contract) => {
       const [http, cli] = await Promise.all([callApi(contract), runCli(contract.cli)]);
       if (contract.error) {
         const { code, status, exit } = contract.error;

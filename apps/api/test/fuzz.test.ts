@@ -2,6 +2,8 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTestPlatform } from "./create-test-platform.ts";
+import { fuzzRuns, fuzzTimeoutMs } from "./fuzz-runs.ts";
+import { nestedBodies } from "./hostile-requests.ts";
 
 /**
  * Asks every operation of our own OpenAPI document with what nobody should send, and holds each answer to what the
@@ -87,25 +89,38 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-describe("every operation answers as documented, whatever it is asked", () => {
+const headers = fc.dictionary(
+  fc.constantFrom("Idempotency-Key", "If-Match", "X-Request-Id", "traceparent", "UCP-Agent"),
+  fc.oneof(fc.constantFrom("", "key", '"1"', "[".repeat(8_000)), fc.uuid()),
+);
+
+describe("every operation answers as documented, whatever it is asked", {
+  timeout: fuzzTimeoutMs,
+}, () => {
   test.for(operations)("$name", async ({ path, method, operation }) => {
     const validators = compileReplies(operation);
     await fc.assert(
-      fc.asyncProperty(pathFor(path, operation), bodyFor(operation), async (url, body) => {
-        const response = await app.request(url, {
-          method,
-          headers: { "X-API-Key": key, "Content-Type": "application/json" },
-          ...(body === undefined ? {} : { body }),
-        });
-        expect(response.status).toBeLessThan(500);
-        const validate = validators.get(response.status);
-        expect(validate, `${response.status} is not documented`).toBeDefined();
-        const contentType = response.status < 300 ? "application/json" : "application/problem+json";
-        expect(response.headers.get("content-type")).toBe(contentType);
-        const answer = await response.json();
-        expect(validate?.(answer), JSON.stringify(validate?.errors)).toBe(true);
-      }),
-      { numRuns: 150 },
+      fc.asyncProperty(
+        pathFor(path, operation),
+        bodyFor(operation),
+        headers,
+        async (url, body, more) => {
+          const response = await app.request(url, {
+            method,
+            headers: { ...more, "X-API-Key": key, "Content-Type": "application/json" },
+            ...(body === undefined ? {} : { body }),
+          });
+          expect(response.status).toBeLessThan(500);
+          const validate = validators.get(response.status);
+          expect(validate, `${response.status} is not documented`).toBeDefined();
+          const contentType =
+            response.status < 300 ? "application/json" : "application/problem+json";
+          expect(response.headers.get("content-type")).toBe(contentType);
+          const answer = await response.json();
+          expect(validate?.(answer), JSON.stringify(validate?.errors)).toBe(true);
+        },
+      ),
+      fuzzRuns(150),
     );
   });
 });
@@ -147,7 +162,7 @@ function pathFor(path: string, operation: OpenApiOperation): fc.Arbitrary<string
     });
 }
 
-/** Broken text, any JSON, and examples of the schema with a few places made hostile. */
+/** Broken text, any JSON, depth, and examples of the schema with a few places made hostile. */
 function bodyFor(operation: OpenApiOperation): fc.Arbitrary<string | undefined> {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema as
     | SchemaObject
@@ -170,6 +185,7 @@ function bodyFor(operation: OpenApiOperation): fc.Arbitrary<string | undefined> 
   return fc.oneof(
     { weight: 1, arbitrary: fc.string() },
     { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.constantFrom(...nestedBodies(65), ...nestedBodies(8_000)) },
     { weight: 6, arbitrary: mutated.map((value) => JSON.stringify(value)) },
   );
 }

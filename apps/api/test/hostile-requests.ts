@@ -94,6 +94,13 @@ export function hostileText(known: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
+/** A call of a tool of UCP about something of this id. */
+export function toolCall(name: string, id: string): string {
+  const meta = { "ucp-agent": { profile: agentProfile }, "idempotency-key": "k" };
+  const params = { name, arguments: { meta, id } };
+  return JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+}
+
 /** Bodies that mean something somewhere, anything else, and depth. `ids` name what belongs to others. */
 export function hostileBody(ids: readonly string[]): fc.Arbitrary<string> {
   const tool = fc
@@ -101,11 +108,7 @@ export function hostileBody(ids: readonly string[]): fc.Arbitrary<string> {
       fc.constantFrom("get_cart", "get_checkout", "get_order", "cancel_cart"),
       fc.constantFrom(...ids),
     )
-    .map(([name, id]) => {
-      const meta = { "ucp-agent": { profile: agentProfile }, "idempotency-key": "k" };
-      const params = { name, arguments: { meta, id } };
-      return JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
-    });
+    .map(([name, id]) => toolCall(name, id));
   const theirs = fc
     .constantFrom(...ids)
     .map((id) => JSON.stringify({ cart_id: id, action: "add", product_id: "x", line_items: [] }));

@@ -50,7 +50,7 @@ async function createCounter(store: Store) {
 
 /** Idempotency-Key over a store; `open` gives an empty one each time it is called. */
 export function describeIdempotency(name: string, open: () => Promise<Store>): void {
-  describe(name, { timeout: 60_000 }, () => {
+  describe(name, () => {
     let store: Store;
     const opened: Store[] = [];
     beforeEach(async () => {

@@ -132,24 +132,20 @@ describe("on the wire", () => {
   });
 });
 
-test.for([
-  ["headers", "POST /v1/calculate HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", 5_000, 7_000],
-  ["a body", `${head("/v1/calculate", [json, "Content-Length: 100"])}{"len`, 10_000, 12_000],
-] as const)(
-  "whoever sends %s too slowly is let go in time",
-  { timeout: 60_000, concurrent: true },
-  async ([, started, afterMs, beforeMs]) => {
-    const begun = performance.now();
+describe("whoever sends too slowly is let go in time", () => {
+  test("by the limits that are documented", () => {
+    expect(server).toMatchObject({ headersTimeout: 5_000, requestTimeout: 10_000 });
+  });
+
+  test.for([
+    ["headers", "POST /v1/calculate HTTP/1.1\r\nHost: localhost\r\nX-Slow: "],
+    ["a body", `${head("/v1/calculate", [json, "Content-Length: 100"])}{"len`],
+  ] as const)("%s", { concurrent: true }, async ([, started]) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(started);
-    const answer = await text(socket);
-    const took = performance.now() - begun;
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(took).toBeGreaterThanOrEqual(afterMs - 50);
-    // Generous to a busy machine; Node's own default would be thirty seconds.
-    expect(took).toBeLessThan(beforeMs + 10_000);
-  },
-);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
 
 describe("shutting down", () => {
   test("cuts whoever sent half a body when the deadline comes", async () => {

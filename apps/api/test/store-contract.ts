@@ -120,12 +120,11 @@ export function describeStore(
   engine: Engine,
   open: () => Promise<Kysely<Schema>>,
 ): void {
-  // Starting an engine takes what it takes on a busy machine.
-  describe(name, { timeout: 60_000 }, () => {
+  describe(name, () => {
     let store: Store;
     beforeAll(async () => {
       store = await createStore(await open(), engine);
-    }, 60_000);
+    });
     afterAll(() => store.close());
 
     test("answers", () => expect(store.ping()).resolves.toBeUndefined());

@@ -33,7 +33,7 @@ test("a back-up made while another process writes is a whole store, with all tha
   writer.on("message", (id) => void acknowledged.push(String(id)));
   try {
     for (let round = 1; round <= 3; round += 1) {
-      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(5 * round);
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(5 * round);
       const before = [...acknowledged];
       const copy = newFile();
       await backUpSqlite(path, copy);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const cwd = fileURLToPath(new URL("..", import.meta.url));
   await execute(process.execPath, [tsup, "--out-dir", folder, "--silent"], { cwd });
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

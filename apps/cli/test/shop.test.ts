@@ -157,7 +157,7 @@ describe("a shop that is served", () => {
     if (child.stdout === null) throw new TypeError("stdout is piped");
     const [line] = (await once(createInterface(child.stdout), "line")) as [string];
     url = JSON.parse(line).base_url;
-  }, 30_000);
+  });
 
   afterAll(async () => {
     const closed = once(child, "close");

@@ -2,8 +2,8 @@ import type { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
 
 /**
- * Levels of arrays and objects that a JSON body may have; each row of a batch is counted by itself. The deepest request
- * of any surface has ten. Without a limit, a few kilobytes of brackets overflow the stack of whatever walks the value.
+ * Levels of arrays and objects that a JSON body may have; each row of a batch is counted by itself. No documented request
+ * needs half of them. Without a limit, a few kilobytes of brackets overflow the stack of whatever walks the value.
  */
 export const nestingLimit = 64;
 

@@ -68,7 +68,7 @@ describe("two processes", () => {
       const [line] = (await once(createInterface(child.stdout), "line")) as [string];
       urls.push(line);
     }
-  }, 30_000);
+  });
 
   afterAll(async () => {
     for (const child of children) {
