@@ -41,13 +41,15 @@ export function generatedFacts(seed: number, count: number): Facts {
   };
   return {
     scorer: (words) => {
-      const points = words.map((word) => pointsOf(stemOf(word)));
+      const [first = () => 0, ...others] = words.map((word) => pointsOf(stemOf(word)));
+      if (others.length === 0) return first;
       return (index) => {
-        let score = 0;
-        for (const of of points) {
-          const found = of(index);
-          if (found === 0) return 0;
-          score += found;
+        let score = first(index);
+        if (score === 0) return 0;
+        for (const pointsAt of others) {
+          const points = pointsAt(index);
+          if (points === 0) return 0;
+          score += points;
         }
         return score;
       };
