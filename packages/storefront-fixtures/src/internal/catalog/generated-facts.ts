@@ -1,6 +1,6 @@
 import { brands, styles } from "../../data/words.ts";
 import { keyed } from "../keyed.ts";
-import { categoryOf, createChoiceColumns, nouns } from "./choice-columns.ts";
+import { type ChoiceColumns, categoryOf, nouns } from "./choice-columns.ts";
 import {
   chooseModel,
   chooseOptions,
@@ -15,8 +15,7 @@ import { type Facts, stemOf, wordPoints } from "./facts.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
 
 /** Facts of the products that are nothing special: read from what the generator chooses, without making the product. */
-export function generatedFacts(seed: number, count: number): Facts {
-  const columns = createChoiceColumns(seed, count);
+export function generatedFacts(seed: number, columns: ChoiceColumns): Facts {
   const productDraw =
     (index: number): Draw =>
     (field) =>
