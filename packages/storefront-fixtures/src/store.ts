@@ -164,6 +164,8 @@ export interface Drained {
   readonly rules_fired: readonly string[];
   /** Of the last call. */
   readonly replayed: boolean;
+  /** Whether one of them made a cart or a checkout. */
+  readonly created: boolean;
 }
 
 /** The whole state of a shop, as canonical JSON can hold it. */

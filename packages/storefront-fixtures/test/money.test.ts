@@ -240,6 +240,25 @@ describe("huge amounts", () => {
     expect(store.getCart(cart_id).total * 100).toBeLessThanOrEqual(mostGoods);
   });
 
+  test("what has become too dear can be taken out, not added to", () => {
+    const store = createStore({ catalog: dear("USD") });
+    store.execute({ type: "set_price", variant_id: "yacht", amount: 1 });
+    const lines = [
+      { product_id: "yacht", quantity: 2500 },
+      { product_id: "villa", quantity: 100 },
+    ];
+    const { id: cart_id } = store.execute({ type: "create_cart", lines });
+    store.execute({ type: "set_price", variant_id: "yacht", amount: 1e12 });
+    const change = { product_id: "villa", cart_id };
+    expect(() => store.changeCart({ action: "update", quantity: 999, ...change })).toThrow(
+      StoreError,
+    );
+    expect(store.changeCart({ action: "remove", ...change }).items).toHaveLength(1);
+    expect(() =>
+      store.changeCart({ action: "remove", product_id: "yacht", cart_id }),
+    ).not.toThrow();
+  });
+
   test("a price that is raised later cannot break a sum", () => {
     const store = createStore({
       catalog: { ...dear("USD"), discounts: vases.discounts.slice(0, 2) },

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CommandOf, createStore } from "../src/index.ts";
 import { generatedBook } from "../src/internal/book.ts";
+import { createChoiceColumns } from "../src/internal/catalog/choice-columns.ts";
 import { generateCatalog } from "../src/internal/catalog/generated.ts";
+import { generatedFacts } from "../src/internal/catalog/generated-facts.ts";
 import { openStore } from "../src/internal/open-store.ts";
 import { Shop } from "../src/internal/shop.ts";
 
@@ -51,6 +53,36 @@ test.for(searches)("a search in 100,000 products makes only those of its page: %
   expect(page.total_count).toBeGreaterThan(10);
   expect(page.products).toHaveLength(10);
   expect(made).toHaveLength(10);
+});
+
+test.for([
+  ["kettle", ["nouns"]],
+  ["kitchens", ["nouns"]],
+  ["winter", ["nouns", "styles"]],
+  ["brackwell", ["brands", "nouns"]],
+  ["k245", ["nouns"]],
+  ["nowhere", ["nouns"]],
+] as const)("to find %s, of what the generator chooses only %j is derived", ([word, expected]) => {
+  const columns = createChoiceColumns(42, 5000);
+  const read = new Set<string>();
+  const watched = Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [
+      name,
+      () => {
+        read.add(name);
+        return column();
+      },
+    ]),
+  ) as unknown as typeof columns;
+  const score = generatedFacts(42, watched).scorer([word]);
+  for (let index = 0; index < 5000; index += 1) score(index);
+  expect([...read].sort()).toEqual(expected);
+});
+
+test("what is derived for a search takes ten bytes a product", () => {
+  const columns = createChoiceColumns(42, 5000);
+  const bytes = Object.values(columns).map((column) => column().byteLength);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBe(5000 * 10);
 });
 
 test("what has been sold out or repriced is found by what it is now", () => {

@@ -213,6 +213,27 @@ describe("a cart", () => {
   });
 });
 
+test("a checkout under a key is one checkout, with one answer", async () => {
+  const { body: cart } = await add();
+  const path = `/carts/${cart.cart_id}/checkout`;
+  const address = { address_region: "NY", address_country: "US" };
+  const start = (key: string, email = "kim@shop.example") =>
+    send("POST", path, { email, address }, { "Idempotency-Key": key });
+  const answers = [];
+  for (const key of ["a", "a", "b", "b", "a"]) answers.push(await start(key));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 200, 200, 201]);
+  const replayed = answers.map(({ headers }) => headers.get("idempotent-replayed"));
+  expect(replayed).toEqual([null, "true", null, "true", "true"]);
+  const [first, again, second, twice, last] = answers.map(({ body }) => body);
+  expect([again, last]).toEqual([first, first]);
+  expect(twice).toEqual(second);
+  expect(second?.checkout_id).toBe(first?.checkout_id);
+  expect((await start("a", "ada@shop.example")).body).toMatchObject({
+    status: 422,
+    code: "idempotency_conflict",
+  });
+});
+
 describe("the catalogue", () => {
   test("pages lead through every product once", async () => {
     const ids: string[] = [];

@@ -32,7 +32,7 @@ export function changeCart(shop: Shop, command: Command): StoreCart {
       ? withMore(shop, cart, offer, quantity)
       : withLine(shop, cart, offer, action === "remove" ? 0 : quantity);
   const shown = showCart(shop, saveCart(shop, changed));
-  if (amountOf(shown.totals, "subtotal") <= mostGoods) return shown;
+  if (action === "remove" || amountOf(shown.totals, "subtotal") <= mostGoods) return shown;
   throw fault(
     "invalid_quantity",
     `The cart would be worth more than ${mostGoods} minor units, which is as far as amounts are counted exactly.`,

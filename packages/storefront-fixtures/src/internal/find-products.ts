@@ -23,11 +23,16 @@ export function findProducts(
   const scores: number[] = [];
   for (let index = 0; index < catalog.count; index += 1) {
     const score = scoreOf(index);
-    if (score === 0 || !tests.every((test) => test(index))) continue;
+    if (score === 0 || !passes(tests, index)) continue;
     found.push(index);
     scores.push(score);
   }
   return inOrder(found, sortKeys(shop, sort, market, found, scores));
+}
+
+function passes(tests: readonly Test[], index: number): boolean {
+  for (const test of tests) if (!test(index)) return false;
+  return true;
 }
 
 function wordsOf(query = ""): string[] {

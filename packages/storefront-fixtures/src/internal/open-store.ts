@@ -118,6 +118,7 @@ class CallLog {
   #faults: Drained["faults"] = [];
   #rules: Drained["rules_fired"] = [];
   #replayed = false;
+  #created = false;
 
   note(done: Dispatched<unknown>): Dispatched<unknown> {
     for (const change of done.changes) this.#changes.set(`${change.table} ${change.key}`, change);
@@ -125,6 +126,7 @@ class CallLog {
     if (done.rules_fired.length > 0)
       this.#rules = [...this.#rules, ...done.rules_fired].slice(-mostNoted);
     this.#replayed = done.replayed;
+    this.#created ||= done.created;
     return done;
   }
 
@@ -134,11 +136,13 @@ class CallLog {
       faults: this.#faults,
       rules_fired: this.#rules,
       replayed: this.#replayed,
+      created: this.#created,
     };
     this.#changes = new Map();
     this.#faults = [];
     this.#rules = [];
     this.#replayed = false;
+    this.#created = false;
     return drained;
   }
 }

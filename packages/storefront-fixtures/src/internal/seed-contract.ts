@@ -11,6 +11,7 @@ import type { Store } from "../store.ts";
 import { toListedProduct, toProductPage } from "../toListedProduct.ts";
 import { toSeedCart } from "../toSeedCart.ts";
 import { toSeedCheckout, toSeedOrder } from "../toSeedCheckout.ts";
+import { textDigest } from "./digest.ts";
 import { fault } from "./fail.ts";
 import { exponentOf } from "./money.ts";
 import { read } from "./read.ts";
@@ -35,8 +36,6 @@ type Execute = Store["execute"];
 /** The operations of the service description and its completion, each made of commands. */
 export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   const seed = (meta: CommandMeta = {}): CommandMeta => ({ surface: "seed", ...meta });
-  const withoutKey = ({ idempotency_key: _, if_match: __, ...meta }: CommandMeta = {}) =>
-    seed(meta);
   return {
     changeCart: (request, meta) =>
       toSeedCart(execute(withType("change_cart", request), seed(meta))),
@@ -50,8 +49,7 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
     },
     getProduct: (id, meta) =>
       toListedProduct(execute({ type: "get_product", id: textOf(id, "id") }, seed(meta)).product),
-    startCheckout: (id, request, meta) =>
-      startCheckout(execute, id, request, seed(meta), withoutKey(meta)),
+    startCheckout: (id, request, meta) => startCheckout(execute, id, request, seed(meta)),
     getCheckout: (id, meta) =>
       toSeedCheckout(
         execute({ type: "get_checkout", checkout_id: textOf(id, "checkout_id") }, seed(meta)),
@@ -150,7 +148,6 @@ function startCheckout(
   cartId: unknown,
   request: unknown,
   meta: CommandMeta,
-  later: CommandMeta,
 ): SeedCheckout {
   const { email, first_name, last_name, address, delivery_option, discount_codes } = read(
     checkoutRequestSchema,
@@ -185,7 +182,7 @@ function startCheckout(
           }
         : {}),
     },
-    later,
+    stepOf(meta, 2),
   );
   const group = addressed.fulfillment.methods[0]?.groups[0];
   const options = group?.options ?? [];
@@ -207,9 +204,17 @@ function startCheckout(
         checkout_id: created.id,
         fulfillment: { methods: [chosenMethod] },
       },
-      later,
+      stepOf(meta, 3),
     ),
   );
+}
+
+/** The meta of a later step of one request: a key of its own under that of the request, so that a repetition repeats it, too. */
+function stepOf(
+  { idempotency_key: key, if_match: _, ...meta }: CommandMeta,
+  step: number,
+): CommandMeta {
+  return key === undefined ? meta : { ...meta, idempotency_key: textDigest(`${step}\n${key}`) };
 }
 
 function priceOf({ totals }: { totals: readonly { type: string; amount: number }[] }): number {

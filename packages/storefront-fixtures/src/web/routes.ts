@@ -19,13 +19,8 @@ interface Call {
   readonly headers: Headers;
 }
 
-/** What an operation answers, and whether it made something new. */
-interface Outcome {
-  readonly body: object;
-  readonly created?: boolean;
-}
-
-type Operation = (store: Store, call: Call, meta: CommandMeta) => Outcome;
+/** Answers a body; whether something new was made is known to the shop. */
+type Operation = (store: Store, call: Call, meta: CommandMeta) => object;
 
 interface Route {
   readonly pattern: RegExp;
@@ -37,58 +32,46 @@ const part = "([^/]+)";
 const routes: readonly Route[] = [
   {
     pattern: /^\/products$/,
-    methods: { GET: (store, { query }, meta) => ({ body: store.listProducts(query, meta) }) },
+    methods: { GET: (store, { query }, meta) => store.listProducts(query, meta) },
   },
   {
     pattern: new RegExp(`^/products/${part}$`),
-    methods: { GET: (store, { params }, meta) => ({ body: store.getProduct(params[0], meta) }) },
+    methods: { GET: (store, { params }, meta) => store.getProduct(params[0], meta) },
   },
   {
     pattern: /^\/carts$/,
-    methods: { POST: (store, { body }, meta) => changed(store, body, meta) },
+    methods: { POST: (store, { body }, meta) => store.changeCart(body, meta) },
   },
   {
     pattern: new RegExp(`^/carts/${part}$`),
     methods: {
-      GET: (store, { params }, meta) => ({ body: store.getCart(params[0], meta) }),
+      GET: (store, { params }, meta) => store.getCart(params[0], meta),
       POST: (store, { params, body }, meta) =>
-        changed(store, { ...toObject(body), cart_id: params[0] }, meta),
-      DELETE: (store, { params }, meta) => ({ body: store.clearCart(params[0], meta) }),
+        store.changeCart({ ...toObject(body), cart_id: params[0] }, meta),
+      DELETE: (store, { params }, meta) => store.clearCart(params[0], meta),
     },
   },
   {
     pattern: new RegExp(`^/carts/${part}/checkout$`),
     methods: {
-      POST: (store, { params, body }, meta) => {
-        const id = params[0] ?? "";
-        const known = store.execute({ type: "get_cart", cart_id: id }).checkout_id;
-        return { body: store.startCheckout(id, body, meta), created: known === undefined };
-      },
+      POST: (store, { params, body }, meta) => store.startCheckout(params[0], body, meta),
     },
   },
   {
     pattern: new RegExp(`^/checkouts/${part}$`),
-    methods: { GET: (store, { params }, meta) => ({ body: store.getCheckout(params[0], meta) }) },
+    methods: { GET: (store, { params }, meta) => store.getCheckout(params[0], meta) },
   },
   {
     pattern: new RegExp(`^/checkouts/${part}/complete$`),
     methods: {
-      POST: (store, { params, body }, meta) => ({
-        body: store.completeCheckout(params[0], body, meta),
-      }),
+      POST: (store, { params, body }, meta) => store.completeCheckout(params[0], body, meta),
     },
   },
   {
     pattern: new RegExp(`^/orders/${part}$`),
-    methods: { GET: (store, { params }, meta) => ({ body: store.getOrder(params[0], meta) }) },
+    methods: { GET: (store, { params }, meta) => store.getOrder(params[0], meta) },
   },
 ];
-
-/** The first `add` makes the cart. */
-function changed(store: Store, body: unknown, meta: CommandMeta): Outcome {
-  const cart = store.changeCart(body, meta);
-  return { body: cart, created: cart.version === 1 };
-}
 
 function toObject(body: unknown): object {
   return typeof body === "object" && body !== null ? body : {};
@@ -108,8 +91,8 @@ export function findRoute(
 export function answer(store: Store, operation: Operation, call: Call): SeedReply {
   store.drain();
   try {
-    const { body, created = false } = operation(store, call, metaOf(call.headers));
-    const { faults, replayed } = store.drain();
+    const body = operation(store, call, metaOf(call.headers));
+    const { faults, replayed, created } = store.drain();
     const version =
       "version" in body && typeof body.version === "number" ? body.version : undefined;
     return {

@@ -1,6 +1,6 @@
 import { brands, styles } from "../../data/words.ts";
 import { keyed } from "../keyed.ts";
-import { categoryOf, createChoiceColumns, nouns } from "./choice-columns.ts";
+import { type ChoiceColumns, categoryOf, nouns } from "./choice-columns.ts";
 import {
   chooseModel,
   chooseOptions,
@@ -15,8 +15,7 @@ import { type Facts, stemOf, wordPoints } from "./facts.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
 
 /** Facts of the products that are nothing special: read from what the generator chooses, without making the product. */
-export function generatedFacts(seed: number, count: number): Facts {
-  const columns = createChoiceColumns(seed, count);
+export function generatedFacts(seed: number, columns: ChoiceColumns): Facts {
   const productDraw =
     (index: number): Draw =>
     (field) =>
@@ -41,13 +40,15 @@ export function generatedFacts(seed: number, count: number): Facts {
   };
   return {
     scorer: (words) => {
-      const points = words.map((word) => pointsOf(stemOf(word)));
+      const [first = () => 0, ...others] = words.map((word) => pointsOf(stemOf(word)));
+      if (others.length === 0) return first;
       return (index) => {
-        let score = 0;
-        for (const of of points) {
-          const found = of(index);
-          if (found === 0) return 0;
-          score += found;
+        let score = first(index);
+        if (score === 0) return 0;
+        for (const pointsAt of others) {
+          const points = pointsAt(index);
+          if (points === 0) return 0;
+          score += points;
         }
         return score;
       };

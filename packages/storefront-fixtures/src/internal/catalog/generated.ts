@@ -5,6 +5,7 @@ import { canonicalJson } from "../canonical-json.ts";
 import { textDigest } from "../digest.ts";
 import { type Blueprint, draft, mixedAmong, placeSpecials, tagsOf } from "./blueprint.ts";
 import { buildProduct } from "./build-product.ts";
+import { createChoiceColumns } from "./choice-columns.ts";
 import { combinationsOf } from "./combinations.ts";
 import { type Facts, factsFrom, type Summary } from "./facts.ts";
 import { generatedFacts } from "./generated-facts.ts";
@@ -67,7 +68,7 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
     fingerprint: textDigest(canonicalJson({ fixture_version: 1, ...options })),
     facts: joinFacts(
       factsFrom(keeping((index) => summarise(blueprint(index), () => product(index)))),
-      generatedFacts(seed, count),
+      generatedFacts(seed, createChoiceColumns(seed, count)),
     ),
     product,
     locate: (id) => {

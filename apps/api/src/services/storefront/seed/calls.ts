@@ -96,23 +96,14 @@ export function createSeedCalls(context: SeedContext) {
 
     async startCheckout(call: Call): Promise<Reply> {
       const id = call.params.cart_id ?? "";
-      const { answer, replayed } = await work(call, {
+      const { answer, replayed, created } = await work(call, {
         operation: "create_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/carts/${id}/checkout`, call.body),
-        run(store, meta) {
-          const before = store.dispatch({ type: "get_cart", cart_id: id }, { surface: "seed" });
-          const underWay = before.result.data?.checkout_id;
-          const checkout = store.startCheckout(id, call.body, meta);
-          return { ...checkout, underWay: underWay === checkout.checkout_id };
-        },
+        run: (store, meta) => store.startCheckout(id, call.body, meta),
       });
-      const { underWay, ...checkout } = answer;
-      return {
-        status: underWay && !replayed ? 200 : 201,
-        body: checkout,
-        headers: versioned(checkout, replayed),
-      };
+      const headers = versioned(answer, replayed);
+      return { status: created ? 201 : 200, body: answer, headers };
     },
 
     async getCheckout(call: Call): Promise<Reply> {
@@ -181,7 +172,7 @@ async function takeTurn<Answer>(
     rulesFired: done.rules_fired,
   });
   if (done.due) webhooks.wake(selected);
-  return { ...done.outcome, replayed: done.replayed };
+  return { ...done.outcome, replayed: done.replayed, created: done.created };
 }
 
 type Outcome<Answer> =
