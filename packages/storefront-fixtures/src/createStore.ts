@@ -28,20 +28,20 @@ const openingMs = Date.UTC(2026, 0, 15, 12);
 export function createStore(options: StoreOptions = {}): Store {
   const read = readOptions(options);
   const { seed = 1, size = "standard", dataFaults = false, startAt = openingMs } = read;
-  const custom = options.catalog === undefined ? undefined : readFixtureSet(options.catalog);
+  const custom = read.catalog === undefined ? undefined : readFixtureSet(read.catalog);
   const generated = generateCatalog({ seed: seedOf(seed), size, dataFaults });
   const book = custom ? fixtureBook(custom) : generatedBook();
   const market = read.market ?? book.markets[0]?.id ?? "US";
   const shop = new Shop(
     {
       startAt,
-      realNow: options.now,
+      realNow: read.now,
       market,
       idSecret: read.idSecret ?? `seed ${String(seed)}`,
       strictBuyer: read.strictBuyer ?? true,
       reserveOnCheckout: read.reserveOnCheckout ?? false,
       maxCarts: read.maxCarts ?? 10_000,
-      scenario: readScenario(options.scenario),
+      scenario: readScenario(read.scenario),
     },
     custom ? fixtureCatalog(custom) : generated,
     book,
