@@ -35,10 +35,7 @@ test.for([
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       };
       const response = await fetch(`${server.url}${path}`, init);
-      return {
-        status: response.status,
-        body: (await response.json()) as Record<string, unknown>,
-      };
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
     try {
       expect(await ask("/readyz")).toEqual({ status: 503, body: { status: "vin unavailable" } });

@@ -30,22 +30,21 @@ const dayMs = 86_400_000;
 export function createStore(options: StoreOptions = {}): Store {
   const known = readOptions(options);
   const { seed = 1, size = "standard", dataFaults = false, startAt = openingMs } = known;
-  const custom =
-    options.catalog === undefined ? undefined : read(fixtureSetSchema, options.catalog);
+  const custom = known.catalog === undefined ? undefined : read(fixtureSetSchema, known.catalog);
   const generated = generateCatalog({ seed: seedOf(seed), size, dataFaults });
   const book = custom ? fixtureBook(custom) : generatedBook();
   const market = known.market ?? book.markets[0]?.id ?? "US";
   const shop = new Shop(
     {
       startAt,
-      realNow: options.now,
+      realNow: known.now,
       market,
       idSecret: known.idSecret ?? `seed ${String(seed)}`,
       strictBuyer: known.strictBuyer ?? true,
       reserveOnCheckout: known.reserveOnCheckout ?? false,
       maxCarts: known.maxCarts ?? 10_000,
       cartLifetimeMs: known.cartLifetimeMs ?? dayMs,
-      scenario: readScenario(options.scenario),
+      scenario: readScenario(known.scenario),
     },
     custom ? fixtureCatalog(custom) : generated,
     book,

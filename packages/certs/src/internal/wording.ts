@@ -10,7 +10,16 @@ export function show(value: unknown): string {
   if (value === null || typeof value === "number" || typeof value === "boolean") {
     return String(value);
   }
-  return Array.isArray(value) ? "a list" : `a ${typeof value}`;
+  return isList(value) ? "a list" : `a ${typeof value}`;
+}
+
+/** A revoked proxy throws when it is asked whether it is a list. */
+function isList(value: unknown): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 export function listed(values: readonly (string | number)[]): string {

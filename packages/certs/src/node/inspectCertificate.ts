@@ -69,11 +69,9 @@ function refuse({ host, port }: Target, { policy, ports }: Settings): void {
 }
 
 function requestOf(hostname: unknown, asked: object): unknown {
-  if (typeof hostname !== "object" || hostname === null || Array.isArray(hostname)) {
-    return { hostname, ...asked };
-  }
+  if (typeof hostname !== "object" || hostname === null) return { hostname, ...asked };
   try {
-    return { ...hostname, ...asked };
+    return Array.isArray(hostname) ? { hostname, ...asked } : { ...hostname, ...asked };
   } catch {
     return undefined;
   }

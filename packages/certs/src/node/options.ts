@@ -45,12 +45,24 @@ export interface Settings {
 const defaultTimeoutMs = 10_000;
 const longestTimeoutMs = 600_000;
 
-/** Splits what is asked from how, and tells what is wrong with the latter. */
-export function readOptions(options: InspectOptions): {
+interface ReadOptions {
   readonly asked: Partial<CertificateRequest>;
   readonly settings: Settings;
   readonly issues: readonly CertIssue[];
-} {
+}
+
+/** Splits what is asked from how, and tells what is wrong with the latter. Never throws. */
+export function readOptions(options: InspectOptions): ReadOptions {
+  try {
+    return splitOptions(options);
+  } catch {
+    const message = "The options must be a plain object; reading them failed.";
+    const issue = { code: "invalid_type" as const, path: [], message };
+    return { ...splitOptions({}), issues: [issue] };
+  }
+}
+
+function splitOptions(options: InspectOptions): ReadOptions {
   const {
     timeoutMs = defaultTimeoutMs,
     allow,

@@ -4,20 +4,23 @@ import { show } from "./wording.ts";
 
 /** Reads what was sent against its schema; throws with every fault at once, and with nothing else. */
 export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
-  let parsed: z.ZodSafeParseResult<z.infer<Schema>>;
+  const parsed = parse(schema, value);
+  if ("data" in parsed) return parsed.data;
+  throw new StoreError(parsed.issues);
+}
+
+type Parsed<Value> = { readonly data: Value } | { readonly issues: readonly StoreIssue[] };
+
+/** The words for what is wrong are found within the guard: a revoked proxy throws when it is described, too. */
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): Parsed<z.infer<Schema>> {
   try {
-    parsed = schema.safeParse(value, { reportInput: true });
+    const parsed = schema.safeParse(value, { reportInput: true });
+    if (parsed.success) return { data: parsed.data };
+    return { issues: parsed.error.issues.flatMap((issue) => describe(issue)) };
   } catch {
-    throw new StoreError([
-      {
-        code: "invalid_type",
-        path: [],
-        message: "The command cannot be read: looking at one of its properties throws.",
-      },
-    ]);
+    const message = "The command cannot be read: looking at one of its properties throws.";
+    return { issues: [{ code: "invalid_type", path: [], message }] };
   }
-  if (parsed.success) return parsed.data;
-  throw new StoreError(parsed.error.issues.flatMap((issue) => describe(issue)));
 }
 
 function describe(issue: z.core.$ZodIssue): StoreIssue[] {

@@ -4,6 +4,7 @@ import type { StoredCart } from "./cart.ts";
 import type { StoredCheckout } from "./checkout/stored-checkout.ts";
 import { fault } from "./fail.ts";
 import type { Shop } from "./shop.ts";
+import { show } from "./wording.ts";
 
 /** A call as rules see it. */
 export interface Call {
@@ -31,7 +32,7 @@ export function scenarioNamed(id: string): Scenario {
   if (scenario) return scenario;
   throw fault(
     "unknown_scenario",
-    `There is no scenario ${JSON.stringify(id)}. Choose one of ${scenarios.map((one) => one.id).join(", ")}.`,
+    `There is no scenario ${show(id)}. Choose one of ${scenarios.map((one) => one.id).join(", ")}.`,
     ["scenario"],
   );
 }

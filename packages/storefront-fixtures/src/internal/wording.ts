@@ -9,7 +9,16 @@ export function show(value: unknown): string {
   if (typeof value === "symbol" || typeof value === "function") return `a ${typeof value}`;
   if (typeof value === "object") {
     if (value === null) return "null";
-    return Array.isArray(value) ? "a list" : "an object";
+    return isList(value) ? "a list" : "an object";
   }
   return String(value);
+}
+
+/** A revoked proxy throws when it is asked whether it is a list. */
+function isList(value: unknown): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }

@@ -52,7 +52,8 @@ export const opelModule: MakerModule = {
   read: (input): MakerReading | undefined => {
     if (input.wmi === "XUF" && input.vin[3] !== "P") return undefined;
     const reading = typed.read(input);
-    if (reading || input.wmi === "XUF") return reading && lessSure(reading);
+    if (input.wmi === "XUF") return reading;
+    if (reading) return lessSure(reading);
     const { make, ...rest } = untyped.read(input) ?? { market: "elsewhere" as const };
     return make?.value === "" ? rest : undefined;
   },

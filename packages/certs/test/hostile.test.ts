@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import {
+  hostileFault,
+  hostileValue,
+  type Random,
+  safeOperations,
+  spoiled,
+} from "../../../test/hostile-inputs.ts";
+import * as library from "../src/index.ts";
+import { mint } from "./lab/mint.ts";
+
+const kind = { error: library.CertError, codes: library.certErrorCodes };
+const operations = safeOperations(library);
+const { der } = mint({});
+const options = {
+  timeoutMs: 50,
+  now: () => 0,
+  resolve: async () => [],
+  dial: () => Promise.reject(new Error("no test dials")),
+};
+
+/** The certificate with its end missing, or with one of its bits flipped. */
+function cutOrFlipped(random: Random): Uint8Array {
+  const at = random(der.length);
+  if (random(2) === 0) return der.subarray(0, at);
+  const bytes = Uint8Array.from(der);
+  bytes[at] = (bytes[at] ?? 0) ^ (1 << random(8));
+  return bytes;
+}
+
+/** The host is one that may not be dialled, or hostile and never a name that could be looked up. */
+function inputs(random: Random): unknown[] {
+  const target = ["127.0.0.1", { hostname: "10.0.0.1", port: 443 }, der, cutOrFlipped(random)][
+    random(4)
+  ];
+  const given = [hostileValue(random), target, spoiled(target, random)][random(3)];
+  return [given, random(3) === 0 ? hostileValue(random) : spoiled(options, random)];
+}
+
+test("the library has safe operations", () => expect(operations.length).toBeGreaterThan(3));
+
+test.each(operations)(
+  "%s never throws, whatever it is given",
+  async (_name, operation) => {
+    expect(await hostileFault(operation, inputs, kind)).toBeUndefined();
+  },
+  3_600_000,
+);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import {
+  hostileFault,
+  hostileValue,
+  type Random,
+  safeOperations,
+  spoiled,
+} from "../../../test/hostile-inputs.ts";
+import * as library from "../src/node/index.ts";
+
+const kind = { error: library.VinError, codes: library.vinErrorCodes };
+const operations = safeOperations(library);
+const sound = [
+  ["1HGCM82633A004352", { year: 2003, strict: true, explain: false, now: () => 0 }],
+  ["WVWZZZ1KZAW000001", { now: () => Date.UTC(2026, 0, 1) }],
+  ["5UXWX7C57BA123456", {}],
+] as const;
+
+function inputs(random: Random): unknown[] {
+  const [vin, options] = sound[random(sound.length)] ?? sound[0];
+  const given = random(3) === 0 ? hostileValue(random) : vin;
+  return [given, random(2) === 0 ? spoiled(options, random) : hostileValue(random)];
+}
+
+test("the library has safe operations", () => expect(operations.length).toBeGreaterThan(2));
+
+test.each(operations)(
+  "%s never throws, whatever it is given",
+  async (_name, operation) => {
+    expect(await hostileFault(operation, inputs, kind)).toBeUndefined();
+  },
+  3_600_000,
+);

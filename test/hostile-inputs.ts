@@ -1,0 +1,311 @@
+/** Inputs that no caller should send, for the property that no `safe...` function ever throws. */
+
+/** A whole number from 0 up to, not including, a limit. */
+export type Random = (below: number) => number;
+
+/** A small generator of numbers (xorshift), so that a seed gives the same inputs again. */
+export function createRandom(seed: number): Random {
+  let state = seed | 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+const fail = (): never => {
+  throw new Error("a trap of the test");
+};
+
+const everyTrap: ProxyHandler<object> = Object.fromEntries(
+  [
+    "get",
+    "has",
+    "ownKeys",
+    "getOwnPropertyDescriptor",
+    "getPrototypeOf",
+    "set",
+    "deleteProperty",
+    "defineProperty",
+    "apply",
+    "construct",
+    "isExtensible",
+    "preventExtensions",
+    "setPrototypeOf",
+  ].map((trap) => [trap, fail]),
+);
+
+function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
+  let value: unknown = 1;
+  for (let each = 0; each < depth; each++) value = wrap(value);
+  return value;
+}
+
+function cyclic(): object {
+  const value: Record<string, unknown> = { list: [] };
+  value.self = value;
+  (value.list as unknown[]).push(value);
+  return value;
+}
+
+function revoked(target: object): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
+
+/** Answers itself whatever is asked of it. */
+function bottomless(): unknown {
+  const proxy: unknown = new Proxy(() => proxy, { get: () => proxy, has: () => true });
+  return proxy;
+}
+
+class Instance {
+  readonly #hidden = 1;
+  get value(): number {
+    return this.#hidden;
+  }
+  toString(): string {
+    return fail();
+  }
+}
+
+const deepList = nested(10_000, (inner) => [inner]);
+const deepObject = nested(10_000, (inner) => ({ inner }));
+const hugeText = "9".repeat(100_000);
+const hugeList = new Array(5_000).fill("x");
+const sparse: unknown[] = [];
+sparse.length = 50_000;
+const then = { key: "then" };
+
+/** One hostile value each time it is called, so that no test spoils the value of another. */
+const makers: readonly ((random: Random) => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => true,
+  () => 0,
+  () => -0,
+  () => Number.NaN,
+  () => Number.POSITIVE_INFINITY,
+  () => Number.MAX_VALUE,
+  () => Number.MIN_VALUE,
+  () => -1,
+  () => 2 ** 53,
+  () => 0.1 + 0.2,
+  (random) => random(1_000_000) - 500_000,
+  () => 1n,
+  () => -(2n ** 200n),
+  () => Symbol("hostile"),
+  () => Symbol.iterator,
+  () => "",
+  () => " ",
+  () => "\ud800",
+  () => "\udc00x\ud800",
+  () => "a\u0000b",
+  () => "\u202e\u200b\ufeff",
+  () => "__proto__",
+  () => "constructor",
+  () => "toString",
+  () => "1e400",
+  () => "0x10",
+  () => "-----BEGIN CERTIFICATE-----",
+  (random) => String.fromCharCode(...Array.from({ length: random(40) }, () => random(65_536))),
+  () => hugeText,
+  () => ({}),
+  () => [],
+  () => [[], [{}], [[null]]],
+  () => hugeList,
+  () => sparse,
+  () => ({ length: 2 ** 40 }),
+  () => ({ length: -1, 0: "x" }),
+  () => deepList,
+  () => deepObject,
+  () => cyclic(),
+  () => Object.create(null) as unknown,
+  () => Object.freeze({ frozen: true }),
+  () => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+  () => Object.create({ inherited: true }) as unknown,
+  () => new Instance(),
+  () => new Date(),
+  () => new Date(Number.NaN),
+  () => new Map([["a", 1]]),
+  () => new Set([1]),
+  () => new WeakMap(),
+  () => /hostile/gu,
+  () => new Error("hostile"),
+  () => Promise.resolve(1),
+  () => new String("boxed"),
+  () => new Number(7),
+  () => new Boolean(false),
+  () => new Uint8Array(16),
+  () => new Float64Array(2),
+  () => new ArrayBuffer(8),
+  () => new DataView(new ArrayBuffer(8)),
+  () => fail,
+  () => () => Number.NaN,
+  () => () => Symbol("from a function"),
+  () => async () => 1,
+  () => class {},
+  () => new Proxy({}, everyTrap),
+  () => new Proxy([], everyTrap),
+  () => new Proxy(() => 1, everyTrap),
+  () => revoked({}),
+  () => revoked([]),
+  () => bottomless(),
+  () => new Proxy({}, { ownKeys: () => ["a", "b"] }),
+  () => new Proxy({ a: 1 }, { ownKeys: fail }),
+  () => ({ toString: fail, valueOf: fail }),
+  () => ({ [Symbol.toPrimitive]: fail }),
+  () => ({ toString: () => ({}), valueOf: () => ({}) }),
+  () => ({ toJSON: fail }),
+  () => ({ [then.key]: fail }),
+  () => ({ [Symbol.iterator]: fail }),
+  () => ({
+    *[Symbol.iterator]() {},
+    get size(): number {
+      return fail();
+    },
+  }),
+  () => Object.defineProperty({}, "a", { enumerable: true, get: fail }),
+  () => Object.defineProperty([1], "0", { enumerable: true, get: fail }),
+  () => globalThis,
+];
+
+/** Any hostile value. */
+export function hostileValue(random: Random): unknown {
+  return makers[random(makers.length)]?.(random);
+}
+
+/** A copy of something sound with one to three places made hostile. */
+export function spoiled(sound: unknown, random: Random): unknown {
+  let value = structuredCloneOf(sound);
+  for (let left = 1 + random(3); left > 0; left--) {
+    try {
+      value = spoilOnce(value, random);
+    } catch {
+      // It is hostile enough: looking at it throws.
+    }
+  }
+  return value;
+}
+
+/** Functions stay what they are; everything else is plain data. */
+function structuredCloneOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(structuredCloneOf);
+  if (value === null || typeof value !== "object" || value instanceof Uint8Array) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, structuredCloneOf(each)]),
+  );
+}
+
+function spoilOnce(value: unknown, random: Random): unknown {
+  const isRecord = typeof value === "object" && value !== null && !(value instanceof Uint8Array);
+  if (!isRecord || random(8) === 0) return hostileValue(random);
+  if (Object.getPrototypeOf(value) !== Object.prototype && !Array.isArray(value)) return value;
+  const record = value as Record<string, unknown>;
+  const keys = Object.keys(record);
+  const key = keys[random(Math.max(1, keys.length))] ?? "a";
+  switch (random(7)) {
+    case 0:
+      return Object.defineProperty(record, key, { enumerable: true, get: fail });
+    case 1:
+      return new Proxy(record, { get: random(2) === 0 ? fail : Reflect.get, ownKeys: fail });
+    case 2:
+      return Object.assign(record, { [String(hostileText(random))]: hostileValue(random) });
+    case 3:
+      return Object.assign(record, { [Symbol("key")]: hostileValue(random) });
+    case 4:
+      if (!Array.isArray(record)) Reflect.deleteProperty(record, key);
+      return record;
+    case 5:
+      record[key] = spoilOnce(record[key], random);
+      return record;
+    default:
+      record[key] = hostileValue(random);
+      return record;
+  }
+}
+
+function hostileText(random: Random): string {
+  const value = hostileValue(random);
+  return typeof value === "string" ? value.slice(0, 1000) : "__proto__";
+}
+
+/** How many inputs to try, and the seed: `HOSTILE_INPUTS` and `HOSTILE_SEED` for a longer run or to repeat one. */
+const { HOSTILE_INPUTS = "300", HOSTILE_SEED = String(Date.now() % 2 ** 31) } = environment();
+
+/** Read without Node's types, which the pure libraries and their tests do without. */
+function environment(): Readonly<Record<string, string | undefined>> {
+  const { process } = globalThis as { process?: { env: Record<string, string | undefined> } };
+  return process?.env ?? {};
+}
+
+type Operation = (...given: readonly never[]) => unknown;
+
+/** The exports of a library that promise never to throw, with their names. */
+export function safeOperations(library: object): [name: string, operation: Operation][] {
+  // `safeHarbor` of tax is a rule of the law, not a promise.
+  return Object.entries(library).filter(([name]) => /^safe(?!Harbor$)[A-Z]/.test(name));
+}
+
+/** Why an operation is not safe with one of the inputs that a seed gives; undefined where it is. */
+export async function hostileFault(
+  operation: Operation,
+  inputs: (random: Random) => readonly unknown[],
+  kind: ErrorKind,
+): Promise<string | undefined> {
+  const random = createRandom(Number(HOSTILE_SEED));
+  for (let each = 0; each < Number(HOSTILE_INPUTS); each++) {
+    const given = inputs(random) as readonly never[];
+    const where = `HOSTILE_SEED=${HOSTILE_SEED}, input ${each}`;
+    try {
+      const result = operation(...given);
+      const fault = faultOf(result instanceof Promise ? await result : result, kind);
+      if (fault !== undefined) return `${where}: ${fault}`;
+    } catch (error) {
+      return `${where} threw ${error instanceof Error ? error.stack : String(error)}`;
+    }
+  }
+  return undefined;
+}
+
+interface Issue {
+  readonly code: string;
+  readonly path: readonly unknown[];
+  readonly message: string;
+}
+
+interface ErrorKind {
+  /** The library's error class. */
+  readonly error: abstract new (
+    ...parameters: never
+  ) => Error;
+  /** Its codes by category. */
+  readonly codes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Why something is not a well-formed result of a `safe...` function; undefined where it is one. */
+function faultOf(result: unknown, { error: kind, codes }: ErrorKind): string | undefined {
+  if (typeof result !== "object" || result === null) return `not an object: ${typeof result}`;
+  const { success, data, error } = result as Record<string, unknown>;
+  if (success === true && error !== undefined) return "data beside an error";
+  if (success === true) return data === undefined ? "no data" : undefined;
+  if (success !== false) return "success is neither true nor false";
+  if (!(error instanceof kind)) return `the error is no ${kind.name}`;
+  const { code, category, issues, message } = error as unknown as Record<string, unknown>;
+  const listed = codes[String(category)];
+  if (listed === undefined) return `unknown category ${String(category)}`;
+  if (!listed.includes(String(code))) return `code ${String(code)} is not of ${String(category)}`;
+  if (typeof message !== "string" || message === "") return "no message";
+  if (!Array.isArray(issues) || issues.length === 0) return "no issues";
+  const all = Object.values(codes).flat();
+  const wrong = (issues as Issue[]).find((issue) => {
+    const isNamed = all.includes(issue.code) && Array.isArray(issue.path);
+    const parts = isNamed ? issue.path : [];
+    const isPath = parts.every((part) => ["string", "number"].includes(typeof part));
+    return !isNamed || !isPath || typeof issue.message !== "string" || issue.message.length > 5000;
+  });
+  if (wrong !== undefined) return `an issue is malformed: ${JSON.stringify(wrong).slice(0, 300)}`;
+  return "polluted" in {} ? "Object.prototype was changed" : undefined;
+}
