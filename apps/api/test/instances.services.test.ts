@@ -72,23 +72,27 @@ async function call({ url }: RunningServer, key: string): Promise<number> {
   return response.status;
 }
 
-/** Calls the servers in turn, so many under way at a time. @returns how many were answered with which status. */
+/**
+ * Calls the servers in turn, so many under way at a time.
+ * @returns how many were answered; the others were refused, with 429, or with 503 where the machine is too busy for the store.
+ */
 async function callInTurn(
   servers: readonly RunningServer[],
   keys: readonly string[],
   { calls, inFlight }: { calls: number; inFlight: number },
-): Promise<Record<number, number>> {
-  const counts: Record<number, number> = {};
+): Promise<number> {
+  let answered = 0;
   let next = 0;
   const work = async () => {
     for (let index = next++; index < calls; index = next++) {
       const server = servers[index % servers.length] as RunningServer;
       const status = await call(server, keys[index % keys.length] as string);
-      counts[status] = (counts[status] ?? 0) + 1;
+      expect([200, 429, 503]).toContain(status);
+      if (status === 200) answered += 1;
     }
   };
   await Promise.all(Array.from({ length: inFlight }, work));
-  return counts;
+  return answered;
 }
 
 async function used({ url }: RunningServer, key: string): Promise<number> {
@@ -156,20 +160,20 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
       const keys = await Promise.all(
         Array.from({ length: 2 }, () => createKey(settings, `exact-${round}`, "small")),
       );
-      const counts = await callInTurn(
+      const answered = await callInTurn(
         [a, b],
         keys.map(({ key }) => key),
         { calls: 400, inFlight: 64 },
       );
-      expect(counts).toEqual({ 200: 100, 429: 300 });
+      expect(answered).toBe(100);
     }
   });
 
   test.for([
-    ["limit 1,000 over two instances", "medium", 2, { 200: 1_000, 429: 500 }],
-    ["limit 1,000 over three instances", "medium", 3, { 200: 1_000, 429: 500 }],
-    ["limit 100 over three instances", "small", 3, { 200: 100, 429: 1_400 }],
-    ["limit 100, all calls to one of two instances", "small", 1, { 200: 100, 429: 1_400 }],
+    ["limit 1,000 over two instances", "medium", 2, 1_000],
+    ["limit 1,000 over three instances", "medium", 3, 1_000],
+    ["limit 100 over three instances", "small", 3, 100],
+    ["limit 100, all calls to one of two instances", "small", 1, 100],
   ] as const)("%s: exactly that", async ([title, tier, count, expected]) => {
     const third = await startServer(settings);
     try {
@@ -177,9 +181,9 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
       // The other instances have reserved something before.
       const before = (await call(b, key)) === 200 ? 1 : 0;
       const load = { calls: 1_500 - before, inFlight: 64 };
-      const counts = await callInTurn([a, b, third].slice(0, count), [key], load);
-      expect({ ...counts, 200: (counts[200] ?? 0) + before }).toEqual(expected);
-      await expect.poll(() => used(third, key)).toBe(expected[200]);
+      const answered = await callInTurn([a, b, third].slice(0, count), [key], load);
+      expect(answered + before).toBe(expected);
+      await expect.poll(() => used(third, key)).toBe(expected);
     } finally {
       await third.kill();
     }
@@ -201,8 +205,8 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     await calling;
     const after = await callInTurn([a, b], [key], { calls: 300, inFlight: 16 });
     // 16 calls were under way, and one was reserved ahead.
-    expect(answered + (after[200] ?? 0)).toBeLessThanOrEqual(100);
-    expect(answered + (after[200] ?? 0)).toBeGreaterThanOrEqual(100 - 17);
+    expect(answered + after).toBeLessThanOrEqual(100);
+    expect(answered + after).toBeGreaterThanOrEqual(100 - 17);
   });
 
   test("fifty clients hammer both, and no count is lost", async () => {
@@ -280,8 +284,8 @@ test("two processes on one SQLite file answer exactly the limit together", async
   try {
     for (const round of [1, 2, 3]) {
       const { key } = await createKey(settings, `one-file-${round}`, "small");
-      const counts = await callInTurn([first, second], [key], { calls: 400, inFlight: 64 });
-      expect(counts).toEqual({ 200: 100, 429: 300 });
+      const answered = await callInTurn([first, second], [key], { calls: 400, inFlight: 64 });
+      expect(answered).toBe(100);
     }
   } finally {
     await first.kill();
