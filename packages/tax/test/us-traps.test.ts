@@ -269,6 +269,21 @@ describe("credits and deductions that nobody has to claim, worked by hand", () =
     );
   });
 
+  test("Kansas has no surviving spouses: they check the box of heads of household (K-40 instructions)", () => {
+    const family = { dependents: 1 } as const;
+    for (const [year, income] of [
+      [2022, 30_000],
+      [2025, 17_660],
+      [2025, 17_661],
+      [2025, 60_000],
+    ] as const) {
+      const [widowed, head] = (["surviving_spouse", "head_of_household"] as const).map(
+        (filing_status) => tax("KS", year, income, { ...family, filing_status }),
+      );
+      expect(widowed, `${year} ${income}`).toBe(head);
+    }
+  });
+
   test("Alabama itemizes the whole self-employment tax, and taxes the profit before half of it", () => {
     const own = { jurisdiction: "US-AL", tax_year: 2025, gross_income: 50_000 } as const;
     const { explanation } = calculateTax({ ...own, self_employment_income: 50_000, explain: true });
