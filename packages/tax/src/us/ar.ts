@@ -42,9 +42,10 @@ export const usAr: Jurisdiction = defineState(
       state.times(figures.personal_credit, persons),
       "personal_credit",
     );
-    const relief = state.line("relief_credit", reliefCredit(state, net), "relief_credit");
+    const relief = reliefCredit(state, net);
+    if (figures.relief_credit) state.line("relief_credit", relief, "relief_credit");
     const additional = additionalCredit(state, net);
-    state.line("additional_credit", additional, "additional_credit");
+    if (figures.additional_credit) state.line("additional_credit", additional, "additional_credit");
     return { taxableIncome, tax, credits: sum([personal, relief, additional]) };
   },
 );
@@ -59,8 +60,10 @@ interface Way {
 }
 
 interface Incomes {
+  /** Adjusted gross income as Arkansas has it. */
   readonly income: Exact;
   readonly taxableIncome: Exact;
+  /** Of each spouse, where it is known. */
   readonly shares: readonly Exact[] | undefined;
 }
 
