@@ -291,6 +291,29 @@ describe("credits and deductions that nobody has to claim, worked by hand", () =
     expect(deduction(251_000, couple)).toBeCloseTo(base + 0.0145 * 251_000 + 9, 6);
   });
 
+  test("Arkansas exempts half of long-term gains, all over ten million (26-51-815)", () => {
+    // 60,000 less 10,000 and 2,470: 3.9 % less 420 and the credit of 29.
+    expect(tax("AR", 2025, 60_000, { long_term_capital_gains: 20_000 })).toBe(1404.67);
+    expect(tax("AR", 2025, 12e6, { long_term_capital_gains: 12e6 })).toBe(
+      tax("AR", 2025, 10e6, { long_term_capital_gains: 10e6 }),
+    );
+  });
+
+  test("Kansas has no surviving spouses: they check the box of heads of household (K-40 instructions)", () => {
+    const family = { dependents: 1 } as const;
+    for (const [year, income] of [
+      [2022, 30_000],
+      [2025, 17_660],
+      [2025, 17_661],
+      [2025, 60_000],
+    ] as const) {
+      const [widowed, head] = (["surviving_spouse", "head_of_household"] as const).map(
+        (filing_status) => tax("KS", year, income, { ...family, filing_status }),
+      );
+      expect(widowed, `${year} ${income}`).toBe(head);
+    }
+  });
+
   test("Alabama itemizes the whole self-employment tax, and taxes the profit before half of it", () => {
     const own = { jurisdiction: "US-AL", tax_year: 2025, gross_income: 50_000 } as const;
     const { explanation } = calculateTax({ ...own, self_employment_income: 50_000, explain: true });

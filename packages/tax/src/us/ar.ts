@@ -6,6 +6,7 @@ import {
   excess,
   isPositive,
   multiply,
+  smaller,
   sum,
   zero,
 } from "../internal/exact.ts";
@@ -26,8 +27,13 @@ export const usAr: Jurisdiction = defineState(
     state.withoutItemizing();
     const standard = state.amount(figures.standard_deduction);
     state.line("standard_deduction", standard, "standard_deduction");
-    const taxableIncome = excess(state.income, standard);
-    const { tax, net } = leastOf(state, waysToFile(state, taxableIncome));
+    const exempt = exemptGains(state);
+    const income = excess(state.income, exempt);
+    const taxableIncome = excess(income, standard);
+    const shares = spouseShares(state)?.map((share, index) =>
+      index === 0 ? excess(share, exempt) : share,
+    );
+    const { tax, net } = leastOf(state, waysToFile(state, { income, taxableIncome, shares }));
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
     // Who is 65 has two more: one for the age, and "65 Special" for having no exempt retirement income.
     const persons = state.people + 2 * state.aged() + (isHead ? 1 : 0);
@@ -36,9 +42,10 @@ export const usAr: Jurisdiction = defineState(
       state.times(figures.personal_credit, persons),
       "personal_credit",
     );
-    const relief = state.line("relief_credit", reliefCredit(state, net), "relief_credit");
+    const relief = reliefCredit(state, net);
+    if (figures.relief_credit) state.line("relief_credit", relief, "relief_credit");
     const additional = additionalCredit(state, net);
-    state.line("additional_credit", additional, "additional_credit");
+    if (figures.additional_credit) state.line("additional_credit", additional, "additional_credit");
     return { taxableIncome, tax, credits: sum([personal, relief, additional]) };
   },
 );
@@ -52,14 +59,30 @@ interface Way {
   readonly net: readonly Exact[];
 }
 
-function waysToFile(state: State, taxableIncome: Exact): readonly Way[] {
-  const { figures, income, context } = state;
+interface Incomes {
+  /** Adjusted gross income as Arkansas has it. */
+  readonly income: Exact;
+  readonly taxableIncome: Exact;
+  /** Of each spouse, where it is known. */
+  readonly shares: readonly Exact[] | undefined;
+}
+
+/** Ark. Code 26-51-815(b): half of net long-term gains, and all of them over ten million. */
+function exemptGains(state: State): Exact {
+  const gains = state.inputs.longTermCapitalGains;
+  if (gains.numerator === 0) return zero;
+  const limit = exact(state.figures.gain_exempt_over);
+  const share = multiply(smaller(gains, limit), exact(state.figures.gain_exempt_share));
+  return state.line("gain_exemption", add(share, excess(gains, limit)), "gain_exempt_share");
+}
+
+function waysToFile(state: State, { income, taxableIncome, shares }: Incomes): readonly Way[] {
+  const { figures, context } = state;
   const ways: Way[] = [{ tax: tariff(state, taxableIncome), net: [taxableIncome] }];
   if (context.status !== "married_separate") {
     // The table has the standard deduction in it, so that the net taxable income beside it is the whole income.
     ways.push({ tax: lookupAtLeast(income, lowIncomeTable(state)), net: [income] });
   }
-  const shares = spouseShares(state);
   // A spouse without income has nothing to report apart.
   if (shares?.every(isPositive)) {
     const net = shares.map((share) => excess(share, exact(figures.standard_deduction.single)));

@@ -7,10 +7,12 @@ import {
   ratio,
   smaller,
   sum,
+  zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
 import { type DelawareFigures, data } from "./data/de.generated.ts";
+import { investmentOfEach } from "./internal/investment.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 
@@ -22,9 +24,12 @@ export const usDe: Jurisdiction = defineState(
     const { figures, income } = state;
     const aged = state.times(figures.standard_deduction_65, state.aged());
     const deduction = state.deduct(add(state.amount(figures.standard_deduction), aged));
-    const taxableIncome = excess(income, deduction);
+    const excluded = exclusions(state);
+    const taxableIncome = excess(income, add(deduction, sum(excluded)));
     const together = state.schedule(taxableIncome, figures.rates);
-    const shares = spouseShares(state);
+    const shares = spouseShares(state)?.map((share, index) =>
+      excess(share, excluded[index] ?? zero),
+    );
     const apart = shares && apartTax(state, shares, deduction);
     const agedCredit = multiply(
       lookupAtLeast(exact(60), figures.aged_credit),
@@ -42,10 +47,22 @@ export const usDe: Jurisdiction = defineState(
 /** Filing status 4: each spouse with half of the deduction, on one return. */
 function apartTax(
   state: StateCase<DelawareFigures>,
-  shares: readonly [Exact, Exact],
+  shares: readonly Exact[],
   deduction: Exact,
 ): Exact {
   const half = multiply(deduction, ratio(1, 2));
   const taxes = shares.map((share) => state.schedule(excess(share, half), state.figures.rates));
   return sum(taxes);
+}
+
+/** 30 Del. C. 1106(b)(3)b: dividends and gains of each who is 60, who has no pension here. */
+function exclusions(state: StateCase<DelawareFigures>): readonly Exact[] {
+  const areEligible = state.areAged(60);
+  if (!areEligible.includes(true)) return [];
+  const most = exact(state.figures.retirement_exclusion);
+  const parts = investmentOfEach(state.context).map((each, index) =>
+    areEligible[index] ? smaller(each, most) : zero,
+  );
+  state.line("retirement_exclusion", sum(parts), "retirement_exclusion");
+  return parts;
 }

@@ -1,9 +1,12 @@
-import { add, exact, excess, multiply, sum, zero } from "../internal/exact.ts";
+import { add, type Exact, exact, excess, multiply, smaller, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
-import { data } from "./data/ga.generated.ts";
+import { data, type GeorgiaFigures } from "./data/ga.generated.ts";
+import { investmentOfEach } from "./internal/investment.ts";
+import { wagesOfEarners } from "./internal/payroll.ts";
 import { countKnownChildren } from "./internal/people.ts";
 import { defineState } from "./internal/state.ts";
+import type { StateCase } from "./internal/state-case.ts";
 
 /** The income tax of Georgia. */
 export const usGa: Jurisdiction = defineState(
@@ -18,7 +21,10 @@ export const usGa: Jurisdiction = defineState(
         : zero;
     const dependents = state.times(figures.dependent_exemption, state.dependents);
     state.line("exemptions", add(personal, dependents), "dependent_exemption");
-    const taxableIncome = excess(income, sum([deduction, personal, dependents]));
+    const taxableIncome = excess(
+      income,
+      sum([deduction, personal, dependents, retirementExclusion(state)]),
+    );
     const tax = state.schedule(taxableIncome, figures.rates);
     // O.C.G.A. 48-7A-3(b): who is 65 counts twice.
     const persons = exact(state.people + state.aged());
@@ -33,3 +39,21 @@ export const usGa: Jurisdiction = defineState(
     return { taxableIncome, tax, credits: add(credit, ofChildren) };
   },
 );
+
+/** O.C.G.A. 48-7-27(a)(5): of the investment income and some of the earnings of each who is 62, and more of it from 65 on. */
+function retirementExclusion(state: StateCase<GeorgiaFigures>): Exact {
+  const { figures, context, inputs } = state;
+  const areOlder = state.areAged();
+  const areEligible = state.areAged(62);
+  if (!areEligible.includes(true)) return zero;
+  const [wages, ofSpouse] = wagesOfEarners(context);
+  const earned = [add(wages, inputs.selfEmploymentIncome), ofSpouse];
+  const investment = investmentOfEach(context);
+  const parts = earned.map((each, index) => {
+    if (!areEligible[index]) return zero;
+    const counted = smaller(each, exact(figures.retirement_exclusion_earned));
+    const most = areOlder[index] ? figures.retirement_exclusion_65 : figures.retirement_exclusion;
+    return smaller(add(counted, investment[index] ?? zero), exact(most));
+  });
+  return state.line("retirement_exclusion", sum(parts), "retirement_exclusion_65");
+}

@@ -15,7 +15,7 @@ export const usKs: Jurisdiction = defineState(
       state.times(figures.standard_deduction_65, state.aged()),
     );
     const deduction = state.deduct(standard);
-    const isHead = context.status === "head_of_household";
+    const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
     const exemptions = figures.exemption_by_status
       ? sum([
           state.amount(figures.exemption),

@@ -25,6 +25,11 @@ export const us: Jurisdiction = {
       assume("All self-employment is of one person, who also earns the wages.");
       assume("The deduction for qualified business income (26 U.S.C. 199A) is not applied.");
     }
+    if (context.status === "married_separate" && inputs.dependents > 0) {
+      assume(
+        "A separate return has no earned income credit: the spouses do not live apart (26 U.S.C. 32(d)(2)).",
+      );
+    }
     if (filed.itemizes)
       assume("For the alternative minimum tax no part of deductions is added back.");
     const taxDue = roundTo(filed.taxAfterCredits, minorUnit(2), "half_up");

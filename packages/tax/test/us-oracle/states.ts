@@ -259,7 +259,8 @@ export const rules = {
     ),
   IN: (c) => flat(c, c.agi.above(1000 * c.people + 1500 * c.children)),
   KS: (c) => {
-    const { f, agi, people, children, isHead } = c;
+    const { f, agi, people, children, status } = c;
+    const isHead = status === "head_of_household" || status === "surviving_spouse";
     const exemptions =
       f.raw("exemption_by_status") === true
         ? f.n("exemption") +

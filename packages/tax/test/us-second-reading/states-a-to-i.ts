@@ -1,3 +1,4 @@
+import { Figures } from "../us-oracle/figures.ts";
 import * as federal from "./federal.ts";
 import { bands, type Case, positive, upTo, withheld } from "./household.ts";
 
@@ -22,6 +23,30 @@ export const formsAtoI: Readonly<Record<string, (c: Case) => number>> = {
     const base = positive(c.wages - deduction - paid - c.by(1500, 3000, 1500, 3000) - dependents);
     const width = c.status === "married_joint" ? 2 : 1;
     return bands(base, [2, 500 * width], [4, 3000 * width], [5, all]);
+  },
+  // AR1000F: tax of line 29, low income tables where they are for the status, worksheet of the additional credit by line 28.
+  AR: (c) => {
+    const standard = c.in(c.by(2410, 4820, 2410, 2410), c.by(2470, 4940, 2470, 2470));
+    const regular = (net: number): number =>
+      c.year === 2024
+        ? arkansas(
+            net,
+            [5500, 2, 109.98],
+            [10_900, 3, 218.97],
+            [15_600, 3.4, 281.37],
+            [25_700, 3.9, 409.86],
+          )
+        : arkansas(net, [5600, 2, 112], [11_200, 3, 224], [16_000, 3.4, 288], [26_400, 3.9, 420]);
+    const additional = (line28: number): number => {
+      const hundreds = Math.ceil(positive(line28 - c.in(25_800, 26_500)) / 100);
+      return positive(60 - 5 * hundreds) * c.adults;
+    };
+    const net = positive(c.wages - standard);
+    const ways = [positive(regular(net) - additional(net))];
+    if (c.status !== "married_separate")
+      ways.push(positive(lowIncomeTable(c) - additional(c.wages)));
+    const persons = c.people + (c.status === "head_of_household" ? 1 : 0);
+    return positive(Math.min(...ways) - 29 * persons);
   },
   // Form 140: 2.5 %, 43-1073.01 for children under 17, 43-1073 for small incomes.
   AZ: (c) => {
@@ -191,4 +216,22 @@ function creditOfTableE({ wages, by }: Case): number {
   if (wages <= fifth) return 35 - 5 * steps(fourth);
   if (wages <= sixth) return 15;
   return Math.max(10, 15 - steps(sixth));
+}
+
+/** The rate of the row that a net income reaches, less what is printed beside it. */
+function arkansas(
+  net: number,
+  ...rows: readonly (readonly [start: number, rate: number, less: number])[]
+): number {
+  const row = rows.findLast(([start]) => net >= start);
+  return row === undefined ? 0 : positive((net * row[1]) / 100 - row[2]);
+}
+
+/** The four printed tables of a year are read from the figures: nobody types them twice. */
+function lowIncomeTable({ year, status, children, wages }: Case): number {
+  const kind =
+    status === "married_joint" ? "joint" : status === "head_of_household" ? "head" : "single";
+  const name = `low_income_${kind}${children >= 2 && kind !== "single" ? "_two" : ""}`;
+  const rows = new Figures("US-AR", year, status).rows(name);
+  return rows.findLast(({ over }) => wages >= over)?.amount ?? 0;
 }

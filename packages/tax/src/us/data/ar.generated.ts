@@ -24,6 +24,8 @@ export interface ArkansasFigures {
   readonly additional_credit_per_step?: number;
   readonly additional_credit_step?: number;
   readonly additional_credit_start?: number;
+  readonly gain_exempt_share: number;
+  readonly gain_exempt_over: number;
 }
 
 export const data: JurisdictionData<ArkansasFigures> = {
@@ -72,6 +74,8 @@ export const data: JurisdictionData<ArkansasFigures> = {
     s37: { title: "Arkansas relief credit of 2022: 150 to 87,000 of net income, 300 on a joint return, falling to 101,000 (summary of Act 1 of the Third Extraordinary Session)", url: "https://legalclarity.org/arkansas-stimulus-checks-and-state-tax-relief-programs", readOn: "2026-11-21" },
     s38: { title: "Arkansas relief credit of 2023: 150 to 89,600 of income, falling to 103,600; 300 to 179,200, falling to 207,200 (report of Act 6 of the First Extraordinary Session)", url: "https://www.valuewalk.com/150-tax-credit-from-arkansas-coming-january/", readOn: "2026-11-21" },
     s39: { title: "TaxSlayer on the AR1000F: 29 more, \"65 Special\", for each of 65 who claims no exemption of retirement income on line 18", url: "https://support.taxslayer.com/hc/en-us/articles/360015899091-What-is-the-65-Special-tax-credit-on-the-Arkansas-return", readOn: "2026-11-22" },
+    s40: { title: "Ark. Code 26-51-815(b): half of net capital gain is exempt, all of it over 10,000,000", url: "https://codes.findlaw.com/ar/title-26-taxation/ar-code-sect-26-51-815.html", readOn: "2026-11-22" },
+    s41: { title: "AR1000D of 2021 to 2024, lines 7 and 8 (as PolicyEngine US reads them)", url: "https://www.dfa.arkansas.gov/wp-content/uploads/2024_AR1000D_CapitalGains.pdf#page=1", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -199,6 +203,12 @@ export const data: JurisdictionData<ArkansasFigures> = {
       { from: "2023-01-01", value: 25000, sources: ["s34","s33"], confidence: "one_source" },
       { from: "2024-01-01", value: 25800, sources: ["s35","s33"], confidence: "two_sources" },
       { from: "2025-01-01", value: 26500, sources: ["s36","s33","s4"], confidence: "two_sources" },
+    ],
+    gain_exempt_share: [
+      { from: "2021-01-01", value: 0.5, sources: ["s40", "s41"], confidence: "two_sources" },
+    ],
+    gain_exempt_over: [
+      { from: "2021-01-01", value: 10000000, sources: ["s40", "s41"], confidence: "two_sources" },
     ],
   },
 };

@@ -10,6 +10,7 @@ export interface DelawareFigures {
   readonly standard_deduction_65: number;
   readonly personal_credit: number;
   readonly aged_credit: Lookup;
+  readonly retirement_exclusion: number;
 }
 
 export const data: JurisdictionData<DelawareFigures> = {
@@ -23,6 +24,8 @@ export const data: JurisdictionData<DelawareFigures> = {
     s2: { title: "The Delaware Code - Title 30 - Chapter 11 - Subchapter II - § 1108", url: "https://delcode.delaware.gov/title30/c011/sc02/index.html#1108", readOn: "2026-11-20" },
     s3: { title: "PIT-RES_TY22_2021-02_Instruction Line 20.", url: "https://revenuefiles.delaware.gov/2021/PIT-RES_TY21_2021-01_Instructions.pdf#page=8", readOn: "2026-11-20" },
     s4: { title: "The Delaware Code Online - Title 30 - Chapter 11 - Subchapter II - Personal Credits - § 1110(b)(1)", url: "https://delcode.delaware.gov/title30/c011/sc02/index.html#1110", readOn: "2026-11-20" },
+    s5: { title: "30 Del. C. 1106(b)(3)b: 12,500 of pensions, dividends, capital gains, interest and rent from 60 years on", url: "https://delcode.delaware.gov/title30/c011/sc02/index.html", readOn: "2026-11-22" },
+    s6: { title: "PIT-RES instructions of 2021 to 2025, line 6 (as PolicyEngine US reads them)", url: "https://revenuefiles.delaware.gov/2025/PITForms_Instructions/Instructions/PIT-RES_Instructions_2025-01.pdf#page=6", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources_partial" },
@@ -51,6 +54,9 @@ export const data: JurisdictionData<DelawareFigures> = {
     ],
     aged_credit: [
       { from: "2021-01-01", value: [{over:-1,amount:0},{over:60,amount:110}], sources: ["s3","s4"], confidence: "two_sources" },
+    ],
+    retirement_exclusion: [
+      { from: "2021-01-01", value: 12500, sources: ["s5", "s6"], confidence: "two_sources" },
     ],
   },
 };

@@ -12,6 +12,9 @@ export interface GeorgiaFigures {
   readonly low_income_credit: Lookup;
   readonly child_credit?: number;
   readonly child_credit_age?: number;
+  readonly retirement_exclusion: number;
+  readonly retirement_exclusion_65: number;
+  readonly retirement_exclusion_earned: number;
 }
 
 export const data: JurisdictionData<GeorgiaFigures> = {
@@ -38,6 +41,8 @@ export const data: JurisdictionData<GeorgiaFigures> = {
     s17: { title: "Georgia House Bill 136 (2025): from 2026 a nonrefundable credit of 250 for each child under 6 (as PolicyEngine US quotes it)", url: "https://legiscan.com/GA/text/HB136/id/3204611/Georgia-2025-HB136-Enrolled.pdf#page=2", readOn: "2026-11-21" },
     s16: { title: "Official Code of Georgia Annotated | CH17 Income Taxes | O.C.G.A. § § 48-7A-3 (b)", url: "https://advance.lexis.com/documentpage/?pdmfid=1000516&crid=0d6fd3c6-6e65-4928-9679-0b33bed98769&config=00JAA1MDBlYzczZi1lYjFlLTQxMTgtYWE3OS02YTgyOGM2NWJlMDYKAFBvZENhdGFsb2feed0oM9qoQOMCSJFX5qkd&pddocfullpath=%2Fshared%2Fdocument%2Fstatutes-legislation%2Furn%3AcontentItem%3A6348-G0H1-DYB7-W3SK-00008-00&pdcontentcomponentid=234186&pdteaserkey=sr0&pditab=allpods&ecomp=7s65kkk&earg=sr0&prid=8be67d32-0de2-4977-a057-d9d01bc94c88", readOn: "2026-11-20" },
     s18: { title: "2023 IT-511 booklet, page 13, and O.C.G.A. 48-7A-3(b), low income credit: one more for each of taxpayer and spouse who is 65 (as PolicyEngine US cites them)", url: "https://dor.georgia.gov/document/document/2023-it-511-individual-income-tax-booklet/download#page=13", readOn: "2026-11-22" },
+    s19: { title: "O.C.G.A. 48-7-27(a)(5), retirement income: 35,000 from 62 and 65,000 from 65 years, with 4,000 of earned income, 5,000 from 2024", url: "https://law.justia.com/codes/georgia/title-48/chapter-7/article-2/section-48-7-27/", readOn: "2026-11-22" },
+    s20: { title: "IT-511 booklets of 2021 to 2025, Schedule 1, retirement income exclusion (as PolicyEngine US reads them)", url: "https://dor.georgia.gov/document/document/2025-it-511-individual-income-tax-booklet/download#page=21", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -80,6 +85,16 @@ export const data: JurisdictionData<GeorgiaFigures> = {
     ],
     child_credit_age: [
       { from: "2026-01-01", value: 6, sources: ["s17"], confidence: "one_source" },
+    ],
+    retirement_exclusion: [
+      { from: "2021-01-01", value: 35000, sources: ["s19", "s20"], confidence: "two_sources" },
+    ],
+    retirement_exclusion_65: [
+      { from: "2021-01-01", value: 65000, sources: ["s19", "s20"], confidence: "two_sources" },
+    ],
+    retirement_exclusion_earned: [
+      { from: "2021-01-01", value: 4000, sources: ["s19", "s20"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 5000, sources: ["s19", "s20"], confidence: "two_sources" },
     ],
   },
 };

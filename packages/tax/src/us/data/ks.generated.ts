@@ -40,6 +40,7 @@ export const data: JurisdictionData<KansasFigures> = {
     s10: { title: "2021 Form K-40 instructions, tax table", url: "https://www.ksrevenue.gov/pdf/ip21.pdf#page=22", readOn: "2026-11-20" },
     s11: { title: "K.S.A. 79-32,271, food sales tax credit: 125 an exemption, to 30,615 of federal adjusted gross income, through 2024", url: "http://www.kslegislature.org/li/b2023_24/statute/079_000_0000_chapter/079_032_0000_article/079_032_0271_section/079_032_0271_k/", readOn: "2026-11-22" },
     s12: { title: "2024 Form K-40 instructions, page 5, as PolicyEngine US reads them: from 55 years, or with a dependent under 18; dependents of 18 do not count", url: "https://www.ksrevenue.gov/pdf/ip24.pdf#page=5", readOn: "2026-11-22" },
+    s13: { title: "TaxSlayer on the K-40 instructions of 2024: who is a qualifying surviving spouse federally is a head of household in Kansas; 17,660 for heads of household", url: "https://support.taxslayer.com/hc/en-us/articles/360015706212-What-are-the-filing-requirements-for-Kansas", readOn: "2026-11-22" },
   },
   years: [
     { label: "2021", from: "2021-01-01", to: "2021-12-31", status: "enacted", confidence: "two_sources" },
@@ -59,8 +60,8 @@ export const data: JurisdictionData<KansasFigures> = {
       { from: "2024-01-01", value: {single:[{over:0,rate:0.052},{over:23000,rate:0.0558}],married_joint:[{over:0,rate:0.052},{over:46000,rate:0.0558}],married_separate:[{over:0,rate:0.052},{over:23000,rate:0.0558}],head_of_household:[{over:0,rate:0.052},{over:23000,rate:0.0558}],surviving_spouse:[{over:0,rate:0.052},{over:23000,rate:0.0558}]}, sources: ["s2","s1"], confidence: "two_sources" },
     ],
     standard_deduction: [
-      { from: "2021-01-01", value: {single:3500,married_joint:8000,married_separate:4000,head_of_household:6000,surviving_spouse:8000}, sources: ["s3"], confidence: "two_sources" },
-      { from: "2024-01-01", value: {single:3605,married_joint:8240,married_separate:4120,head_of_household:6180,surviving_spouse:8240}, sources: ["s4","s3"], confidence: "two_sources" },
+      { from: "2021-01-01", value: {single:3500,married_joint:8000,married_separate:4000,head_of_household:6000,surviving_spouse:6000}, sources: ["s3","s13"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:3605,married_joint:8240,married_separate:4120,head_of_household:6180,surviving_spouse:6180}, sources: ["s4","s3","s13"], confidence: "two_sources" },
     ],
     standard_deduction_65: [
       { from: "2021-01-01", value: {single:850,married_joint:700,married_separate:700,head_of_household:850,surviving_spouse:850}, sources: ["s3"], confidence: "two_sources" },
@@ -84,7 +85,7 @@ export const data: JurisdictionData<KansasFigures> = {
     ],
     zero_tax_agi: [
       { from: "2021-01-01", value: 0, sources: ["s9"], confidence: "two_sources" },
-      { from: "2024-01-01", value: {single:12765,married_joint:26560,married_separate:13280,head_of_household:17660,surviving_spouse:12765}, sources: ["s9"], confidence: "two_sources" },
+      { from: "2024-01-01", value: {single:12765,married_joint:26560,married_separate:13280,head_of_household:17660,surviving_spouse:17660}, sources: ["s9","s13"], confidence: "two_sources" },
     ],
     zero_tax_income: [
       { from: "2021-01-01", value: {single:2500,married_joint:5000,married_separate:2500,head_of_household:2500,surviving_spouse:2500}, sources: ["s10","s1"], confidence: "two_sources" },
