@@ -48,6 +48,13 @@ async function finding(check: string, settings: Record<string, string> = {}) {
   return found;
 }
 
+test("the limit for callers without a key is shown", async () => {
+  const detail = async (settings?: Record<string, string>) =>
+    (await finding("shared limits", settings)).detail;
+  expect(await detail()).toContain("; 600 requests a minute from one address without a key");
+  expect(await detail({ ALMANAC_OPEN_LIMIT: "42" })).toContain("; 42 requests a minute");
+});
+
 test("an instance that was never started is healthy, and looking makes nothing", async () => {
   rmSync(folder, { recursive: true });
   expect(await finding("pepper")).toMatchObject({

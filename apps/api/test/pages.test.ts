@@ -67,9 +67,15 @@ describe("the address in lines to paste", () => {
     await closeGracefully(server, { drainMs: 0, deadlineMs: 100 });
   });
 
-  test("is not kept for others in the profile of the shop either", async () => {
-    const profile = await app.request("http://evil.example/.well-known/ucp");
-    expect(profile.headers.get("vary")).toContain("Host");
+  test("is not kept for others in the profile of the shop either, nor are its pictures", async () => {
+    const found = await app.request("/v1/products?limit=1");
+    const { products } = (await found.json()) as { products: { image_url: string }[] };
+    const picture = products[0]?.image_url ?? "";
+    for (const path of ["/.well-known/ucp", picture]) {
+      const answer = await app.request(`http://evil.example${path}`);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get("vary")).toBe("Host, X-API-Key, X-Sandbox-Id");
+    }
   });
 });
 

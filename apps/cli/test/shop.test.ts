@@ -136,6 +136,7 @@ test.for([
   ["nobody there", ["products", "--url", "http://127.0.0.1:1"], 4, "unreachable"],
   ["an unknown scenario", ["scenarios", "price_upp"], 2, "unknown_scenario"],
   ["an unknown scenario to serve", ["serve", "--scenario", "latencyy"], 2, "unknown_scenario"],
+  ["a shop that others can steer", ["serve", "--host", "0.0.0.0"], 2, "missing_api_key"],
   ["no port", ["serve", "--port", "99999"], 2, "invalid_value"],
 ] as const)("%s", async ([, argv, exit, code]) => {
   expect(await problem(...argv)).toMatchObject({ exit, code });

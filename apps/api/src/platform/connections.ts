@@ -35,6 +35,8 @@ interface Connection {
   response?: ServerResponse;
   /** The last request whose key is valid, or is being looked up. */
   keyedRequest?: IncomingMessage;
+  /** Counts connections: the older one has the lower number. */
+  readonly number: number;
   /** Sweeps in a row that found it waiting. */
   sweeps: number;
   /** Stops watching it. */
@@ -82,6 +84,7 @@ export class Connections {
   readonly #byAddress = new Map<string, Set<Connection>>();
   readonly #ofProxies = new Set<Connection>();
   #count = 0;
+  #opened = 0;
   #isClosing = false;
 
   constructor({ trustedProxies, limits, onClose = () => {} }: ConnectionOptions = {}) {
@@ -135,7 +138,8 @@ export class Connections {
       this.#count -= 1;
       if (room.size === 0) this.#byAddress.delete(address);
     };
-    const connection: Connection = { socket, address, sweeps: 0, forget };
+    this.#opened += 1;
+    const connection: Connection = { socket, address, number: this.#opened, sweeps: 0, forget };
     room.add(connection);
     connectionOf.set(socket, connection);
     socket.once("close", forget);
@@ -215,5 +219,5 @@ function isWaiting({ request, response, keyedRequest }: Connection): boolean {
 }
 
 function longestWaiting(connections: readonly Connection[], count: number): Connection[] {
-  return connections.toSorted((a, b) => b.sweeps - a.sweeps).slice(0, count);
+  return connections.toSorted((a, b) => b.sweeps - a.sweeps || a.number - b.number).slice(0, count);
 }

@@ -59,7 +59,11 @@ export class ProblemError extends Error {
   caller?: Caller;
 
   constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
+    // A refusal is no fault of the program: its stack is never read, and costs more than all else about it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(problem.detail);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = "ProblemError";
     this.problem = problem;
     this.headers = headers;

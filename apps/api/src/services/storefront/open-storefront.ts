@@ -2,6 +2,7 @@ import type { OpenPlatform } from "../../platform/open-platform.ts";
 import type { StorefrontDependencies } from "./dependencies.ts";
 import { readCatalog } from "./read-catalog.ts";
 import type { StorefrontConfig } from "./setting-shape.ts";
+import { oneTurnAtATime } from "./shops/one-turn-at-a-time.ts";
 import { createStoredShopStore } from "./shops/stored-shop-store.ts";
 
 /** What the storefront of a server is built from: its settings, and its shops in the platform's store. */
@@ -16,7 +17,7 @@ export function openStorefront(
       catalog: catalogPath === undefined ? undefined : readCatalog(catalogPath),
       publicUrl,
     },
-    shopStore: createStoredShopStore(store),
+    shopStore: oneTurnAtATime(createStoredShopStore(store)),
     // Each owner of keys has a shop of its own; whoever sends none shares the public one.
     async ownerOf(headers) {
       const key = headers.get("x-api-key");

@@ -13,6 +13,8 @@ import { closeGracefully } from "../../platform/shutdown.ts";
 import type { StorefrontDependencies } from "./dependencies.ts";
 import { createStorefront } from "./storefront.ts";
 
+export { isLoopback } from "../../platform/own-address.ts";
+
 export interface ServedShop {
   readonly url: string;
   close(): Promise<void>;

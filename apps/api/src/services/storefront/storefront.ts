@@ -22,6 +22,6 @@ export function createStorefront(dependencies: ServiceDependencies): Service {
       lab: surfaces.settings.lab,
     }),
     mount: (app, gate) => mountStorefront(app, gate, surfaces),
-    isExempt: createIsExempt(surfaces),
+    isExempt: createIsExempt(surfaces, dependencies.limiters),
   };
 }

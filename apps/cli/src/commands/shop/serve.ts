@@ -24,7 +24,8 @@ export async function serve({ options, context }: Invocation<ServeOptions>): Pro
     ...scenarioOf(options),
     ...(options.realTime === true ? { now: io.now } : {}),
   };
-  const { serveShop } = await import("@almanac/api/storefront");
+  const { serveShop, isLoopback } = await import("@almanac/api/storefront");
+  if (!isLoopback(options.host ?? "127.0.0.1")) requireLabKey(options.host ?? "");
   const served = await serveShop({
     host: options.host ?? "127.0.0.1",
     port: portOf(options.port),
@@ -67,6 +68,17 @@ function secrets(): { labKey?: string; simulationSecret?: string } {
     ...(labKey === "" ? {} : { labKey }),
     ...(simulationSecret === "" ? {} : { simulationSecret }),
   };
+}
+
+/** Whoever reaches the control API steers the shop. */
+function requireLabKey(host: string): void {
+  if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
+  throw refuse({
+    code: "missing_api_key",
+    parameter: "--host",
+    what: `--host ${quoted(host)} can be reached by others, and the control API has no key`,
+    allowed: "a loopback address, or any with ALMANAC_LAB_KEY set",
+  });
 }
 
 function scenarioOf({ scenario }: ServeOptions): { scenario?: string } {

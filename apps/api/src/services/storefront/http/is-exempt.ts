@@ -1,4 +1,4 @@
-import { createMemoryLimiter } from "../../../platform/limiter.ts";
+import type { Limiters } from "../../../platform/limiters.ts";
 import type { Service } from "../../service.ts";
 import { hasLabKey } from "../lab/guard.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -8,19 +8,19 @@ import { sandboxIdOf } from "./select-shop.ts";
 const lookUpsPerMinute = 60;
 
 /** With the lab on, requests to a sandbox that exists, and those with the lab's key, do not count against their address. */
-export function createIsExempt({
-  settings,
-  sandboxes,
-}: Pick<Surfaces, "settings" | "sandboxes">): Service["isExempt"] {
+export function createIsExempt(
+  { settings, sandboxes }: Pick<Surfaces, "settings" | "sandboxes">,
+  limiters: Limiters | undefined,
+): Service["isExempt"] {
   if (!settings.lab) return undefined;
-  const lookUps = createMemoryLimiter(lookUpsPerMinute, 60);
+  const lookUps = limiters?.create("sandbox-look-ups", lookUpsPerMinute, 60);
   return async ({ req }, address) => {
     const { headers } = req.raw;
     if (/^\/_lab(?:\/|$)/.test(req.path)) return hasLabKey(headers, settings.labKey);
     const id = sandboxIdOf(headers);
     if (id === undefined) return false;
     if (sandboxes.holds(id)) return true;
-    const { allowed } = await lookUps.consume(address);
-    return allowed && (await sandboxes.find(id)) !== undefined;
+    const isLimited = lookUps !== undefined && !(await lookUps.consume(address)).allowed;
+    return !isLimited && (await sandboxes.find(id)) !== undefined;
   };
 }
