@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { styleText } from "node:util";
 import { createPolicy } from "@almanac/certs/core";
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { baseUrl, type Config, ConfigError, readConfig } from "./config.ts";
 import { type LocalKey, localKey } from "./platform/local-key.ts";
 import { createLogger } from "./platform/logging.ts";
 import { serveMetrics } from "./platform/metrics-server.ts";
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   for (const { id, reason } of unavailableServices(offeredServices(config, now))) {
     logger.error({ service: id, reason }, "a service cannot answer");
   }
-  greet(config.publicUrl ?? `http://${config.host}:${port}`, config, key, now);
+  greet(baseUrl({ ...config, port }), config, key, now);
   if (config.services.includes("certs")) {
     const { allow, ports } = config.certs;
     const dialled = typeof ports === "string" ? ports : ports.join(", ");

@@ -93,6 +93,7 @@ const key = fc.oneof(
 
 test.for(rest)(
   "%s answers whatever it is sent in its own form",
+  { timeout: fuzzTimeoutMs },
   async (route) => {
     const [method = "", path = ""] = route.split(" ");
     await fc.assert(
@@ -112,7 +113,6 @@ test.for(rest)(
       fuzzRuns(100),
     );
   },
-  fuzzTimeoutMs,
 );
 
 test(
