@@ -115,66 +115,60 @@ test.for(rest)(
   },
 );
 
-test(
-  "every tool answers whatever it is sent as JSON-RPC",
-  async () => {
-    const name = fc.oneof(fc.constantFrom(...tools.map((tool) => tool.name)), fc.string());
-    const meta = fc.oneof(
-      hostile,
-      fc.constant({ "ucp-agent": { profile: agentProfile }, "idempotency-key": "k" }),
-    );
-    const args = fc.record({ meta, id: hostile, catalog: body, cart: body, checkout: body });
-    await fc.assert(
-      fc.asyncProperty(name, fc.oneof(args, hostile), async (tool, value) => {
-        const call = {
-          jsonrpc: "2.0",
-          id: 1,
-          method: "tools/call",
-          params: { name: tool, arguments: value },
-        };
-        const response = await app.request("/ucp/mcp", {
-          method: "POST",
-          headers,
-          body: JSON.stringify(call),
-        });
-        expect(response.status).toBeLessThan(500);
-        const answer = (await response.json()) as Record<string, unknown>;
-        expect(answer).toMatchObject({ jsonrpc: "2.0", id: 1 });
-        expect("result" in answer).not.toBe("error" in answer);
-      }),
-      fuzzRuns(400),
-    );
-  },
-  fuzzTimeoutMs,
-);
+test("every tool answers whatever it is sent as JSON-RPC", { timeout: fuzzTimeoutMs }, async () => {
+  const name = fc.oneof(fc.constantFrom(...tools.map((tool) => tool.name)), fc.string());
+  const meta = fc.oneof(
+    hostile,
+    fc.constant({ "ucp-agent": { profile: agentProfile }, "idempotency-key": "k" }),
+  );
+  const args = fc.record({ meta, id: hostile, catalog: body, cart: body, checkout: body });
+  await fc.assert(
+    fc.asyncProperty(name, fc.oneof(args, hostile), async (tool, value) => {
+      const call = {
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name: tool, arguments: value },
+      };
+      const response = await app.request("/ucp/mcp", {
+        method: "POST",
+        headers,
+        body: JSON.stringify(call),
+      });
+      expect(response.status).toBeLessThan(500);
+      const answer = (await response.json()) as Record<string, unknown>;
+      expect(answer).toMatchObject({ jsonrpc: "2.0", id: 1 });
+      expect("result" in answer).not.toBe("error" in answer);
+    }),
+    fuzzRuns(400),
+  );
+});
 
-test(
-  "the control API answers whatever it is sent as a problem or not at all",
-  async () => {
-    const path = fc.constantFrom(
-      "POST /_lab/sandboxes",
-      "POST /_lab/clock",
-      "PUT /_lab/scenario",
-      "POST /_lab/inventory",
-      "POST /_lab/prices",
-      "POST /_lab/orders/x/refund",
-      "PUT /_lab/sandboxes/x/snapshot",
-    );
-    await fc.assert(
-      fc.asyncProperty(path, text, async (route, value) => {
-        const [method = "", url = ""] = route.split(" ");
-        const response = await app.request(url, {
-          method,
-          headers: { "Content-Type": "application/json" },
-          body: value,
-        });
-        expect(response.status, `${route} ${value}`).toBeLessThan(500);
-        if (response.status >= 400) {
-          expect(response.headers.get("content-type")).toBe("application/problem+json");
-        }
-      }),
-      fuzzRuns(300),
-    );
-  },
-  fuzzTimeoutMs,
-);
+test("the control API answers whatever it is sent as a problem or not at all", {
+  timeout: fuzzTimeoutMs,
+}, async () => {
+  const path = fc.constantFrom(
+    "POST /_lab/sandboxes",
+    "POST /_lab/clock",
+    "PUT /_lab/scenario",
+    "POST /_lab/inventory",
+    "POST /_lab/prices",
+    "POST /_lab/orders/x/refund",
+    "PUT /_lab/sandboxes/x/snapshot",
+  );
+  await fc.assert(
+    fc.asyncProperty(path, text, async (route, value) => {
+      const [method = "", url = ""] = route.split(" ");
+      const response = await app.request(url, {
+        method,
+        headers: { "Content-Type": "application/json" },
+        body: value,
+      });
+      expect(response.status, `${route} ${value}`).toBeLessThan(500);
+      if (response.status >= 400) {
+        expect(response.headers.get("content-type")).toBe("application/problem+json");
+      }
+    }),
+    fuzzRuns(300),
+  );
+});
