@@ -42,6 +42,7 @@ export function safeCompareCarriers(
   if (!read || issues.length > 0) return failure(issues);
   const parcel = toParcel(read);
   const day = chooseDay(read.asOf, options);
+  if (typeof day === "object") return failure([day]);
   const answer: CompareResult = { results: [], unavailable: [] };
   const wanted = read.carriers && new Set(read.carriers);
   for (const row of rows) {

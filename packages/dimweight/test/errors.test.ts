@@ -209,8 +209,13 @@ describe("input that fights back", () => {
   });
 });
 
-test("a clock that gives no time is a mistake of the program", () => {
-  expect(() => calculateDimWeight(request, { now: () => Number.NaN })).toThrow(TypeError);
+test("a clock that gives no time is an invalid value", () => {
+  for (const now of [() => Number.NaN, () => 9e15, () => "today", () => BigInt(0), 5]) {
+    const { error } = safeCalculateDimWeight(request, { now: now as () => number });
+    expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([
+      ["invalid_value", ["now"]],
+    ]);
+  }
 });
 
 test("the schema accepts what the operation accepts", () => {

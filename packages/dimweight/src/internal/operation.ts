@@ -18,23 +18,36 @@ export function unwrap<Answer>(result: SafeResult<Answer>): Answer {
   throw result.error;
 }
 
-/** The day that decides which rule is in force. */
-export function chooseDay(asOf: string | undefined, options: DimWeightOptions): number {
-  return asOf === undefined ? dayOf(timeOf(options)) : readDay(asOf);
+/** The day that decides which rule is in force, or what is wrong with the clock that was given. */
+export function chooseDay(
+  asOf: string | undefined,
+  options: DimWeightOptions,
+): number | DimWeightIssue {
+  if (asOf !== undefined) return readDay(asOf);
+  const milliseconds = timeOf(options);
+  return milliseconds === undefined ? clockIssue : dayOf(milliseconds);
 }
 
 /** The largest distance from 1970 that a date can have, in milliseconds (ECMA-262, time values). */
-const furthest = 8.64e15;
+const furthestMs = 8.64e15;
 
-/** The time by the clock of the options; by the system's where there is none, it throws, or it gives no date. */
-function timeOf(options: DimWeightOptions | null | undefined): number {
+const clockIssue: DimWeightIssue = {
+  code: "invalid_value",
+  path: ["now"],
+  message:
+    "now must return milliseconds since 1970-01-01, from which a request without asOf gets its day: send asOf, or another clock.",
+};
+
+/** Undefined for a clock that throws or returns no time. */
+function timeOf(options: DimWeightOptions | null | undefined): number | undefined {
   try {
-    const milliseconds: unknown = options?.now?.();
-    if (typeof milliseconds === "number" && Math.abs(milliseconds) <= furthest) return milliseconds;
+    const { now = Date.now } = options ?? {};
+    const milliseconds: unknown = now();
+    const isTime = typeof milliseconds === "number" && Math.abs(milliseconds) <= furthestMs;
+    return isTime ? milliseconds : undefined;
   } catch {
-    // A clock that fails is no clock.
+    return undefined;
   }
-  return Date.now();
 }
 
 /** What is unsupported in a request that has other faults too, so that all of them are reported together. */

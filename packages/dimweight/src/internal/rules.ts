@@ -73,7 +73,6 @@ export function readDay(isoDate: string): number {
 
 /** The day in UTC at a moment. */
 export function dayOf(nowMs: number): number {
-  if (!Number.isFinite(nowMs)) throw new TypeError("options.now must return milliseconds");
   return Math.floor(nowMs / dayMs);
 }
 
@@ -86,8 +85,9 @@ export function profilesOf(row: CarrierRow): readonly string[] {
 export function findRule(
   carrier: string,
   profile: string | undefined,
-  day: number | undefined,
+  day: number | DimWeightIssue | undefined,
 ): ReadyRule | DimWeightIssue {
+  if (typeof day === "object") return day;
   const row = rowsByName.get(carrier);
   const rules = rulesByCarrier.get(carrier);
   if (!row || !rules) return unsupportedCarrier(carrier);
