@@ -6,13 +6,16 @@ import { formsAtoI } from "./us-second-reading/states-a-to-i.ts";
 import { formsKtoW } from "./us-second-reading/states-k-to-w.ts";
 
 const years = [2024, 2025] as const;
-const kinds: readonly Pick<Household, "status" | "children">[] = [
+const kinds: readonly Omit<Household, "year" | "wages">[] = [
   { status: "single", children: 0 },
   { status: "married_joint", children: 0 },
   { status: "married_joint", children: 2 },
   { status: "head_of_household", children: 1 },
   { status: "married_separate", children: 0 },
   { status: "married_separate", children: 2 },
+  { status: "single", children: 0, isAged: true },
+  { status: "married_joint", children: 0, isAged: true },
+  { status: "married_separate", children: 0, isAged: true },
 ];
 
 /** 500 to 40,000; 9 dollars aside, because forms have their limits at round amounts, and at those themselves. */
@@ -25,13 +28,17 @@ const households: readonly Household[] = years.flatMap((year) =>
   kinds.flatMap((kind) => incomes.map((wages) => ({ year, wages, ...kind }))),
 );
 
-function requestOf(jurisdiction: string, { year, status, wages, children }: Household): TaxRequest {
+function requestOf(
+  jurisdiction: string,
+  { year, status, wages, children, isAged }: Household,
+): TaxRequest {
   return {
     jurisdiction,
     tax_year: year,
     filing_status: status,
     gross_income: wages,
     dependent_ages: Array.from({ length: children }, () => 8),
+    ...(isAged ? { age: 70, spouse_age: 70 } : {}),
   };
 }
 

@@ -1,10 +1,19 @@
 import { bands, type Case, positive } from "./household.ts";
 
+/** 26 U.S.C. 63(f). */
+export const addition = (c: Case): number =>
+  c.aged * c.in(c.by(1950, 1550, 1550, 1950), c.by(2000, 1600, 1600, 2000));
+
+/** Pub. L. 119-21 section 70103, for incomes to 75,000. */
+export const seniorDeduction = (c: Case): number =>
+  c.status === "married_separate" ? 0 : c.aged * c.in(0, 6000);
+
 /** 26 U.S.C. 63(c); Rev. Proc. 2023-34, Pub. L. 119-21 section 70102. */
 export const standardDeduction = (c: Case): number =>
-  c.in(c.by(14_600, 29_200, 14_600, 21_900), c.by(15_750, 31_500, 15_750, 23_625));
+  addition(c) + c.in(c.by(14_600, 29_200, 14_600, 21_900), c.by(15_750, 31_500, 15_750, 23_625));
 
-export const taxable = (c: Case): number => positive(c.wages - standardDeduction(c));
+export const taxable = (c: Case): number =>
+  positive(c.wages - standardDeduction(c) - seniorDeduction(c));
 
 /** Form 1040, line 16, for incomes to 60,000. */
 function beforeCredits(c: Case): number {
@@ -19,7 +28,7 @@ export const afterCredits = (c: Case): number =>
 
 /** 26 U.S.C. 32. */
 export function earnedIncomeCredit(c: Case): number {
-  if (c.status === "married_separate") return 0;
+  if (c.status === "married_separate" || (c.children === 0 && c.aged > 0)) return 0;
   const [rate, most, fall] = (
     [
       [7.65, c.in(632, 649), 7.65],

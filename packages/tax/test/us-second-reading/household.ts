@@ -1,16 +1,20 @@
-/** A household of wage earners under 65, as a form asks for it; amounts are dollars. */
+/** A household of wage earners, as a form asks for it; amounts are dollars. */
 export interface Household {
   readonly year: 2024 | 2025;
   readonly status: "single" | "married_joint" | "married_separate" | "head_of_household";
   readonly wages: number;
   /** Children of 8 years. */
   readonly children: number;
+  /** Whether the taxpayer, and the spouse on a joint return, are 70; without it they are under 60. */
+  readonly isAged?: boolean;
 }
 
 /** A household with what the forms count. */
 export interface Case extends Household {
   readonly adults: number;
   readonly people: number;
+  /** How many are 70. */
+  readonly aged: number;
   /** One of four amounts: single, joint, separate, head of household. */
   readonly by: <Value>(...values: readonly [Value, Value, Value, Value]) => Value;
   /** The amount of 2024 or that of 2025. */
@@ -27,6 +31,7 @@ export function open(household: Household): Case {
     ...household,
     adults,
     people: adults + children,
+    aged: household.isAged ? adults : 0,
     by: (...values) => values[index] as (typeof values)[number],
     in: (of2024, of2025) => (year === 2024 ? of2024 : of2025),
   };

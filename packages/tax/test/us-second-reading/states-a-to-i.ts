@@ -1,6 +1,6 @@
-import { Figures } from "../us-oracle/figures.ts";
 import * as federal from "./federal.ts";
 import { bands, type Case, positive, upTo, withheld } from "./household.ts";
+import { arkansas, creditOfTableE, lowIncomeTable } from "./printed-rows.ts";
 
 const all = Number.POSITIVE_INFINITY;
 
@@ -45,12 +45,18 @@ export const formsAtoI: Readonly<Record<string, (c: Case) => number>> = {
     const ways = [positive(regular(net) - additional(net))];
     if (c.status !== "married_separate")
       ways.push(positive(lowIncomeTable(c) - additional(c.wages)));
-    const persons = c.people + (c.status === "head_of_household" ? 1 : 0);
+    const persons = c.people + 2 * c.aged + (c.status === "head_of_household" ? 1 : 0);
     return positive(Math.min(...ways) - 29 * persons);
   },
   // Form 140: 2.5 %, 43-1073.01 for children under 17, 43-1073 for small incomes.
   AZ: (c) => {
-    const base = positive(c.wages - federal.standardDeduction(c));
+    const base = positive(
+      // 43-1041 has no addition for age, 43-1023 an exemption of 2,100; HB 4168 of 2026 the federal deduction for seniors.
+      c.wages -
+        (federal.standardDeduction(c) - federal.addition(c)) -
+        federal.seniorDeduction(c) -
+        2100 * c.aged,
+    );
     const limit = c.by(10_000, c.children < 2 ? 20_000 : 23_600, 10_000, 20_000);
     const family = c.wages <= limit ? Math.min(40 * c.people, c.by(120, 240, 120, 240)) : 0;
     return positive(base * 0.025 - 100 * c.children - family);
@@ -75,7 +81,7 @@ export const formsAtoI: Readonly<Record<string, (c: Case) => number>> = {
       ),
     ) as [number, number, number, number];
     const tax = bands(base, [1, a], [2, b], [4, d], [6, e], [8, all]);
-    return positive(tax - c.adults * c.in(149, 153) - c.children * c.in(461, 475));
+    return positive(tax - (c.adults + c.aged) * c.in(149, 153) - c.children * c.in(461, 475));
   },
   // DR 0104: federal taxable income.
   CO: (c) => federal.taxable(c) * c.in(0.0425, 0.044),
@@ -101,12 +107,15 @@ export const formsAtoI: Readonly<Record<string, (c: Case) => number>> = {
   },
   // D-40: the federal standard deduction, in 2025 as it was before Pub. L. 119-21.
   DC: (c) => {
-    const standard = c.in(federal.standardDeduction(c), c.by(15_000, 30_000, 15_000, 22_500));
+    const standard = c.in(
+      federal.standardDeduction(c),
+      c.by(15_000, 30_000, 15_000, 22_500) + federal.addition(c),
+    );
     return bands(positive(c.wages - standard), [4, 10_000], [6, 40_000], [6.5, 60_000]);
   },
   // PIT-RES: 3,250 a person, 110 a credit; one column for a joint return.
   DE: (c) => {
-    const base = positive(c.wages - c.by(3250, 6500, 3250, 3250));
+    const base = positive(c.wages - c.by(3250, 6500, 3250, 3250) - 2500 * c.aged);
     const tax = bands(
       base,
       [0, 2000],
@@ -116,11 +125,15 @@ export const formsAtoI: Readonly<Record<string, (c: Case) => number>> = {
       [5.2, 25_000],
       [5.55, 60_000],
     );
-    return positive(tax - 110 * c.people);
+    return positive(tax - 110 * (c.people + c.aged));
   },
   // Form 500: 48-7-27, 48-7A-3 for small incomes.
   GA: (c) => {
-    const base = positive(c.wages - c.by(12_000, 24_000, 12_000, 12_000) - 4000 * c.children);
+    // One spouse earns everything.
+    const exclusion = c.aged > 0 ? Math.min(5000, c.wages) : 0;
+    const base = positive(
+      c.wages - c.by(12_000, 24_000, 12_000, 12_000) - 4000 * c.children - exclusion,
+    );
     const credit =
       c.wages < 6000
         ? 26
@@ -133,11 +146,11 @@ export const formsAtoI: Readonly<Record<string, (c: Case) => number>> = {
               : c.wages < 20_000
                 ? 5
                 : 0;
-    return positive(base * c.in(0.0539, 0.0519) - credit * c.people);
+    return positive(base * c.in(0.0539, 0.0519) - credit * (c.people + c.aged));
   },
   // N-11: Act 46 of 2024, standard deductions of HRS 235-2.4.
   HI: (c) => {
-    const base = positive(c.wages - c.by(4400, 8800, 4400, 6424) - 1144 * c.people);
+    const base = positive(c.wages - c.by(4400, 8800, 4400, 6424) - 1144 * (c.people + c.aged));
     const wide = c.by(1, 2, 1, 1.5);
     return c.year === 2024
       ? bands(
@@ -179,13 +192,15 @@ export const formsAtoI: Readonly<Record<string, (c: Case) => number>> = {
       bands(base, [4.4, 6210 * wide], [4.82, 31_050 * wide], [5.7, all]),
       base * 0.038,
     );
-    const credits = 40 * (c.people + (c.status === "head_of_household" ? 1 : 0));
+    const credits = 40 * (c.people + (c.status === "head_of_household" ? 1 : 0)) + 20 * c.aged;
+    const kept = c.aged > 0 ? 24_000 : 9000;
+    const keptByOthers = c.aged > 0 ? 32_000 : 13_500;
     if (c.status === "married_separate") return positive(regular - credits);
     if (c.status === "single") {
-      return c.wages <= 9000 ? 0 : Math.min(positive(regular - credits), c.wages - 9000);
+      return c.wages <= kept ? 0 : Math.min(positive(regular - credits), c.wages - kept);
     }
-    if (c.wages <= 13_500) return 0;
-    const alternate = (c.wages - 13_500) * c.in(0.057, 0.043);
+    if (c.wages <= keptByOthers) return 0;
+    const alternate = (c.wages - keptByOthers) * c.in(0.057, 0.043);
     return positive(Math.min(regular, alternate) - credits);
   },
   // Form 40: 63-3024, 205 for a child to 2025 (63-3029L).
@@ -195,43 +210,13 @@ export const formsAtoI: Readonly<Record<string, (c: Case) => number>> = {
     return positive(positive(federal.taxable(c) - free) * rate - 205 * c.children);
   },
   // IL-1040: line 10, Schedule IL-E/EIC.
-  IL: (c) => positive(c.wages - c.in(2775, 2850) * c.people) * 0.0495,
+  IL: (c) => positive(c.wages - c.in(2775, 2850) * c.people - 1000 * c.aged) * 0.0495,
   // IT-40, Schedule 3: 1,000 a person, 1,500 more a child.
-  IN: (c) => positive(c.wages - 1000 * c.people - 1500 * c.children) * c.in(0.0305, 0.03),
+  IN: (c) =>
+    positive(
+      c.wages -
+        1000 * c.people -
+        1500 * c.children -
+        (c.wages < c.by(40_000, 40_000, 20_000, 40_000) ? 1500 : 1000) * c.aged,
+    ) * c.in(0.0305, 0.03),
 };
-
-/** Per cent of table E, to incomes of 60,000. */
-function creditOfTableE({ wages, by }: Case): number {
-  const [first, second, third, fourth, fifth, sixth] = by(
-    [15_000, 18_800, 22_300, 25_000, 26_500, 31_300],
-    [24_000, 30_000, 33_500, 40_000, 41_500, 50_000],
-    [12_000, 15_000, 18_500, 20_000, 21_500, 25_000],
-    [19_000, 24_000, 27_500, 34_000, 35_500, 44_000],
-  ) as [number, number, number, number, number, number];
-  const steps = (start: number) => Math.ceil(positive(wages - start) / 500);
-  if (wages <= first) return 0;
-  if (wages <= second) return 75;
-  if (wages <= third) return 75 - 5 * steps(second);
-  if (wages <= fourth) return 35;
-  if (wages <= fifth) return 35 - 5 * steps(fourth);
-  if (wages <= sixth) return 15;
-  return Math.max(10, 15 - steps(sixth));
-}
-
-/** The rate of the row that a net income reaches, less what is printed beside it. */
-function arkansas(
-  net: number,
-  ...rows: readonly (readonly [start: number, rate: number, less: number])[]
-): number {
-  const row = rows.findLast(([start]) => net >= start);
-  return row === undefined ? 0 : positive((net * row[1]) / 100 - row[2]);
-}
-
-/** The four printed tables of a year are read from the figures: nobody types them twice. */
-function lowIncomeTable({ year, status, children, wages }: Case): number {
-  const kind =
-    status === "married_joint" ? "joint" : status === "head_of_household" ? "head" : "single";
-  const name = `low_income_${kind}${children >= 2 && kind !== "single" ? "_two" : ""}`;
-  const rows = new Figures("US-AR", year, status).rows(name);
-  return rows.findLast(({ over }) => wages >= over)?.amount ?? 0;
-}
