@@ -49,8 +49,8 @@ export interface CountryRules<Figures> {
    * Contributions of employees that lower this tax but are not calculated, as the subject of a sentence in the plural.
    * The caller puts them into `deductions`.
    */
-  readonly claimedContributions?: string;
-  /** What is not calculated and cannot be claimed either, as a whole sentence. */
+  readonly claimedContributions?: string | ((inputs: Inputs) => string | undefined);
+  /** What is not calculated and does not simply come off with `deductions`, as a whole sentence. */
   readonly missingContributions?: string;
   readonly steps: (figures: Figures, context: CalculationContext) => Outcome;
 }
@@ -102,11 +102,15 @@ function saySingle<Figures>(
 }
 
 function sayContributions<Figures>(
-  { data, claimedContributions: claimed, missingContributions: missing }: CountryRules<Figures>,
+  { data, claimedContributions, missingContributions: missing }: CountryRules<Figures>,
   { inputs, assume }: CalculationContext,
 ): void {
   if (!isEmployee(inputs)) return;
   if (missing !== undefined) assume(missing);
+  const claimed =
+    typeof claimedContributions === "function"
+      ? claimedContributions(inputs)
+      : claimedContributions;
   if (claimed === undefined) return;
   assume(
     isZero(inputs.deductions)

@@ -150,5 +150,9 @@ export const india: Jurisdiction = country({
     return `${start}-${assessment.slice(2)}`;
   },
   isCumulative: true,
+  claimedContributions: ({ regime }) =>
+    regime === "old"
+      ? "contributions to the provident fund, within the limit of section 80C,"
+      : undefined,
   steps,
 });
