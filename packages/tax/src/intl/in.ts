@@ -151,8 +151,6 @@ export const india: Jurisdiction = country({
   },
   isCumulative: true,
   claimedContributions: ({ regime }) =>
-    regime === "old"
-      ? "contributions to the provident fund, within the limit of section 80C,"
-      : undefined,
+    regime === "old" ? "contributions to the provident fund, up to their yearly limit," : undefined,
   steps,
 });

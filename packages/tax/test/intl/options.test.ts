@@ -196,10 +196,10 @@ describe("what an answer leaves out is said", () => {
     expect(fund({ regime: "new" })).toEqual([]);
     expect(fund({ regime: "old", basis: "taxable_income" })).toEqual([]);
     expect(fund({ regime: "old" })).toEqual([
-      "India: contributions to the provident fund, within the limit of section 80C, lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.",
+      "India: contributions to the provident fund, up to their yearly limit, lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.",
     ]);
     expect(fund({ regime: "old", deductions: 150_000 })).toEqual([
-      "India: contributions to the provident fund, within the limit of section 80C, lower this tax and are not calculated. deductions is taken to contain them.",
+      "India: contributions to the provident fund, up to their yearly limit, lower this tax and are not calculated. deductions is taken to contain them.",
     ]);
   });
 
