@@ -9,6 +9,7 @@ import type {
   Inputs,
   Jurisdiction,
 } from "./jurisdiction.ts";
+import type { WeekendRule } from "./weekend-rule.ts";
 
 /** Statuses of a country that taxes every person alone. */
 const individualStatuses: readonly FilingStatus[] = [
@@ -48,8 +49,8 @@ export interface CountryRules<Figures> {
    * Contributions of employees that lower this tax but are not calculated, as the subject of a sentence in the plural.
    * The caller puts them into `deductions`.
    */
-  readonly claimedContributions?: string;
-  /** What is not calculated and cannot be claimed either, as a whole sentence. */
+  readonly claimedContributions?: string | ((inputs: Inputs) => string | undefined);
+  /** What is not calculated and does not simply come off with `deductions`, as a whole sentence. */
   readonly missingContributions?: string;
   readonly steps: (figures: Figures, context: CalculationContext) => Outcome;
 }
@@ -71,7 +72,7 @@ export function country<Figures extends object>(rules: CountryRules<Figures>): J
       const plan: InstalmentFigures = values;
       saySingle(rules, context);
       sayContributions(rules, context);
-      sayNominalDates(rules, plan, context);
+      sayWeekendDates(rules, plan, context);
       const { taxDue, components, ...rest } = rules.steps(values, context);
       return {
         ...rest,
@@ -101,11 +102,15 @@ function saySingle<Figures>(
 }
 
 function sayContributions<Figures>(
-  { data, claimedContributions: claimed, missingContributions: missing }: CountryRules<Figures>,
+  { data, claimedContributions, missingContributions: missing }: CountryRules<Figures>,
   { inputs, assume }: CalculationContext,
 ): void {
   if (!isEmployee(inputs)) return;
   if (missing !== undefined) assume(missing);
+  const claimed =
+    typeof claimedContributions === "function"
+      ? claimedContributions(inputs)
+      : claimedContributions;
   if (claimed === undefined) return;
   assume(
     isZero(inputs.deductions)
@@ -114,15 +119,23 @@ function sayContributions<Figures>(
   );
 }
 
-function sayNominalDates<Figures>(
+function sayWeekendDates<Figures>(
   { data }: CountryRules<Figures>,
   plan: InstalmentFigures,
   { year, assume }: CalculationContext,
 ): void {
-  if (plan.weekendRule !== undefined || !datesOnWeekends(plan, year)) return;
-  assume(
-    `${data.name}: some due dates fall on a Saturday or Sunday. They are not moved, because no source for the rule is loaded.`,
-  );
+  if (!datesOnWeekends(plan, year)) return;
+  assume(`${data.name}: ${weekendSentence(plan.weekendRule)}`);
+}
+
+/** Why due dates of a country remain on a weekend. */
+function weekendSentence(rule: WeekendRule | undefined): string {
+  if (rule === undefined) {
+    return "some due dates fall on a Saturday or Sunday. They are not moved, because no source for the rule is loaded.";
+  }
+  return rule.moves === "never"
+    ? "some due dates fall on a Saturday or Sunday. The law does not move them. Pay so that the money arrives on the last working day before, unless you pay by immediate transfer or by card."
+    : "some due dates fall on a Saturday on which banks are open. They are not moved.";
 }
 
 /** Employee deductions and credits apply; without a basis they do. */

@@ -20,15 +20,17 @@ export interface InstalmentFigures {
   readonly weekendRule?: WeekendRule;
 }
 
-const planned = new WeakMap<readonly PlanRow[], Map<string, readonly Instalment[]>>();
+/** By the figures of one year of one jurisdiction: regions share a plan but not always the holidays. */
+const planned = new WeakMap<InstalmentFigures, readonly Instalment[]>();
 
 /** The payments of a tax year: as quarters when the schedule has four of them, else as instalments. */
 export function paymentsOf(
-  { instalmentPlan: plan, weekendRule }: InstalmentFigures,
+  figures: InstalmentFigures,
   year: TaxYear,
 ): Pick<Calculation, "quarters" | "instalments"> {
+  const { instalmentPlan: plan } = figures;
   if (plan === undefined) return {};
-  const payments = paymentsIn(plan, weekendRule, year);
+  const payments = paymentsIn(figures, plan, year);
   return plan[0]?.period === "Q1" && plan.length === 4
     ? { quarters: payments }
     : { instalments: payments };
@@ -36,28 +38,23 @@ export function paymentsOf(
 
 /** Whether a payment of the year is due on a Saturday or Sunday. */
 export function datesOnWeekends(figures: InstalmentFigures, year: TaxYear): boolean {
-  const { instalmentPlan: plan, weekendRule } = figures;
+  const { instalmentPlan: plan } = figures;
   if (plan === undefined) return false;
-  return paymentsIn(plan, weekendRule, year).some(
+  return paymentsIn(figures, plan, year).some(
     ({ dueDate }) => dueDate !== undefined && isWeekend(dueDate),
   );
 }
 
 function paymentsIn(
+  figures: InstalmentFigures,
   plan: readonly PlanRow[],
-  rule: WeekendRule | undefined,
-  { label, from }: TaxYear,
+  { from }: TaxYear,
 ): readonly Instalment[] {
-  let years = planned.get(plan);
-  if (years === undefined) {
-    years = new Map();
-    planned.set(plan, years);
-  }
-  let payments = years.get(label);
+  let payments = planned.get(figures);
   if (payments === undefined) {
     const start = Number(from.slice(0, 4));
-    payments = plan.map((row) => toInstalment(row, start, rule));
-    years.set(label, payments);
+    payments = plan.map((row) => toInstalment(row, start, figures.weekendRule));
+    planned.set(figures, payments);
   }
   return payments;
 }

@@ -2,7 +2,10 @@ const dayMs = 86_400_000;
 
 /** Where a due date goes that falls on a Saturday, a Sunday or a public holiday. */
 export interface WeekendRule {
-  readonly moves: "next" | "previous";
+  /** With `never`, the law keeps the date and only the money has to arrive earlier. */
+  readonly moves: "next" | "previous" | "never";
+  /** Saturdays of a month, counted from 1, on which payments are taken. Without it there are none. */
+  readonly openSaturdays?: readonly number[];
   /**
    * Public holidays that a due date of this country meets, or meets when it moves: `MM-DD` in every year, or one day as
    * `YYYY-MM-DD`. Holidays on which no payment is due are not listed.
@@ -11,13 +14,22 @@ export interface WeekendRule {
 }
 
 /** The day itself, or the nearest working day in the direction of the rule. */
-export function workingDay(isoDate: string, { moves, holidays }: WeekendRule): string {
+export function workingDay(isoDate: string, rule: WeekendRule): string {
+  if (rule.moves === "never") return isoDate;
+  const step = rule.moves === "next" ? dayMs : -dayMs;
   let day = isoDate;
-  while (isWeekend(day) || holidays.includes(day) || holidays.includes(day.slice(5))) {
-    const step = moves === "next" ? dayMs : -dayMs;
+  while (isClosed(day, rule)) {
     day = new Date(Date.parse(day) + step).toISOString().slice(0, 10);
   }
   return day;
+}
+
+function isClosed(day: string, { openSaturdays = [], holidays }: WeekendRule): boolean {
+  if (holidays.includes(day) || holidays.includes(day.slice(5))) return true;
+  const date = new Date(Date.parse(day));
+  const isOpenSaturday =
+    date.getUTCDay() === 6 && openSaturdays.includes(Math.ceil(date.getUTCDate() / 7));
+  return isWeekend(day) && !isOpenSaturday;
 }
 
 export function isWeekend(isoDate: string): boolean {

@@ -4,7 +4,6 @@ import {
   type Exact,
   exact,
   excess,
-  larger,
   multiply,
   smaller,
   subtract,
@@ -27,8 +26,9 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
   const simplified = isEmployee(inputs)
     ? smaller(multiply(grossIncome, exact(rate)), exact(max))
     : zero;
-  trace.line("simplified_discount", simplified, "simplifiedDiscount");
-  const taxable = excess(grossIncome, larger(deductions, simplified));
+  const isClaimMore = compare(deductions, simplified) > 0;
+  trace.line("simplified_discount", isClaimMore ? zero : simplified, "simplifiedDiscount");
+  const taxable = excess(grossIncome, isClaimMore ? deductions : simplified);
   const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
   const credits = smaller(before, reduction(figures, grossIncome));
   if (figures.reduction) trace.line("reduction", credits, "reduction");
@@ -42,6 +42,7 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
 export const br: Jurisdiction = country({
   data: brData,
   inputs: ["basis"],
-  claimedContributions: "INSS contributions",
+  missingContributions:
+    "Brazil: INSS contributions are not calculated. For wages, add them to deductions: what is taken off is deductions or the simplified discount, whichever is larger.",
   steps,
 });

@@ -91,5 +91,7 @@ function steps(figures: DkFigures, context: CalculationContext) {
 export const dk: Jurisdiction = country({
   data: dkData,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],
+  missingContributions:
+    "Denmark: contributions to ATP and to a pension that the employer withholds are not calculated. For wages, leave them out of gross_income: with them the tax is too high.",
   steps,
 });

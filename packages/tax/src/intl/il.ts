@@ -8,6 +8,8 @@ import { ilData } from "./data/il.ts";
 export const il: Jurisdiction = country({
   data: ilData,
   inputs: ["credit_points"],
+  missingContributions:
+    "Israel: the credit for contributions of employees to a pension fund is not calculated. On wages the tax is too high by it.",
   steps: (figures, { inputs, trace, assume }) => {
     const taxable = netIncome(inputs);
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");

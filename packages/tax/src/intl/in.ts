@@ -150,5 +150,7 @@ export const india: Jurisdiction = country({
     return `${start}-${assessment.slice(2)}`;
   },
   isCumulative: true,
+  claimedContributions: ({ regime }) =>
+    regime === "old" ? "contributions to the provident fund, up to their yearly limit," : undefined,
   steps,
 });

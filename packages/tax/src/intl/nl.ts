@@ -45,4 +45,10 @@ function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Netherlands: box 1 with the national insurance that its first band contains, below pension age. */
-export const nl: Jurisdiction = country({ data: nlData, inputs: ["basis"], steps });
+export const nl: Jurisdiction = country({
+  data: nlData,
+  inputs: ["basis"],
+  missingContributions:
+    "Netherlands: contributions of employees to a pension fund are not calculated. For wages, leave them out of gross_income: with them the tax is too high.",
+  steps,
+});

@@ -1,13 +1,14 @@
 import { country, isEmployee, jointStatuses } from "../internal/country.ts";
 import {
   add,
+  compare,
   divide,
   type Exact,
   exact,
   excess,
-  larger,
   multiply,
   smaller,
+  zero,
 } from "../internal/exact.ts";
 import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
@@ -21,8 +22,9 @@ function taxableIncome(figures: PtFigures, { inputs, status, trace }: Calculatio
   if (status === "married_joint" && spouseIncome !== undefined) {
     specific = add(specific, smaller(specific, spouseIncome));
   }
-  trace.line("specific_deduction", specific, "specificDeduction");
-  return excess(grossIncome, larger(specific, deductions));
+  const isClaimMore = compare(deductions, specific) > 0;
+  trace.line("specific_deduction", isClaimMore ? zero : specific, "specificDeduction");
+  return excess(grossIncome, isClaimMore ? deductions : specific);
 }
 
 function steps(figures: PtFigures, context: CalculationContext) {
@@ -44,6 +46,7 @@ export const pt: Jurisdiction = country({
   data: ptData,
   statuses: jointStatuses,
   inputs: ["basis", "spouse_income"],
-  claimedContributions: "employee social contributions above the specific deduction",
+  missingContributions:
+    "Portugal: employee social contributions are not calculated. For wages, add them to deductions: what is taken off is deductions or the specific deduction, whichever is larger.",
   steps,
 });

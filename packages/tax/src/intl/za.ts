@@ -9,6 +9,7 @@ export const za: Jurisdiction = country({
   data: zaData,
   inputs: ["age"],
   bareYear: "end",
+  claimedContributions: "contributions to retirement funds, within the limits of section 11F,",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");

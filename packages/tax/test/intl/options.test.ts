@@ -179,15 +179,43 @@ describe("what an answer leaves out is said", () => {
     ..."LU LV MY NG PH PT SG SI SK TH TR CA-AB CA-BC CA-MB CA-NB CA-NL CA-NS CA-NT CA-NU".split(
       " ",
     ),
-    ..."CA-ON CA-PE CA-QC CA-SK CA-YT".split(" "),
+    ..."CA-ON CA-PE CA-QC CA-SK CA-YT DK IL NL ZA".split(" "),
   ])("%s names them", (code) => {
     const jurisdiction = countries.find(({ data }) => data.code === code);
     const year = jurisdiction?.data.years.at(-1)?.label ?? "";
-    const { assumptions } = ask(code, year, 1_000_000);
+    const { assumptions } = ask(code, year, 1_000_000, { local_tax_rate: 0.25 });
     expect(assumptions.some((sentence) => sentence.includes("not calculated"))).toBe(true);
   });
 
-  test.for(["GB", "NZ", "AU", "NL", "PL", "RO", "BE", "FI", "IS", "MX", "PE", "CZ", "HU", "AE"])(
+  test("India names the provident fund in the old regime, where it can be deducted", () => {
+    const fund = (options: Options) =>
+      ask("IN", "2025-26", 1_800_000, options).assumptions.filter((sentence) =>
+        sentence.includes("provident fund"),
+      );
+    expect(fund({})).toEqual([]);
+    expect(fund({ regime: "new" })).toEqual([]);
+    expect(fund({ regime: "old", basis: "taxable_income" })).toEqual([]);
+    expect(fund({ regime: "old" })).toEqual([
+      "India: contributions to the provident fund, up to their yearly limit, lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.",
+    ]);
+    expect(fund({ regime: "old", deductions: 150_000 })).toEqual([
+      "India: contributions to the provident fund, up to their yearly limit, lower this tax and are not calculated. deductions is taken to contain them.",
+    ]);
+  });
+
+  test.for([
+    ["BR", "simplified discount", 17_640],
+    ["PT", "specific deduction", 4587.09],
+  ] as const)("%s takes off its %s or what is claimed, and says which", ([code, name, amount]) => {
+    const sentences = (deductions: number) =>
+      ask(code, "2026", 120_000, { deductions }).assumptions.join(" ");
+    expect(sentences(amount - 1)).toContain(`${name} ${amount}`);
+    expect(sentences(amount + 1)).not.toContain("without a claim");
+    expect(sentences(0)).toContain(`deductions or the ${name}, whichever is larger.`);
+    expect(sentences(0)).not.toContain("without them the tax is too high");
+  });
+
+  test.for(["GB", "NZ", "AU", "PL", "RO", "BE", "FI", "IS", "MX", "PE", "CZ", "HU", "AE"])(
     "%s does not: contributions do not matter there, or are calculated",
     (code) => {
       const jurisdiction = countries.find(({ data }) => data.code === code);

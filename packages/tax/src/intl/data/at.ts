@@ -1,12 +1,14 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface AtFigures {
   readonly brackets: readonly Bracket[];
   readonly commuterCredit: number;
   readonly workExpenses: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const atData: JurisdictionData<AtFigures> = {
@@ -56,6 +58,23 @@ export const atData: JurisdictionData<AtFigures> = {
       title: "USP: prepayment dates (EStG s 45) (2026)",
       url: "https://www.usp.gv.at/en/steuern-finanzen/einkommensteuer/einkommensteuervorauszahlungen.html",
       readOn: "2026-11-20",
+    },
+    "bao-210": {
+      title:
+        "Federal Fiscal Code (BAO), section 210 (3): taxes due on a Saturday, Sunday or public holiday are due on the next working day",
+      url: "https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10003940&FassungVom=2015-08-14&Artikel=&Paragraf=210&Anlage=&Uebergangsrecht=",
+      readOn: "2026-11-22",
+    },
+    "usp-15": {
+      title:
+        "USP: taxes due on a Saturday, Sunday or public holiday are paid on the next working day (BAO s 210 (3))",
+      url: "https://www.usp.gv.at/steuern-finanzen/selbststaendigkeit-und-steuern/am-15-ist-steuertag.html",
+      readOn: "2026-11-22",
+    },
+    "kpmg-at-2026": {
+      title: "KPMG Austria: tax dates of 2026, prepayment on 16 February",
+      url: "https://kpmg.com/at/de/media/newsletter/tax-news/2026/01/tn-kmu-steuertermine-2026.html",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -141,6 +160,15 @@ export const atData: JurisdictionData<AtFigures> = {
         value: 132,
         sources: ["pwc-at-ded", "pwc-at"],
         confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: ["08-15"] },
+        sources: ["bao-210", "usp-15", "kpmg-at-2026"],
+        confidence: "two_sources",
+        note: "15 August is the Assumption of Mary.",
       },
     ],
     instalmentPlan: [

@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface AuFigures {
   readonly brackets: readonly Bracket[];
@@ -17,6 +18,7 @@ export interface AuFigures {
     readonly secondRate: number;
   };
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const auData: JurisdictionData<AuFigures> = {
@@ -66,6 +68,27 @@ export const auData: JurisdictionData<AuFigures> = {
       title: "WDF: key dates of the Australian Taxation Office",
       url: "https://www.wdf.com.au/resources/ato-key-dates/",
       readOn: "2026-11-20",
+    },
+    "taa-8aazmb": {
+      title: "Taxation Administration Act 1953, section 8AAZMB (at the Tax Office)",
+      url: "https://www.ato.gov.au/law/view/document?LocID=%22PAC%2F19530001%2F8AAZMB%22",
+      readOn: "2026-11-22",
+    },
+    "worldlii-8aazmb": {
+      title: "Taxation Administration Act 1953, section 8AAZMB (at WorldLII)",
+      url: "http://beta.worldlii.org/au/legis/cth/consol_act/taa1953269/s8aazmb.html",
+      readOn: "2026-11-22",
+    },
+    "ato-bas-dates": {
+      title:
+        "Tax Office: due dates for activity statements; on a weekend or public holiday the next business day",
+      url: "https://www.ato.gov.au/Business/Business-activity-statements-(BAS)/Due-dates-for-lodging-and-paying-your-BAS/?default",
+      readOn: "2026-11-22",
+    },
+    "wa-labour-day": {
+      title: "Labour Day in Western Australia, the first Monday in March",
+      url: "https://www.holidays-info.com/australia/holidays/labour-day/",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -150,6 +173,15 @@ export const auData: JurisdictionData<AuFigures> = {
         },
         sources: ["ai2", "itaa-63-10"],
         confidence: "one_source",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-07-01",
+        value: { moves: "next", holidays: ["2026-03-02", "2027-03-01"] },
+        sources: ["taa-8aazmb", "worldlii-8aazmb", "ato-bas-dates", "wa-labour-day"],
+        confidence: "two_sources",
+        note: "A public holiday of one whole State is no business day anywhere: Labour Day in Western Australia.",
       },
     ],
     instalmentPlan: [

@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface BeFigures {
   readonly brackets: readonly Bracket[];
@@ -8,6 +9,7 @@ export interface BeFigures {
   readonly employeeExpenses: { readonly rate: number; readonly max: number };
   readonly socialSecurityRate: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const beData: JurisdictionData<BeFigures> = {
@@ -68,6 +70,21 @@ export const beData: JurisdictionData<BeFigures> = {
       title: "Fisc@West: 2025 dates and percentages (9 / 7.5 / 6 / 4.5, surcharge 6.75%)",
       url: "https://www.boekhouder123.be/bedrijfsbeheer/thema-s/personenbelastingen/voorafbetalingen",
       readOn: "2026-11-20",
+    },
+    "weemaes-2023": {
+      title: "Weemaes: advance payments of 2023, the first on 11 April (Easter Monday is the 10th)",
+      url: "https://weemaes-wdv.be/doe-tijdig-uw-voorafbetalingen/",
+      readOn: "2026-11-22",
+    },
+    "securex-2025": {
+      title: "Securex: fourth advance payment of 2025 by 22 December (the 20th is a Saturday)",
+      url: "https://www.securex.be/en/lex4you/employer/news/consider-your-advance-payments-for-the-fourth-quarter",
+      readOn: "2026-11-22",
+    },
+    "baumal-2025": {
+      title: "Baumal: dates of the advance payments of 2025",
+      url: "https://baumal.be/versement-anticipe-impots-2025-modalites-et-dates",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -161,6 +178,15 @@ export const beData: JurisdictionData<BeFigures> = {
         value: 0.1307,
         sources: ["onss", "iuslaboris"],
         confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: ["2023-04-10"] },
+        sources: ["weemaes-2023", "securex-2025", "baumal-2025"],
+        confidence: "two_sources",
+        note: "Read from the dates published for 2023 and 2025. 2023-04-10 is Easter Monday.",
       },
     ],
     instalmentPlan: [

@@ -1,11 +1,13 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface CzFigures {
   readonly brackets: readonly Bracket[];
   readonly basicCredit: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const czData: JurisdictionData<CzFigures> = {
@@ -60,6 +62,17 @@ export const czData: JurisdictionData<CzFigures> = {
       url: "https://www.euro.cz/byznys/dan-z-prijmu-fyzickych-osob-danove-priznani-osvc-registrace-osvobozeni-zalohy-sazba-kalkulacka-1440806",
       readOn: "2026-11-20",
     },
+    "nss-33": {
+      title:
+        "Supreme Administrative Court, 4 Afs 264/2018: Tax Code, section 33 (4) (at epravo.cz)",
+      url: "https://epravo.cz/top/soudni-rozhodnuti/dane-datove-schranky-115709.html",
+      readOn: "2026-11-22",
+    },
+    "kvatro-2024": {
+      title: "Kvatro: tax calendar of 2024, advances of 20 July (a Saturday) on 22 July",
+      url: "https://www.ucetnictvi-kvatro.cz/aktualne/minimalni-mzda-platne-od-1.1.2016",
+      readOn: "2026-11-22",
+    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -111,6 +124,14 @@ export const czData: JurisdictionData<CzFigures> = {
       { from: "2024-01-01", value: 30_840, sources: ["mojedane"], confidence: "one_source" },
       { from: "2025-01-01", value: 30_840, sources: ["komora-khk"], confidence: "one_source" },
       { from: "2026-01-01", value: 30_840, sources: ["cz-code"], confidence: "one_source" },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["nss-33", "kvatro-2024"],
+        confidence: "two_sources",
+      },
     ],
     instalmentPlan: [
       {

@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface DkFigures {
   readonly labourMarketRate: number;
@@ -12,6 +13,7 @@ export interface DkFigures {
   readonly jobAllowance: { readonly rate: number; readonly over: number; readonly max: number };
   readonly averageMunicipal?: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const dkData: JurisdictionData<DkFigures> = {
@@ -96,6 +98,17 @@ export const dkData: JurisdictionData<DkFigures> = {
       title: "Amino: 2026 deadlines (20th)",
       url: "https://www.amino.dk/regnskab/finans/frister",
       readOn: "2026-11-20",
+    },
+    "bdo-2021": {
+      title: "BDO: calendar of 2021, B-tax of 20 February and 20 March (Saturdays) on the 22nd",
+      url: "https://www.bdo.dk/da-dk/faglig-info/bdo-generelt/artikler/bdo-finanskalender-2021",
+      readOn: "2026-11-22",
+    },
+    "skat-20": {
+      title:
+        "Tax Agency, legal guide: a last day of payment, the 20th, on a Saturday or holiday is extended to the next working day",
+      url: "https://info.skat.dk/data.aspx?oid=1946409&chk=219250",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -241,6 +254,15 @@ export const dkData: JurisdictionData<DkFigures> = {
       { from: "2024-01-01", value: null, sources: ["skm-kom"], confidence: "one_source" },
       { from: "2025-01-01", value: 0.25068, sources: ["skm-2026"], confidence: "one_source" },
       { from: "2026-01-01", value: 0.25049, sources: ["skm-2026"], confidence: "one_source" },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: ["2024-05-20", "2025-04-21"] },
+        sources: ["bdo-2021", "skat-20"],
+        confidence: "two_sources",
+        note: "2024-05-20 is Whit Monday, 2025-04-21 Easter Monday.",
+      },
     ],
     instalmentPlan: [
       {

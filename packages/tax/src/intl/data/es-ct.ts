@@ -1,9 +1,11 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface EsCtFigures {
   readonly regionalBrackets: readonly Bracket[];
   readonly regionalMinimum: number;
+  readonly weekendRule: WeekendRule;
 }
 
 export const esCtData: JurisdictionData<EsCtFigures> = {
@@ -30,12 +32,37 @@ export const esCtData: JurisdictionData<EsCtFigures> = {
       url: "https://github.com/embracingearth-space/ai2-tax-plugins",
       readOn: "2026-10-06",
     },
+    "festes-2025": {
+      title: "Holidays in Catalonia in 2025 (Order EMT/85/2024; at Barcelona)",
+      url: "https://barcelona.cat/casalsdebarri/trinitat-nova/es/detail/festes-estatals-i-autonomiques-a-catalunya-i-locals-a-barcelona-al-2025_99400735671",
+      readOn: "2026-11-22",
+    },
+    "periodico-2025": {
+      title: "El Periódico: holidays in Catalonia in 2025",
+      url: "https://www.elperiodico.com/es/economia/20250220/calendario-laboral-cataluna-2025-festivos-99740535",
+      readOn: "2026-11-22",
+    },
   },
   years: [
     { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
+    weekendRule: [
+      {
+        from: "2025-01-01",
+        value: { moves: "next", holidays: ["2025-04-21"] },
+        sources: [
+          "aeat-plazos-2025",
+          "aeat-cal-2025",
+          "femz-2025",
+          "festes-2025",
+          "periodico-2025",
+        ],
+        confidence: "two_sources",
+        note: "2025-04-21 is Easter Monday, a holiday of the region.",
+      },
+    ],
     regionalBrackets: [
       {
         from: "2025-01-01",

@@ -1,11 +1,13 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface EsFigures {
   readonly stateBrackets: readonly Bracket[];
   readonly personalMinimum: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
   readonly workReduction?: {
     readonly flat: number;
     readonly flatTo: number;
@@ -86,6 +88,22 @@ export const esData: JurisdictionData<EsFigures> = {
       url: "https://talent24h.okdiario.com",
       readOn: "2026-11-20",
     },
+    "aeat-cal-2025": {
+      title: "Tax Agency: calendar of 2025, deadlines on holidays end on the next working day",
+      url: "https://sede.agenciatributaria.gob.es./Sede/en_gb/ayuda/calendario-contribuyente/calendario-contribuyente-2025/recuerde/vencimientos-dias-inhabiles-sabados-festivos.html",
+      readOn: "2026-11-22",
+    },
+    "aeat-plazos-2025": {
+      title: "Tax Agency: calendar of 2025, first quarter to 21 April, second to 21 July",
+      url: "https://sede.agenciatributaria.gob.es/Sede/ayuda/calendario-contribuyente/calendario-contribuyente-2025/plazos-presentacion-autoliquidaciones-domiciliacion-bancaria.html",
+      readOn: "2026-11-22",
+    },
+    "femz-2025": {
+      title:
+        "FEMZ: first quarter of 2025 to 21 April, to the 22nd where Easter Monday is a holiday",
+      url: "https://femz.es/los-festivos-de-la-semana-santa-no-alteran-la-fecha-de-domiciliacion-fiscal-del-primer-trimestre",
+      readOn: "2026-11-22",
+    },
   },
   years: [
     { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
@@ -142,6 +160,14 @@ export const esData: JurisdictionData<EsFigures> = {
         from: "2025-01-01",
         value: 5550,
         sources: ["aeat", "lirpf", "iranon"],
+        confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["aeat-cal-2025", "aeat-plazos-2025", "femz-2025"],
         confidence: "two_sources",
       },
     ],

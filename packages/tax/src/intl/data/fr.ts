@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface FrFigures {
   readonly brackets: readonly Bracket[];
@@ -15,6 +16,7 @@ export interface FrFigures {
   readonly highIncomeCouple: readonly Bracket[];
   readonly minimumCollected: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const frData: JurisdictionData<FrFigures> = {
@@ -59,6 +61,17 @@ export const frData: JurisdictionData<FrFigures> = {
       title: "Experts-partenaires (Les Echos Publishing): quarterly acomptes",
       url: "https://experts-partenaires.com/news/prelevement-a-la-source-et-option-pour-des-acomptes-trimestriels",
       readOn: "2021-08-18",
+    },
+    "bofip-pas-acompte": {
+      title: "BOFiP, BOI-IR-PAS-30-20-10, paragraphs 1 and 10",
+      url: "https://bofip.impots.gouv.fr/bofip/11267-PGP",
+      readOn: "2026-11-22",
+    },
+    "cgi-date-limite": {
+      title:
+        "General Tax Code, annex: a date on a Saturday, Sunday or public holiday moves to the next working day (LEGIARTI000034729384)",
+      url: "https://legal.tricoteuses.fr/articles/LEGIARTI000034729384",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -201,6 +214,15 @@ export const frData: JurisdictionData<FrFigures> = {
     ],
     minimumCollected: [
       { from: "2022-01-01", value: 61, sources: ["openfisca-fr"], confidence: "one_source" },
+    ],
+    weekendRule: [
+      {
+        from: "2022-01-01",
+        value: { moves: "next", holidays: ["08-15"] },
+        sources: ["bofip-pas-acompte", "cgi-date-limite"],
+        confidence: "two_sources",
+        note: "15 August is the Assumption of Mary.",
+      },
     ],
     instalmentPlan: [
       {

@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface GbFigures {
   readonly personalAllowance: number;
@@ -13,6 +14,7 @@ export interface GbFigures {
     readonly additional: number;
   };
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const gbData: JurisdictionData<GbFigures> = {
@@ -45,6 +47,16 @@ export const gbData: JurisdictionData<GbFigures> = {
       title: "Untied: what are payments on account",
       url: "https://help.untied.io/article/127-what-are-payments-on-account",
       readOn: "2026-11-20",
+    },
+    "gov-pay-sa": {
+      title: "GOV.UK: pay your Self Assessment tax bill",
+      url: "https://www.gov.uk/pay-self-assessment-tax-bill",
+      readOn: "2026-11-22",
+    },
+    "realbusiness-2015": {
+      title: "Real Business: 31 January 2015, a Saturday, and payments that are not immediate",
+      url: "https://realbusiness.co.uk/be-warned-tax-payment-deadline-might-be-earlier-than-you-think",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -116,6 +128,14 @@ export const gbData: JurisdictionData<GbFigures> = {
         from: "2026-04-06",
         value: { allowance: 500, ordinary: 0.1075, upper: 0.3575, additional: 0.3935 },
         sources: ["savingtool", "pe-uk"],
+        confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2022-04-06",
+        value: { moves: "never", holidays: [] },
+        sources: ["gov-pay-sa", "realbusiness-2015"],
         confidence: "two_sources",
       },
     ],

@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface InFigures {
   readonly slabsNew: readonly Bracket[];
@@ -23,6 +24,7 @@ export interface InFigures {
   readonly surchargeOld: readonly Bracket[];
   readonly cess: number;
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const inData: JurisdictionData<InFigures> = {
@@ -65,6 +67,27 @@ export const inData: JurisdictionData<InFigures> = {
       title: "Income-tax Act 1961, section 211",
       url: "https://www.caclubindia.com/acts/27277-section-211-income-tax-act-1961.asp",
       readOn: "2026-11-20",
+    },
+    "circular-676": {
+      title: "CBDT Circular 676 of 14 January 1994, on section 211 (Income Tax Department)",
+      url: "http://law.incometaxindia.gov.in/DitTaxmann/IncomeTaxActs/2005ITAct/cirsec211.htm",
+      readOn: "2026-11-22",
+    },
+    "taxguru-676": {
+      title: "CBDT Circular 676 of 14 January 1994 (at TaxGuru)",
+      url: "https://taxguru.in/income-tax/circular-676income-tax-dated-1411994.html",
+      readOn: "2026-11-22",
+    },
+    "rbi-saturdays": {
+      title:
+        "Paisabazaar: banks work on the first, third and fifth Saturday (Reserve Bank of India)",
+      url: "https://www.paisabazaar.com/banking/bank-holidays-saturday-2019/",
+      readOn: "2026-11-22",
+    },
+    "news9-2024": {
+      title: "News9: the Department asks for the first instalment by 15 June 2024, a Saturday",
+      url: "https://www.news9live.com/business/personal-finance/advance-tax-payment-dont-miss-first-instalment-payment-deadline-on-june-15-2024-2572822/amp",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -368,6 +391,15 @@ export const inData: JurisdictionData<InFigures> = {
       },
     ],
     cess: [{ from: "2023-04-01", value: 0.04, sources: ["qlist"], confidence: "one_source" }],
+    weekendRule: [
+      {
+        from: "2023-04-01",
+        value: { moves: "next", openSaturdays: [1, 3, 5], holidays: [] },
+        sources: ["circular-676", "taxguru-676", "rbi-saturdays", "news9-2024"],
+        confidence: "two_sources",
+        note: "Days on which banks are closed. Bank holidays of single states are not listed.",
+      },
+    ],
     instalmentPlan: [
       {
         from: "2023-04-01",

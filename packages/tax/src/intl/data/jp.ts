@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface JpFigures {
   readonly brackets: readonly Bracket[];
@@ -12,6 +13,7 @@ export interface JpFigures {
   }[];
   readonly basicDeduction: readonly { readonly upTo: number | null; readonly amount: number }[];
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const jpData: JurisdictionData<JpFigures> = {
@@ -65,6 +67,18 @@ export const jpData: JurisdictionData<JpFigures> = {
       title: "Uchida: estimated income tax prepayment (thirds by 31 July and 30 November)",
       url: "https://uchida016.net/estimated-incometax-prepayment",
       readOn: "2026-11-20",
+    },
+    "nta-10": {
+      title:
+        "National Tax Agency: circular on the Act on General Rules for National Taxes, article 10 (2)",
+      url: "https://www.nta.go.jp/law/tsutatsu/kihon/tsusoku/01/03/10.htm",
+      readOn: "2026-11-22",
+    },
+    "kaikeizine-10": {
+      title:
+        "KaikeiZine: article 10, a term on a Saturday, Sunday or holiday ends on the day after",
+      url: "https://kaikeizine.jp/article/34509",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -178,6 +192,14 @@ export const jpData: JurisdictionData<JpFigures> = {
           { upTo: null, amount: 0 },
         ],
         sources: ["ai2", "bm-jp"],
+        confidence: "two_sources",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["nta-10", "kaikeizine-10"],
         confidence: "two_sources",
       },
     ],

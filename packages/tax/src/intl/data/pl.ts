@@ -1,6 +1,7 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface PlFigures {
   readonly brackets: readonly Bracket[];
@@ -13,6 +14,7 @@ export interface PlFigures {
     readonly uncappedRate: number;
   };
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const plData: JurisdictionData<PlFigures> = {
@@ -76,6 +78,16 @@ export const plData: JurisdictionData<PlFigures> = {
       title: "podatki.biz: monthly or quarterly by the 20th (2020-01)",
       url: "https://www.podatki.biz/artykuly/podatki-2020-wybor-formy-opodatkowania-w-dzialalnosci-po-zmianach_34_43197.htm",
       readOn: "2026-11-20",
+    },
+    "prawo-12": {
+      title: "Prawo.pl: Tax Ordinance, article 12 (5), advances of 20 September on 22 September",
+      url: "https://www.prawo.pl/kadry/terminy-kadrowe-22-wrzesnia-uplywa-termin-zaplaty-skladki-na-pfron,279566.html",
+      readOn: "2026-11-22",
+    },
+    "finanse-12": {
+      title: "Finanse Twojej Firmy: Tax Ordinance, article 12 (5)",
+      url: "http://www.finansetwojejfirmy.pl/2008/02/17/sposob-liczenia-terminow-okreslonych-w-dniach-na-podstawie-ordynacji/",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -162,6 +174,15 @@ export const plData: JurisdictionData<PlFigures> = {
         value: { cappedRate: 0.1126, cap: 282_600, uncappedRate: 0.0245 },
         sources: ["zus-2026"],
         confidence: "one_source",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: ["2025-04-21"] },
+        sources: ["prawo-12", "finanse-12"],
+        confidence: "two_sources",
+        note: "2025-04-21 is Easter Monday.",
       },
     ],
     instalmentPlan: [

@@ -1,12 +1,14 @@
 import type { JurisdictionData } from "../../internal/figures.ts";
 import type { PlanRow } from "../../internal/instalment-plan.ts";
 import type { Bracket } from "../../internal/schedule.ts";
+import type { WeekendRule } from "../../internal/weekend-rule.ts";
 
 export interface PtFigures {
   readonly brackets: readonly Bracket[];
   readonly specificDeduction: number;
   readonly solidarity: readonly Bracket[];
   readonly instalmentPlan: readonly PlanRow[];
+  readonly weekendRule: WeekendRule;
 }
 
 export const ptData: JurisdictionData<PtFigures> = {
@@ -65,6 +67,22 @@ export const ptData: JurisdictionData<PtFigures> = {
       title: "Contarea: pagamentos por conta (2025)",
       url: "https://contarea.com/?p=17182",
       readOn: "2026-11-20",
+    },
+    "sta-0548": {
+      title:
+        "Supreme Administrative Court, 0548/14: Civil Code, article 279 (e), moves a term that ends on a Saturday too",
+      url: "http://www.dgsi.pt/jsta.nsf/35fbbbf22e1bb1e680256f8e003ea931/85f69be9aaad02fe80257d6d0038d359?OpenDocument&ExpandSection=1",
+      readOn: "2026-11-22",
+    },
+    "rr-2025": {
+      title: "Renascença: income tax due on 31 August 2025, a Sunday, payable on 1 September",
+      url: "https://rr.pt/noticia/economia/2025/09/01/nao-se-esqueca-tem-ate-hoje-para-pagar-o-irs-de-2024/438068/",
+      readOn: "2026-11-22",
+    },
+    "executive-2025": {
+      title: "Executive Digest: income tax due on 31 August 2025, a Sunday, payable on 1 September",
+      url: "https://executivedigest.sapo.pt/?p=627964",
+      readOn: "2026-11-22",
     },
   },
   years: [
@@ -165,6 +183,14 @@ export const ptData: JurisdictionData<PtFigures> = {
         ],
         sources: ["ai2"],
         confidence: "one_source",
+      },
+    ],
+    weekendRule: [
+      {
+        from: "2023-01-01",
+        value: { moves: "next", holidays: [] },
+        sources: ["sta-0548", "rr-2025", "executive-2025"],
+        confidence: "two_sources",
       },
     ],
     instalmentPlan: [
