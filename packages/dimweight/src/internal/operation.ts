@@ -20,21 +20,18 @@ export function unwrap<Answer>(result: SafeResult<Answer>): Answer {
 
 /** The day that decides which rule is in force. */
 export function chooseDay(asOf: string | undefined, options: DimWeightOptions): number {
-  return asOf === undefined ? dayOf(timeOf(options)) : readDay(asOf);
+  return asOf === undefined ? dayOf(timeOf(options, Date.now)) : readDay(asOf);
 }
 
-/** The largest distance from 1970 that a date can have, in milliseconds (ECMA-262, time values). */
-const furthest = 8.64e15;
-
-/** The time by the clock of the options; by the system's where there is none, it throws, or it gives no date. */
-function timeOf(options: DimWeightOptions | null | undefined): number {
+/** The time by the clock of the options; by `fallback` where there is none, it throws, or it gives no number. */
+function timeOf(options: DimWeightOptions | null, fallback: () => number): number {
   try {
-    const milliseconds: unknown = options?.now?.();
-    if (typeof milliseconds === "number" && Math.abs(milliseconds) <= furthest) return milliseconds;
+    const milliseconds = options?.now?.() ?? Number.NaN;
+    if (Number.isFinite(milliseconds)) return milliseconds;
   } catch {
     // A clock that fails is no clock.
   }
-  return Date.now();
+  return fallback();
 }
 
 /** What is unsupported in a request that has other faults too, so that all of them are reported together. */
