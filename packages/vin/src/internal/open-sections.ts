@@ -37,7 +37,7 @@ export function openSections(bytes: Uint8Array): Uint8Array[] {
     }
     return section;
   });
-  if (offset !== bytes.length) throw damagedVpic("more bytes follow its end");
+  if (offset !== bytes.length) throw damagedVpic("it is too long");
   return sections;
 }
 
@@ -46,7 +46,7 @@ function refuseOtherFiles(bytes: Uint8Array): void {
   if (found === magic) return;
   throw dataError(
     "damaged_data",
-    `This is not the unpacked content of ${vpicFile}: it begins with ${JSON.stringify(found)}, not with "${magic}". ` +
+    `This is not the unpacked content of ${vpicFile}: it begins with ${JSON.stringify(found)}. ` +
       "Install the package again.",
   );
 }

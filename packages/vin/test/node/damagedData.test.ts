@@ -100,12 +100,10 @@ describe("NHTSA's tables are refused by name", () => {
     ]) {
       expect(openedWith(data.subarray(0, length)).code).toBe("damaged_data");
     }
-    expect(openedWith(Uint8Array.from([...data, 0])).message).toContain(
-      "more bytes follow its end",
-    );
+    expect(openedWith(Uint8Array.from([...data, 0])).message).toContain("it is too long");
     const older = Uint8Array.from(data);
     older.set([..."AVIN2"].map((letter) => letter.charCodeAt(0)));
-    expect(openedWith(older).message).toContain('it begins with "AVIN2", not with "AVIN3"');
+    expect(openedWith(older).message).toContain('it begins with "AVIN2"');
   });
 });
 
