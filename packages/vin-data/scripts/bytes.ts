@@ -1,4 +1,4 @@
-import { xxHash32 } from "../../vin/src/internal/xxhash32.ts";
+import { murmur3 } from "../../vin/src/internal/murmur3.ts";
 
 /** A growing run of bytes. */
 export class ByteWriter {
@@ -91,15 +91,10 @@ export function container(magic: string, sections: readonly Uint8Array[]): Uint8
   out.varint(sections.length);
   for (const section of sections) {
     out.varint(section.length);
-    out.raw(checksum(section));
+    out.varint(murmur3(section));
   }
-  out.raw(checksum(out.finish()));
+  // 28 bits fill four groups of seven: no bit of the last checksum is left without a meaning.
+  out.varint(murmur3(out.finish()) >>> 4);
   for (const section of sections) out.raw(section);
   return out.finish();
-}
-
-/** The four bytes of a checksum, lowest first. */
-function checksum(bytes: Uint8Array): Uint8Array {
-  const value = xxHash32(bytes);
-  return Uint8Array.of(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24);
 }

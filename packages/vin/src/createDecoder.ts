@@ -1,7 +1,7 @@
 import { failure, type SafeResult, unwrap, VinError } from "./errors.ts";
 import { AnswerCache } from "./internal/answer-cache.ts";
 import { coverageOf } from "./internal/coverage.ts";
-import { damagedVpic } from "./internal/data-error.ts";
+import { dataError } from "./internal/data-error.ts";
 import { decode } from "./internal/decode.ts";
 import type { Tables } from "./internal/evidence.ts";
 import type { DimensionTable } from "./internal/maker-module.ts";
@@ -50,7 +50,7 @@ export interface Decoder {
  * @throws {VinError} `damaged_data` when the bytes are not that data, or differ from what their checksums say.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
-  const vpic = openVpic(data);
+  const vpic = new Vpic(data);
   const tables: Tables = {
     vpic,
     plans: new PlanCache(vpic),
@@ -73,8 +73,8 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
       return decode(tables, { vin: read.vin, year, strict, explain, latestYear });
     } catch (error) {
       // The table of sizes is opened when a size is first needed, and its file can be damaged.
-      if (error instanceof VinError) return failure(error);
-      throw error;
+      const isKnown = error instanceof VinError;
+      return failure(isKnown ? error : dataError("damaged_data", "The tables fail.", error));
     }
   };
   return {
@@ -87,12 +87,4 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     suggestVins: (vin, options) => suggest(tables, vin, latestYearOf(timeOf(options, Date.now))),
     coverage: () => coverageOf(tables),
   };
-}
-
-function openVpic(data: Uint8Array): Vpic {
-  try {
-    return new Vpic(data);
-  } catch (error) {
-    throw error instanceof VinError ? error : damagedVpic("it cannot be read", error);
-  }
 }

@@ -1,7 +1,5 @@
 import type { Confidence, VehicleType } from "../data/value-lists.ts";
-import { VinError } from "../errors.ts";
 import type { Vehicle } from "../schema.ts";
-import { dataError } from "./data-error.ts";
 import type { Evidence, Tables } from "./evidence.ts";
 import type { DimensionQuery, Fact } from "./maker-module.ts";
 import { countryOf, regionOf } from "./place.ts";
@@ -190,14 +188,9 @@ function setDimensions(tables: Tables, vehicle: Beginning, { facts }: Evidence):
 }
 
 function findSize(tables: Tables, query: DimensionQuery): Vehicle["dimensions"] {
-  try {
-    const table = tables.dimensions();
-    const found = table?.find(query);
-    if (found === undefined || table === undefined) return undefined;
-    const { lengthMm, widthMm, heightMm } = found;
-    return { lengthMm, widthMm, heightMm, source: table.source };
-  } catch (error) {
-    if (error instanceof VinError) throw error;
-    throw dataError("damaged_data", "The table of overall sizes cannot be read.", error);
-  }
+  const table = tables.dimensions();
+  const found = table?.find(query);
+  if (found === undefined || table === undefined) return undefined;
+  const { lengthMm, widthMm, heightMm } = found;
+  return { lengthMm, widthMm, heightMm, source: table.source };
 }

@@ -1,4 +1,5 @@
 import { elementIds, elementNames, elementsOfField } from "../data/elements.ts";
+import { makerFieldNames } from "../data/maker-fields.ts";
 import { publishedDisplacementSources } from "../data/published-displacements.ts";
 import { vpicSource } from "../data/vpic-values.ts";
 import { wordsByElement } from "../data/vpic-words.ts";
@@ -110,28 +111,6 @@ function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["ele
     return [{ id, name, value, ...decidedBy(vpic, entryOf(tables, evidence, id)) }];
   });
 }
-
-/** Fields that a maker's module says, each under its own name: what follows the dot, if there is one. */
-const makerFieldNames = [
-  "make",
-  "makeCandidates",
-  "model",
-  "modelCandidates",
-  "bodyType",
-  "year",
-  "engine.capacityCc",
-  "engine.capacityLitres",
-  "engine.fuel",
-  "engine.powerKw",
-  "engineModel",
-  "electrification",
-  "generation",
-  "series",
-  "doors",
-  "cylinders",
-  "plant.city",
-  "buildMonth",
-] as const;
 
 function makerFields(id: string, reading: MakerReading, vehicle: Vehicle): FieldExplanation[] {
   const { market: _, usesCheckDigit: _same, year, plant, ...others } = reading;

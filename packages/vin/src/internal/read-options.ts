@@ -54,9 +54,7 @@ const furthest = 8.64e15;
 /** The time by the clock among the settings; by `fallback` where there is none, it throws, or it gives no date. */
 export function timeOf(settings: unknown, fallback: () => number): number {
   try {
-    const hasClock = typeof settings === "object" && settings !== null && "now" in settings;
-    const now: unknown = hasClock ? settings.now : undefined;
-    const milliseconds: unknown = typeof now === "function" ? now() : undefined;
+    const milliseconds: unknown = (settings as Clock | undefined)?.now?.();
     if (typeof milliseconds === "number" && Math.abs(milliseconds) <= furthest) return milliseconds;
   } catch {
     // A clock that fails is no clock.

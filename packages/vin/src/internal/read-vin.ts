@@ -10,7 +10,9 @@ export type ReadVin = { readonly vin: string } | { readonly issues: readonly Vin
 /** 17 capitals and digits without I, O and Q (ISO 3779), after blanks around it and small letters are put right. */
 export function readVin(input: unknown): ReadVin {
   if (typeof input !== "string") {
-    return fault("invalid_type", `A VIN is a text of 17 characters; given was ${kindOf(input)}.`);
+    // Lists are not told from objects: a revoked proxy throws when it is asked whether it is one.
+    const given = input === null ? "null" : typeof input;
+    return fault("invalid_type", `A VIN is a text of 17 characters; given was ${given}.`);
   }
   if (input.length > longest) {
     return fault(
@@ -30,15 +32,6 @@ export function readVin(input: unknown): ReadVin {
   }
   if (positions.length > 0) return { issues: [badIssue(text, positions)] };
   return { vin: text.toUpperCase() };
-}
-
-function kindOf(input: unknown): string {
-  try {
-    return input === null ? "null" : Array.isArray(input) ? "a list" : typeof input;
-  } catch {
-    // A revoked proxy does not even say whether it is a list.
-    return typeof input;
-  }
 }
 
 /** Nearly every VIN comes in capitals and without blanks, and needs no list of what is wrong. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Damage, damagedFile } from "../../../../test/damaged-file.ts";
 import { createDecoder, VinError } from "../../src/index.ts";
 import { ByteReader } from "../../src/internal/byte-reader.ts";
-import { xxHash32 } from "../../src/internal/xxhash32.ts";
+import { murmur3 } from "../../src/internal/murmur3.ts";
 import { createRandom } from "./generate-vins.ts";
 
 const data = loadData();
@@ -16,9 +16,10 @@ const starts = (() => {
   const lengths: number[] = [];
   for (let left = reader.varint(); left > 0; left--) {
     lengths.push(reader.varint());
-    reader.offset += 4;
+    reader.varint();
   }
-  const found = [reader.offset + 4];
+  reader.varint();
+  const found = [reader.offset];
   for (const length of lengths) found.push((found.at(-1) ?? 0) + length);
   return found;
 })();
@@ -39,16 +40,17 @@ const flipped = (at: number, bit = 0): Uint8Array => {
   return bytes;
 };
 
-// Values of the README and the tests of https://github.com/ifduyue/python-xxhash.
+// The test vectors of https://en.wikipedia.org/wiki/MurmurHash with seed 0.
 test.each([
-  ["", 0x02cc5d05],
-  ["a", 0x550d7456],
-  ["Nobody inspects the spammish repetition", 0xe2293b2f],
-])("XXH32 of %j", (text, hash) => {
-  expect(xxHash32(new TextEncoder().encode(text))).toBe(hash);
+  ["", 0],
+  ["test", 0xba6bd213],
+  ["Hello, world!", 0xc0363e43],
+  ["The quick brown fox jumps over the lazy dog", 0x2e4ff723],
+])("MurmurHash3 of %j", (text, hash) => {
+  expect(murmur3(new TextEncoder().encode(text))).toBe(hash);
   // The same wherever the bytes lie in their buffer.
   const moved = new TextEncoder().encode(`.${text}`).subarray(1);
-  expect(xxHash32(moved)).toBe(hash);
+  expect(murmur3(moved)).toBe(hash);
 });
 
 describe("NHTSA's tables are refused by name", () => {
@@ -98,18 +100,11 @@ describe("NHTSA's tables are refused by name", () => {
     ]) {
       expect(openedWith(data.subarray(0, length)).code).toBe("damaged_data");
     }
-    expect(openedWith(Uint8Array.from([...data, 0])).message).toContain("1 bytes follow its end");
+    expect(openedWith(Uint8Array.from([...data, 0])).message).toContain("it is too long");
     const older = Uint8Array.from(data);
     older.set([..."AVIN2"].map((letter) => letter.charCodeAt(0)));
-    expect(openedWith(older).message).toContain("has the layout AVIN2");
+    expect(openedWith(older).message).toContain('it begins with "AVIN2"');
   });
-
-  test.each([undefined, null, 7, "AVIN3", {}, [], new Uint16Array(9), new ArrayBuffer(9)])(
-    "when they are %o",
-    (input) => {
-      expect(openedWith(input as Uint8Array).code).toBe("damaged_data");
-    },
-  );
 });
 
 test("a table of sizes that fails is an error of the answer, and never thrown", () => {

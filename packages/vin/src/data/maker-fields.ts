@@ -1,0 +1,21 @@
+/** Fields that a maker's module says, each under its own name: what follows the dot, if there is one. */
+export const makerFieldNames = [
+  "make",
+  "makeCandidates",
+  "model",
+  "modelCandidates",
+  "bodyType",
+  "year",
+  "engine.capacityCc",
+  "engine.capacityLitres",
+  "engine.fuel",
+  "engine.powerKw",
+  "engineModel",
+  "electrification",
+  "generation",
+  "series",
+  "doors",
+  "cylinders",
+  "plant.city",
+  "buildMonth",
+] as const;
