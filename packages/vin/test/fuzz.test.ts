@@ -66,7 +66,7 @@ test("any text has suggestions that are VINs, or none", () => {
     }),
     { numRuns: 30 },
   );
-}, 30_000);
+});
 
 test("any VIN has an answer that its schema accepts, and never an empty field", () => {
   fc.assert(
@@ -77,7 +77,7 @@ test("any VIN has an answer that its schema accepts, and never an empty field", 
       expect(texts).not.toMatch(/:(?:null|""|0[,}])/);
       expect(vehicle.vin).toBe(vin);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples: [["456020000M0000000", true]] },
   );
 });
 

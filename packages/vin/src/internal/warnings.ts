@@ -103,14 +103,15 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
     const [only] = pass.wrong;
     if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
   } else if (pass.wrong.length > 0) {
+    // Where no key of the manufacturer allows any character, there is none to name.
+    const possibleValues = pass.wrong.flatMap(({ position, possible: characters }) =>
+      characters === "" ? [] : [{ position, characters }],
+    );
     warnings.push({
       code: "possible_values",
       message: `No pattern fits the characters at ${pass.wrong.map(({ position }) => position).join(", ")}.`,
       positions: pass.wrong.map(({ position }) => position),
-      possibleValues: pass.wrong.map(({ position, possible }) => ({
-        position,
-        characters: possible,
-      })),
+      ...(possibleValues.length > 0 ? { possibleValues } : {}),
     });
   }
   if (has(400)) {

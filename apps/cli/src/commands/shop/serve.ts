@@ -62,8 +62,8 @@ async function aborted(signal: AbortSignal): Promise<void> {
 
 /** Secrets come from the environment: what is typed ends up in histories. */
 function secrets(): { labKey?: string; simulationSecret?: string } {
-  const { ALMANAC_LAB_KEY: labKey = "", ALMANAC_SIMULATION_SECRET: simulationSecret = "" } =
-    process.env;
+  const labKey = process.env.ALMANAC_LAB_KEY ?? "";
+  const simulationSecret = process.env.ALMANAC_SIMULATION_SECRET ?? "";
   return {
     ...(labKey === "" ? {} : { labKey }),
     ...(simulationSecret === "" ? {} : { simulationSecret }),
