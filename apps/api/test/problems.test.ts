@@ -122,12 +122,8 @@ describe("every answer that is not 2xx is a problem", () => {
   test("a fault of ours tells the caller nothing but its id", async () => {
     const lines: unknown[] = [];
     const log = { ...silentLog, error: (line: unknown) => void lines.push(line) };
-    const broken = createTestApp({
-      log,
-      now: () => {
-        throw new Error("secret");
-      },
-    });
+    const consume = () => Promise.reject(new Error("secret"));
+    const broken = createTestApp({ log, limiter: { limit: 1, windowSeconds: 1, consume } });
     const answer = await ask(broken, "POST", "/v1/calculate", parcel);
     expectProblem(answer, 500, "internal");
     expect(JSON.stringify(answer.body)).not.toContain("secret");

@@ -187,11 +187,12 @@ function unknownFields(values: Values): CertIssue[] {
     }));
 }
 
-/** What the object holds, read once; undefined where it is none, or where looking throws. */
+/** What the object holds, read once. Undefined for anything else, and for an object that throws when it is read. */
 function copyOf(request: unknown): Values | undefined {
   if (typeof request === "string") return { hostname: request };
-  if (typeof request !== "object" || request === null || Array.isArray(request)) return undefined;
+  if (typeof request !== "object" || request === null) return undefined;
   try {
+    if (Array.isArray(request)) return undefined;
     return Object.fromEntries(Object.entries(request));
   } catch {
     return undefined;

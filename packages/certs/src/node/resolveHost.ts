@@ -35,16 +35,20 @@ export async function resolveHost(
 /** As {@link resolveHost}, for unknown input; returns the error. Never rejects. */
 export async function safeResolveHost(
   hostname: unknown,
-  { family, ...options }: ResolveHostOptions = {},
+  options: ResolveHostOptions = {},
 ): Promise<SafeResult<ResolvedHost>> {
-  const { settings, issues } = readOptions(options);
+  const { asked, settings, issues } = readOptions(options);
   if (issues.length > 0) return { success: false, error: new CertError(issues) };
   try {
+    const { family = 0 } = asked;
+    if (family !== 0 && family !== 4 && family !== 6) {
+      throw problem("invalid_value", "family must be 4 or 6.", { path: ["family"] });
+    }
     const host = typeof hostname === "string" ? readHost(hostname, domainToASCII) : notText;
     if (typeof host === "string") throw problem("invalid_hostname", host, { path: ["hostname"] });
     refuseHost(host, settings.policy);
-    const { signal = new AbortController().signal } = options;
-    const addresses = await findAddresses({ host, family: family ?? 0 }, settings, signal);
+    const { signal = new AbortController().signal } = settings;
+    const addresses = await findAddresses({ host, family }, settings, signal);
     return { success: true, data: { hostname: host.text, addresses } };
   } catch (error) {
     if (error instanceof CertError) return { success: false, error };
