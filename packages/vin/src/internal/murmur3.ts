@@ -8,9 +8,8 @@ export function murmur3(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, length);
   const end = length & ~3;
   let hash = 0;
-  for (let at = 0; at < end; at += 4) {
-    // Kept within 32 bits: before the loop is compiled, a larger number costs an allocation each time.
-    hash = (Math.imul(rotate(hash ^ scramble(view.getInt32(at, true)), 13), 5) + 0xe6546b64) | 0;
+  for (let at = 0; at < end; at += blockBytes) {
+    hash = mix(hash, view, at, Math.min(at + blockBytes, end));
   }
   let rest = 0;
   for (let at = length - 1; at >= end; at--) rest = (rest << 8) | view.getUint8(at);
@@ -18,6 +17,18 @@ export function murmur3(bytes: Uint8Array): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** One block at a time: a function that is called again runs compiled from then on, a long loop only much later. */
+const blockBytes = 4096;
+
+function mix(start: number, view: DataView, from: number, to: number): number {
+  let hash = start;
+  for (let at = from; at < to; at += 4) {
+    // Kept within 32 bits: before the loop is compiled, a larger number costs an allocation each time.
+    hash = (Math.imul(rotate(hash ^ scramble(view.getInt32(at, true)), 13), 5) + 0xe6546b64) | 0;
+  }
+  return hash;
 }
 
 function scramble(group: number): number {
