@@ -64,6 +64,7 @@ const settings = z.object({
   ALMANAC_DATA_DIR: z.string().min(1).default(".almanac"),
   ALMANAC_CERTS_ALLOW: allowList.optional(),
   ALMANAC_CERTS_PORTS: ports.optional(),
+  ALMANAC_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(2),
   ALMANAC_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   ALMANAC_MAIL_FROM: z.string().min(3).default("Almanac <no-reply@localhost>"),
   ALMANAC_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
@@ -89,6 +90,8 @@ export interface Config {
   readonly auth: "required" | "off";
   readonly autoApprove: boolean;
   readonly dataDir: string;
+  /** How long an instance still takes requests after SIGTERM, so that the balancer sees that it is not ready. */
+  readonly drainSeconds: number;
   readonly logLevel: string;
   readonly mailFrom: string;
   readonly maxInFlight: number;
@@ -154,6 +157,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.ALMANAC_LOG_LEVEL,
     mailFrom: values.ALMANAC_MAIL_FROM,
     maxInFlight: values.ALMANAC_MAX_IN_FLIGHT,
+    drainSeconds: values.ALMANAC_DRAIN_SECONDS,
     metricsPort: values.ALMANAC_METRICS_PORT,
     openLimit: values.ALMANAC_OPEN_LIMIT,
     peppers: values.ALMANAC_PEPPER,

@@ -62,13 +62,11 @@ async function main(): Promise<void> {
     // A second signal means now.
     if (draining) process.exit(130);
     draining = true;
-    // A store or a mail server that never answers must not keep the process either.
-    setTimeout(() => process.exit(1), 20_000).unref();
     // At a terminal there is no balancer to wait for.
-    await closeGracefully(server, {
-      drainMs: signal === "SIGTERM" ? 2_000 : 0,
-      deadlineMs: 10_000,
-    });
+    const drainMs = signal === "SIGTERM" ? config.drainSeconds * 1_000 : 0;
+    // A store or a mail server that never answers must not keep the process either.
+    setTimeout(() => process.exit(1), drainMs + 18_000).unref();
+    await closeGracefully(server, { drainMs, deadlineMs: 10_000 });
     metricsServer?.close();
     await platform.close();
     process.exitCode = 0;

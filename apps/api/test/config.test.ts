@@ -74,6 +74,14 @@ test("a lab that others can reach needs a key", () => {
   }
 });
 
+test("how long a stopping instance still takes requests", () => {
+  expect(readConfig({}).drainSeconds).toBe(2);
+  expect(readConfig({ ALMANAC_DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
+  for (const ALMANAC_DRAIN_SECONDS of ["-1", "301", "1.5", "soon"]) {
+    expect(() => readConfig({ ALMANAC_DRAIN_SECONDS })).toThrow("ALMANAC_DRAIN_SECONDS");
+  }
+});
+
 test("the limit for callers without a key", () => {
   expect(readConfig({}).openLimit).toBe(600);
   expect(readConfig({ ALMANAC_OPEN_LIMIT: "5" }).openLimit).toBe(5);

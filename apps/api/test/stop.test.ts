@@ -28,13 +28,14 @@ afterAll(() => {
 });
 
 /** A server with a certificate lookup under way. */
-async function startBusy(name: string) {
+async function startBusy(name: string, drainSeconds: number) {
   const dataDir = join(folder, name);
   const server = await startServer({
     ALMANAC_DATA_DIR: dataDir,
     ALMANAC_CERTS_ALLOW: "127.0.0.0/8",
     ALMANAC_CERTS_PORTS: "any",
     ALMANAC_LOG_LEVEL: "info",
+    ALMANAC_DRAIN_SECONDS: String(drainSeconds),
   });
   const key = readFileSync(join(dataDir, "local.key"), "utf8").trim();
   const { port } = silent.address() as AddressInfo;
@@ -51,8 +52,8 @@ const readiness = async ({ url }: RunningServer) => {
   return [response.status, status, response.headers.get("connection")];
 };
 
-test("SIGTERM: not ready at once, served for two seconds more, running requests end, nothing secret was logged", async () => {
-  const { server, key, underWay } = await startBusy("term");
+test("SIGTERM: not ready at once, served while draining, running requests end, nothing secret was logged", async () => {
+  const { server, key, underWay } = await startBusy("term", 5);
   const vin = "5UXWX7C57BA123456";
   const headers = { "X-API-Key": key, "Content-Type": "application/json" };
   const post = (path: string, body: object) =>
@@ -65,14 +66,13 @@ test("SIGTERM: not ready at once, served for two seconds more, running requests 
 
   const ended = once(server.process, "close");
   server.process.kill("SIGTERM");
-  await expect
-    .poll(() => readiness(server), { interval: 20, timeout: 1_500 })
-    .toEqual([503, "draining", "close"]);
+  await expect.poll(() => readiness(server), { interval: 20 }).toEqual([503, "draining", "close"]);
   expect((await post("/v1/calculate", parcel)).status).toBe(200);
   await expect.poll(() => fetch(`${server.url}/healthz`).catch(() => "refused")).toBe("refused");
   for (const socket of held.splice(0)) socket.destroy();
   const answer = await underWay;
-  expect(answer.status).toBe(502);
+  // Cut by the server, or at the deadline of the lookup on a slow machine: it is answered either way.
+  expect([502, 504]).toContain(answer.status);
   expect(answer.headers.get("connection")).toBe("close");
   expect(await ended).toEqual([0, null]);
 
@@ -96,13 +96,11 @@ test("SIGTERM: not ready at once, served for two seconds more, running requests 
 });
 
 test("a second signal ends it at once", async () => {
-  const { server, underWay } = await startBusy("twice");
+  const { server, underWay } = await startBusy("twice", 300);
   const cut = expect(underWay).rejects.toThrow();
   const ended = once(server.process, "close");
   server.process.kill("SIGTERM");
-  await expect
-    .poll(async () => (await readiness(server))[0], { interval: 20, timeout: 1_500 })
-    .toBe(503);
+  await expect.poll(async () => (await readiness(server))[0], { interval: 20 }).toBe(503);
   server.process.kill("SIGTERM");
   expect(await ended).toEqual([130, null]);
   await cut;
