@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** An instance on a port; with `trust`, whoever connects is a trusted proxy. */
+/** An instance on a port. With `trust`, every peer counts as a trusted proxy. */
 async function start(options: Pick<ServeOptions, "connectionLimits">, trust = false) {
   const trustedProxies = trust ? parseProxies("127.0.0.1") : undefined;
   const config = { services: ["dimweight" as const], prelaunch: [], publicUrl: undefined };

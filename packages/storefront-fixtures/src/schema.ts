@@ -23,7 +23,7 @@ export const cartActionSchema = z
   .meta({
     id: "CartAction",
     description: "Adds units, sets the units of a line, or removes a line.",
-    // In the shop of seed 1, which is that of a server unless it is told another.
+    // In the shop of seed 1, the default of a server.
     examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
   });
 

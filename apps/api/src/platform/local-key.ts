@@ -16,7 +16,7 @@ export interface LocalKey {
 /**
  * A key for local use: created on the first start of an embedded store that only this machine can reach, and stored in a
  * file that only its owner can read.
- * @returns undefined where there is none and none may be created.
+ * @returns undefined when no key exists and none may be created.
  */
 export async function localKey(
   store: Store,

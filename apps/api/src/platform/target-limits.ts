@@ -19,7 +19,7 @@ export interface Exceeded {
 
 /** Keeps callers from flooding somebody else's server through this one. */
 export interface TargetLimits {
-  /** Counts one connection, whoever asks for it. Undefined: it may be made. */
+  /** Counts one connection for all callers together. Returns undefined if it may be made. */
   consume(connection: Connection): Promise<Exceeded | undefined>;
 }
 

@@ -22,7 +22,7 @@ export interface CertsDependencies {
   readonly allow?: AllowList;
   readonly ports?: readonly number[] | "any" | "hosted";
   /**
-   * Connections to one host in a minute, whoever asks; 60 unless given, and four times as many to one address. What
+   * Connections to one host in a minute, by all callers together; 60 unless given, and four times as many to one address. What
    * `allow` names is not counted.
    */
   readonly targetLimitPerMinute?: number;

@@ -101,7 +101,7 @@ function countable(price: number, others: number): number {
   return Math.max(1, Math.floor((mostGoods - others) / price));
 }
 
-/** As much as stock, order limit, scenario and exact sums allow. Of what is sold out the line itself reports that there is none. */
+/** As much as stock, order limit, scenario and exact sums allow. A sold-out line reports that itself. */
 function grant(shop: Shop, offer: Offer, wanted: number, most: number): number {
   const clamp = shop.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
   const stock = sellable(shop, offer);
