@@ -14,8 +14,9 @@ export function copyRequest(
   fields: readonly string[],
 ): Record<string, unknown> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  if (Object.getPrototypeOf(value) === Object.prototype) return { ...value };
-  const names = new Set(fields);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return { ...value };
+  const names = new Set(fields.filter((name) => name in value));
   for (const name in value) names.add(name);
   return Object.fromEntries([...names].map((name) => [name, (value as Fields)[name]]));
 }

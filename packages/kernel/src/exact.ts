@@ -126,6 +126,11 @@ export function compare(a: Exact, b: Exact): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+/** Whether `a` is larger than `b`. */
+export function isGreater(a: Exact, b: Exact): boolean {
+  return compare(a, b) > 0;
+}
+
 /** The number of steps in a value, rounded to a whole number. */
 export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Integer {
   const numerator = times(value.numerator, step.denominator);

@@ -69,6 +69,7 @@ export function readCopy<Each extends Shape>(
 }
 
 function copyLists(shape: Shape, copy: Copy): Copy {
+  if (shape.lists.length === 0) return copy;
   let own = copy;
   for (const [name, field] of shape.lists) {
     const given = own[name];
@@ -77,14 +78,18 @@ function copyLists(shape: Shape, copy: Copy): Copy {
   return own;
 }
 
-function isSound(shape: Shape, copy: Copy): boolean {
-  for (const name in shape.required) if (copy[name] === undefined) return false;
-  for (const name of Object.keys(copy)) {
-    const field = shape.fields.get(name);
+function isSound({ fields, entries }: Shape, copy: Copy): boolean {
+  let known = 0;
+  for (const { name, field, isRequired } of entries) {
     const given = copy[name];
-    if (field === undefined || !(given === undefined || field.takes(given))) return false;
+    if (given !== undefined) {
+      if (!field.takes(given)) return false;
+      known++;
+    } else if (isRequired) return false;
   }
-  return true;
+  const names = Object.keys(copy);
+  // Fields that are there and undefined are the only other ones that are known.
+  return names.length === known || names.every((name) => fields.has(name));
 }
 
 function withFaults<Each extends Shape>(
@@ -95,9 +100,9 @@ function withFaults<Each extends Shape>(
 ): Reading<RequestOf<Each>> {
   const issues: ReadIssue[] = [];
   const sound: Record<string, unknown> = {};
-  for (const [name, field] of shape.fields) {
+  for (const { name, field, isRequired } of shape.entries) {
     const given = copy[name];
-    if (given === undefined && !Object.hasOwn(shape.required, name)) continue;
+    if (given === undefined && !isRequired) continue;
     const faults = faultsIn(field, given, [...path, name]);
     issues.push(...faults);
     if (faults.length === 0) sound[name] = given;
