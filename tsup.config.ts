@@ -1,10 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "tsup";
 
 interface Manifest {
   exports: Record<string, string>;
   publishConfig?: { exports?: Record<string, unknown> };
 }
+
+/**
+ * The kernel is private and compiled into what is built, code and declarations, so that no user depends on it. The
+ * declarations take in what is not below a `node_modules`, so its modules are named by their files.
+ */
+const kernel = {
+  noExternal: [/^@almanac\/kernel\//],
+  paths: { "@almanac/kernel/*": [join(import.meta.dirname, "packages/kernel/src/*.ts")] },
+};
 
 /**
  * The build of every library, run in its folder. What a library exports in the workspace (`exports`, TypeScript files)
@@ -20,7 +30,8 @@ export default defineConfig({
   format: ["esm"],
   target: "es2023",
   platform: "neutral",
-  dts: true,
+  dts: { compilerOptions: { paths: kernel.paths } },
+  noExternal: kernel.noExternal,
   sourcemap: true,
   clean: true,
   splitting: true,

@@ -13,6 +13,10 @@ rmSync(tarballs, { recursive: true, force: true });
 mkdirSync(tarballs);
 
 const published = members().filter(({ manifest }) => !manifest.private);
+/** Compiled into what is published, or not part of it: nobody can install them. */
+const privateNames = members()
+  .filter(({ manifest }) => manifest.private)
+  .map(({ manifest }) => manifest.name);
 const faults: string[] = [];
 const expectSuccess = (what: string, succeeded: boolean) => {
   if (!succeeded) faults.push(what);
@@ -26,6 +30,11 @@ for (const { member, tarball } of packed) {
     const excluded = assets.length > 0 ? ["--exclude-entrypoints", ...assets] : [];
     const attw = [tarball, "--profile", "esm-only", "--format", "ascii", ...excluded];
     expectSuccess(`attw ${member.folder}`, run("attw", attw));
+  }
+}
+for (const { member, tarball } of packed) {
+  for (const name of privateNames) {
+    expectSuccess(`${member.folder} needs the private ${name}`, !needs(tarball, name));
   }
 }
 smoke();
@@ -45,6 +54,21 @@ function pack({ folder, manifest }: Member): string {
   execFileSync("pnpm", ["pack", "--pack-destination", tarballs], { cwd: folder });
   const file = `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
   return join(tarballs, file);
+}
+
+/** Whether a tarball names a package in its code, its declarations or what it depends on. */
+function needs(tarball: string, name: string): boolean {
+  const read = (...files: string[]) =>
+    execFileSync("tar", ["-xzOf", tarball, ...files], { encoding: "utf8" });
+  const listed = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
+  const code = listed.filter((file) => /\.(?:js|d\.ts)$/.test(file));
+  const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
+    read("package/package.json"),
+  ) as Partial<Record<string, Readonly<Record<string, string>>>>;
+  return (
+    (code.length > 0 && read(...code).includes(name)) ||
+    name in { ...dependencies, ...peerDependencies, ...optionalDependencies }
+  );
 }
 
 /** Installs all tarballs together, as their dependents find them, and loads every entry both ways. */

@@ -1,3 +1,5 @@
+import type { Category } from "./category.ts";
+
 /** What the category of an error means outside the libraries. */
 export interface CategoryKind {
   /** The HTTP status of an answer. */
@@ -23,10 +25,7 @@ export const categories = {
   timeout: { status: 504, title: "The looked-up host did not answer in time", exit: 4 },
   overloaded: { status: 503, title: "Too much is under way", exit: 4 },
   unavailable: { status: 503, title: "The data behind the service cannot be used", exit: 4 },
-} as const satisfies Record<string, CategoryKind>;
-
-/** A category of errors. */
-export type Category = keyof typeof categories;
+} as const satisfies Record<Category, CategoryKind>;
 
 /** Whether a name is that of a category. */
 export function isCategory(name: unknown): name is Category {

@@ -1,4 +1,4 @@
-import type { Category } from "./categories.ts";
+import type { Category } from "./category.ts";
 import type { Issue } from "./issue.ts";
 
 /** The codes of a library, by category. */

@@ -1,9 +1,10 @@
 import {
-  calculateDimWeight,
-  compareCarriers,
   DimWeightError,
   dimWeightErrorCodes,
+  safeCalculateDimWeight,
+  safeCompareCarriers,
 } from "@almanac/dimweight";
+import { unwrap } from "@almanac/kernel/result";
 import type { Context } from "../context.ts";
 import type { Fault } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/reply.ts";
@@ -77,7 +78,7 @@ function single(parcel: ParcelInput, { options, context }: Invocation<DimOptions
     ...(carrier === undefined ? {} : { carrier }),
     ...(profile === undefined ? {} : { profile }),
   };
-  const result = calculateDimWeight(request, { now: context.io.now });
+  const result = unwrap(safeCalculateDimWeight(request, { now: context.io.now }));
   return resultReply(result, parcel.fields, options.explain === true);
 }
 
@@ -88,7 +89,8 @@ function comparison(parcel: ParcelInput, { options, context }: Invocation<DimOpt
     ...(carrier === undefined ? {} : { carriers: carrier.split(",").map((name) => name.trim()) }),
     ...(allProfiles === true ? { profiles: "all" } : {}),
   };
-  return compareReply(compareCarriers(request, { now: context.io.now }), options.explain === true);
+  const result = unwrap(safeCompareCarriers(request, { now: context.io.now }));
+  return compareReply(result, options.explain === true);
 }
 
 /** The text for people shows a rule's own pounds, which stand in the explanation. */
