@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from "commander";
+import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
-import type { Answer, Registration } from "./commands/service.ts";
 import { type Context, createContext } from "./context.ts";
 import { reportError } from "./errors/report.ts";
 import { refuseFlagsAsValues, usageError } from "./errors/usage.ts";

@@ -3,7 +3,7 @@ import process from "node:process";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import type { Registration } from "../src/commands/service.ts";
+import type { Registration } from "../src/command.ts";
 import type { Output } from "../src/io.ts";
 import { createProgram } from "../src/program.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Registration, Service } from "../src/commands/service.ts";
+import type { Registration, Service } from "../src/command.ts";
 import { AlmanacError } from "../src/errors/almanac-error.ts";
 import { type Category, categories } from "../src/errors/categories.ts";
 import { run } from "./harness.ts";

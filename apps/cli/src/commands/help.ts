@@ -1,9 +1,9 @@
+import type { Invocation, Service } from "../command.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import { nearest } from "../errors/nearest.ts";
-import { topics } from "../help/topics.ts";
 import { quoted } from "../output/printable.ts";
 import type { Reply } from "../output/reply.ts";
-import type { Invocation, Service } from "./service.ts";
+import { topics } from "./help/topics.ts";
 
 export const service: Service = {
   configure(command, answer) {

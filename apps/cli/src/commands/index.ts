@@ -1,4 +1,4 @@
-import type { Registration } from "./service.ts";
+import type { Registration } from "../command.ts";
 
 /** Every command, in the order of the help. A new service is a file beside this one and a line here. */
 export const commands: readonly Registration[] = [
@@ -7,33 +7,33 @@ export const commands: readonly Registration[] = [
     group: "Lookups",
     summary: "what a parcel is billed at: dimensional and billable weight",
     tables: "dimensional-weight rules, by carrier",
-    load: () => import("./dim.ts"),
+    load: () => import("../services/dimweight.ts"),
   },
   {
     name: "vin",
     group: "Lookups",
     summary: "what a vehicle identification number says",
     tables: "VIN coverage: NHTSA's snapshot, and makers elsewhere",
-    load: () => import("./vin.ts"),
+    load: () => import("../services/vin.ts"),
   },
   {
     name: "tax",
     group: "Lookups",
     summary: "what income tax is due, and when",
     tables: "income-tax jurisdictions, with their years and figures",
-    load: () => import("./tax.ts"),
+    load: () => import("../services/tax.ts"),
   },
   {
     name: "cert",
     group: "Lookups",
     summary: "when a server's certificate expires, and what it says",
-    load: () => import("./cert.ts"),
+    load: () => import("../services/certs.ts"),
   },
   {
     name: "shop",
     group: "Lookups",
     summary: "a mock merchant for shopping agents: serve one, or shop in it",
-    load: () => import("./shop.ts"),
+    load: () => import("../services/storefront.ts"),
   },
   {
     name: "tables",

@@ -1,3 +1,4 @@
+import type { Invocation, Registration, Service, TableEntry, TableSet } from "../command.ts";
 import { AlmanacError, type Fault } from "../errors/almanac-error.ts";
 import { nearest } from "../errors/nearest.ts";
 import { block } from "../output/block.ts";
@@ -6,7 +7,6 @@ import type { Reply } from "../output/reply.ts";
 import type { Style } from "../output/style.ts";
 import { table } from "../output/table.ts";
 import { commands } from "./index.ts";
-import type { Invocation, Registration, Service, TableEntry, TableSet } from "./service.ts";
 
 export const service: Service = {
   configure(command, answer) {

@@ -1,0 +1,133 @@
+import {
+  type DecodeVinOptions,
+  type SafeResult,
+  safeDecodeVin,
+  type Vehicle,
+  type VinError,
+  vinErrorCodes,
+} from "@almanac/vin";
+import type { Invocation, Service } from "../command.ts";
+import type { Context } from "../context.ts";
+import { AlmanacError, type Fault } from "../errors/almanac-error.ts";
+import { exitCodes } from "../errors/categories.ts";
+import { toProblem } from "../errors/problem.ts";
+import { quoted } from "../output/printable.ts";
+import type { Reply } from "../output/reply.ts";
+import { readTables } from "./vin/tables.ts";
+import { rowsReply, type VehicleRow, vehicleReply } from "./vin/view.ts";
+
+interface VinOptions {
+  readonly year?: string;
+  readonly strict?: true;
+  readonly explain?: true;
+}
+
+export const service: Service = {
+  configure(command, answer) {
+    command
+      .description(
+        "What a vehicle identification number says: make, model, year, body, engine. What is not known is left out.",
+      )
+      .usage("<vin...> [options]")
+      .argument("[vin...]", "17 characters each; without one, a list from stdin, one a line")
+      .option("--year <year>", "the model year, where it is known")
+      .option("--strict", "a wrong check digit is an error where the law asks for one")
+      .option("--explain", "print what decided each field, and the sources")
+      .addHelpText("after", examples)
+      .action(answer<VinOptions>(vin));
+  },
+  get tables() {
+    return readTables();
+  },
+  errorCodes: vinErrorCodes,
+};
+
+const examples = `
+Exit code 1 when a VIN is invalid or unknown, 4 when the tables that come with almanac are damaged.
+
+Examples:
+  almanac vin 1HGCM82633A004352
+  almanac vin WDD2040821A540000 --explain
+  almanac vin --ndjson < vins.txt`;
+
+const see = "almanac help vin";
+
+async function vin({ words, options, context }: Invocation<VinOptions>): Promise<Reply> {
+  const vins = words.length > 0 ? words : await readList(context);
+  const settings = readSettings(options, context);
+  const [only, ...others] = vins;
+  if (only === undefined) {
+    const what = "<vin> is missing";
+    const allowed = "one or more VINs, or a list on stdin";
+    throw new AlmanacError("invalid", [
+      { code: "missing_field", parameter: "<vin>", what, allowed, see },
+    ]);
+  }
+  if (words.length === 1 && others.length === 0) {
+    const result = decode(only, settings);
+    if (!result.success) throw refuse(result.error, only);
+    return vehicleReply(result.data);
+  }
+  return rowsReply(
+    vins.map((each): VehicleRow => {
+      const result = decode(each, settings);
+      return result.success
+        ? { input: each, data: result.data }
+        : { input: each, error: toProblem(refuse(result.error, each)) };
+    }),
+  );
+}
+
+/** Damaged tables are no fault of one VIN: they end the command. */
+function decode(vin: string, settings: DecodeVinOptions): SafeResult<Vehicle> {
+  const result = safeDecodeVin(vin, settings);
+  if (!result.success && result.error.category === "unavailable") throw result.error;
+  return result;
+}
+
+/** Lines of stdin, without blank ones; a terminal is not waited for. */
+async function readList({ io }: Context): Promise<string[]> {
+  if (io.stdin.isTTY) return [];
+  let text = "";
+  io.stdin.setEncoding("utf8");
+  for await (const chunk of io.stdin) text += String(chunk);
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function readSettings({ year, strict, explain }: VinOptions, { io }: Context) {
+  const number = year === undefined ? undefined : Number(year);
+  if (year !== undefined && !(/^\d{4}$/.test(year) && Number(year) >= 1980)) {
+    throw new AlmanacError("invalid", [
+      {
+        code: "invalid_value",
+        parameter: "--year",
+        what: `--year ${quoted(year)} is not a model year`,
+        allowed: "a year from 1980 on: 2015",
+        see,
+      },
+    ]);
+  }
+  return {
+    now: io.now,
+    ...(number === undefined ? {} : { year: number }),
+    ...(strict === undefined ? {} : { strict }),
+    ...(explain === undefined ? {} : { explain }),
+  };
+}
+
+/** An invalid VIN is an answer, not a slip in the words of the command: exit code 1. */
+function refuse(error: VinError, given: string): AlmanacError {
+  const faults = error.issues.map((issue): Fault => {
+    const { code, message } = issue;
+    return {
+      code,
+      parameter: "<vin>",
+      what: `${quoted(given)}: ${message.replace(/\.$/, "")}`,
+      see,
+    };
+  });
+  return new AlmanacError(error.category, faults, { cause: error, exit: exitCodes.no.exit });
+}
