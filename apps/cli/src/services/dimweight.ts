@@ -4,14 +4,16 @@ import {
   DimWeightError,
   dimWeightErrorCodes,
 } from "@almanac/dimweight";
-import type { Invocation, Service } from "../command.ts";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import type { Fault } from "../errors/almanac-error.ts";
+import type { CommandIssue } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/reply.ts";
 import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
-import { dimFaults } from "./dimweight/refuse-request.ts";
-import { tables } from "./dimweight/tables.ts";
+import { refuseRequest } from "./dimweight/refuse-request.ts";
+import { readTables } from "./dimweight/tables.ts";
 import { compareReply, resultReply } from "./dimweight/view.ts";
+import type { Service } from "./service.ts";
 
 interface DimOptions extends ParcelOptions {
   readonly carrier?: string;
@@ -22,30 +24,31 @@ interface DimOptions extends ParcelOptions {
   readonly allProfiles?: true;
 }
 
-export const service: Service = {
-  configure(command, answer) {
-    command
-      .description(
-        "What a parcel is billed at under the carrier's published rule: its dimensional weight and its billable weight. No rate quotes, no negotiated rules.",
-      )
-      .usage("<size> <weight> [options]")
-      .argument("[parcel...]", "size and weight in one go: 40x30x20cm 2kg, 16x12x8in 4.4lb")
-      .option("--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft")
-      .option("--width <length>", "likewise")
-      .option("--height <length>", "likewise")
-      .option("--weight <weight>", "a number in kg, or with a unit: g, kg, oz, lb")
-      .option("--carrier <name>", "whose rule; with --compare a list: ups,dhl")
-      .option("--profile <name>", "another of the carrier's rules, such as us_daily")
-      .option("--as-of <date>", "the rule in force on that day: 2025-08-17 (default: today, UTC)")
-      .option("--explain", "print the rule, every step and the sources")
-      .option("--compare", "all carriers in one table, lightest bill first")
-      .option("--all-profiles", "with --compare: every profile, not only each carrier's default")
-      .addHelpText("after", examples)
-      .action(answer<DimOptions>(dim));
-  },
-  tables,
-  errorCodes: dimWeightErrorCodes,
-};
+/** `almanac dim`. */
+export function createDimweight(): Service {
+  return { configure, readTables, errorCodes: dimWeightErrorCodes };
+}
+
+function configure(command: Command, answer: Answer): void {
+  command
+    .description(
+      "What a parcel is billed at under the carrier's published rule: its dimensional weight and its billable weight. No rate quotes, no negotiated rules.",
+    )
+    .usage("<size> <weight> [options]")
+    .argument("[parcel...]", "size and weight in one go: 40x30x20cm 2kg, 16x12x8in 4.4lb")
+    .option("--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft")
+    .option("--width <length>", "likewise")
+    .option("--height <length>", "likewise")
+    .option("--weight <weight>", "a number in kg, or with a unit: g, kg, oz, lb")
+    .option("--carrier <name>", "whose rule; with --compare a list: ups,dhl")
+    .option("--profile <name>", "another of the carrier's rules, such as us_daily")
+    .option("--as-of <date>", "the rule in force on that day: 2025-08-17 (default: today, UTC)")
+    .option("--explain", "print the rule, every step and the sources")
+    .option("--compare", "all carriers in one table, lightest bill first")
+    .option("--all-profiles", "with --compare: every profile, not only each carrier's default")
+    .addHelpText("after", examples)
+    .action(answer<DimOptions>(dim));
+}
 
 const examples = `
 Without --carrier, the short form compares all carriers.
@@ -59,15 +62,15 @@ function dim(invocation: Invocation<DimOptions>): Reply {
   const { words, options } = invocation;
   const parcel = readParcel(words, options);
   const compare = options.compare === true || isBareShortForm(words, options);
-  const faults = [...parcel.faults, ...misplaced(options, compare)];
+  const issues = [...parcel.issues, ...misplaced(options, compare)];
   try {
     const reply = compare ? comparison(parcel, invocation) : single(parcel, invocation);
-    if (faults.length === 0) return reply;
+    if (issues.length === 0) return reply;
   } catch (error) {
     if (!(error instanceof DimWeightError)) throw error;
-    throw dimFaults(error, faults, parcel, options);
+    return refuseRequest(error, issues, parcel, options);
   }
-  throw dimFaults(undefined, faults, parcel, options);
+  return refuseRequest(undefined, issues, parcel, options);
 }
 
 function single(parcel: ParcelInput, { options, context }: Invocation<DimOptions>): Reply {
@@ -105,11 +108,11 @@ function isBareShortForm(words: readonly string[], options: DimOptions): boolean
   return words.length > 0 && options.carrier === undefined && options.profile === undefined;
 }
 
-function misplaced(options: DimOptions, compare: boolean): Fault[] {
+function misplaced(options: DimOptions, compare: boolean): CommandIssue[] {
   const see = "almanac help dim";
-  const faults: Fault[] = [];
+  const issues: CommandIssue[] = [];
   if (compare && options.profile !== undefined) {
-    faults.push({
+    issues.push({
       code: "unknown_field",
       parameter: "--profile",
       what: "--profile belongs to one carrier and cannot be used with --compare",
@@ -118,12 +121,12 @@ function misplaced(options: DimOptions, compare: boolean): Fault[] {
     });
   }
   if (!compare && options.allProfiles === true) {
-    faults.push({
+    issues.push({
       code: "unknown_field",
       parameter: "--all-profiles",
       what: "--all-profiles has a meaning only with --compare",
       see,
     });
   }
-  return faults;
+  return issues;
 }

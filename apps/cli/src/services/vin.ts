@@ -6,13 +6,16 @@ import {
   type VinError,
   vinErrorCodes,
 } from "@almanac/vin";
-import type { Invocation, Service } from "../command.ts";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import { AlmanacError, type Fault } from "../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue } from "../errors/almanac-error.ts";
 import { exitCodes } from "../errors/categories.ts";
 import { toProblem } from "../errors/problem.ts";
+import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";
 import type { Reply } from "../output/reply.ts";
+import type { Service } from "./service.ts";
 import { readTables } from "./vin/tables.ts";
 import { rowsReply, type VehicleRow, vehicleReply } from "./vin/view.ts";
 
@@ -22,25 +25,24 @@ interface VinOptions {
   readonly explain?: true;
 }
 
-export const service: Service = {
-  configure(command, answer) {
-    command
-      .description(
-        "What a vehicle identification number says: make, model, year, body, engine. What is not known is left out.",
-      )
-      .usage("<vin...> [options]")
-      .argument("[vin...]", "17 characters each; without one, a list from stdin, one a line")
-      .option("--year <year>", "the model year, where it is known")
-      .option("--strict", "a wrong check digit is an error where the law asks for one")
-      .option("--explain", "print what decided each field, and the sources")
-      .addHelpText("after", examples)
-      .action(answer<VinOptions>(vin));
-  },
-  get tables() {
-    return readTables();
-  },
-  errorCodes: vinErrorCodes,
-};
+/** `almanac vin`. */
+export function createVin(): Service {
+  return { configure, readTables, errorCodes: vinErrorCodes };
+}
+
+function configure(command: Command, answer: Answer): void {
+  command
+    .description(
+      "What a vehicle identification number says: make, model, year, body, engine. What is not known is left out.",
+    )
+    .usage("<vin...> [options]")
+    .argument("[vin...]", "17 characters each; without one, a list from stdin, one a line")
+    .option("--year <year>", "the model year, where it is known")
+    .option("--strict", "a wrong check digit is an error where the law asks for one")
+    .option("--explain", "print what decided each field, and the sources")
+    .addHelpText("after", examples)
+    .action(answer<VinOptions>(vin));
+}
 
 const examples = `
 Exit code 1 when a VIN is invalid or unknown, 4 when the tables that come with almanac are damaged.
@@ -57,15 +59,17 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   const settings = readSettings(options, context);
   const [only, ...others] = vins;
   if (only === undefined) {
-    const what = "<vin> is missing";
-    const allowed = "one or more VINs, or a list on stdin";
-    throw new AlmanacError("invalid", [
-      { code: "missing_field", parameter: "<vin>", what, allowed, see },
-    ]);
+    return refuse({
+      code: "missing_field",
+      parameter: "<vin>",
+      what: "<vin> is missing",
+      allowed: "one or more VINs, or a list on stdin",
+      see,
+    });
   }
   if (words.length === 1 && others.length === 0) {
     const result = decode(only, settings);
-    if (!result.success) throw refuse(result.error, only);
+    if (!result.success) throw toAlmanacError(result.error, only);
     return vehicleReply(result.data);
   }
   return rowsReply(
@@ -73,7 +77,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
       const result = decode(each, settings);
       return result.success
         ? { input: each, data: result.data }
-        : { input: each, error: toProblem(refuse(result.error, each)) };
+        : { input: each, error: toProblem(toAlmanacError(result.error, each)) };
     }),
   );
 }
@@ -100,15 +104,13 @@ async function readList({ io }: Context): Promise<string[]> {
 function readSettings({ year, strict, explain }: VinOptions, { io }: Context) {
   const number = year === undefined ? undefined : Number(year);
   if (year !== undefined && !(/^\d{4}$/.test(year) && Number(year) >= 1980)) {
-    throw new AlmanacError("invalid", [
-      {
-        code: "invalid_value",
-        parameter: "--year",
-        what: `--year ${quoted(year)} is not a model year`,
-        allowed: "a year from 1980 on: 2015",
-        see,
-      },
-    ]);
+    return refuse({
+      code: "invalid_value",
+      parameter: "--year",
+      what: `--year ${quoted(year)} is not a model year`,
+      allowed: "a year from 1980 on: 2015",
+      see,
+    });
   }
   return {
     now: io.now,
@@ -119,15 +121,10 @@ function readSettings({ year, strict, explain }: VinOptions, { io }: Context) {
 }
 
 /** An invalid VIN is an answer, not a slip in the words of the command: exit code 1. */
-function refuse(error: VinError, given: string): AlmanacError {
-  const faults = error.issues.map((issue): Fault => {
-    const { code, message } = issue;
-    return {
-      code,
-      parameter: "<vin>",
-      what: `${quoted(given)}: ${message.replace(/\.$/, "")}`,
-      see,
-    };
+function toAlmanacError(error: VinError, given: string): AlmanacError {
+  const issues = error.issues.map(({ code, message }): CommandIssue => {
+    const what = `${quoted(given)}: ${message.replace(/\.$/, "")}`;
+    return { code, parameter: "<vin>", what, see };
   });
-  return new AlmanacError(error.category, faults, { cause: error, exit: exitCodes.no.exit });
+  return new AlmanacError(error.category, issues, { cause: error, exit: exitCodes.no.exit });
 }

@@ -1,6 +1,5 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { nearest } from "../../src/errors/nearest.ts";
 import { block } from "../../src/output/block.ts";
 import { csv } from "../../src/output/csv.ts";
 import { formatNumber } from "../../src/output/numbers.ts";
@@ -70,18 +69,6 @@ test("control characters do not reach a terminal", () => {
 test("lines break between words", () => {
   expect(wrap("allowed: one two three", 14, 2)).toBe("allowed: one\n  two three");
   expect(wrap("allowed: one two three", undefined, 2)).toBe("allowed: one two three");
-});
-
-test.for([
-  ["usp", ["ups", "usps", "fedex"], "ups"],
-  ["fedx", ["ups", "fedex"], "fedex"],
-  ["FEDEX", ["ups", "fedex"], "fedex"],
-  ["--lenght", ["--length", "--width"], "--length"],
-  ["zzzzzz", ["ups", "fedex"], undefined],
-  ["", ["ups"], undefined],
-  ["x".repeat(10_000), ["ups"], undefined],
-] as const)("%s is nearest, of %j, to %s", ([given, candidates, expected]) => {
-  expect(nearest(given, candidates)).toBe(expected);
 });
 
 test("writing waits for a slow reader", async () => {

@@ -7,7 +7,7 @@ import {
   safeParseBundle,
 } from "@almanac/certs";
 import type { Context } from "../../context.ts";
-import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
 import type { CertRun } from "./options.ts";
 import { type CertTarget, requestOf } from "./targets.ts";
@@ -78,13 +78,13 @@ function failure(
   name: string,
   run: CertRun,
 ): Required<Pick<Answered, "error" | "reason">> {
-  const faults = error.issues.map(({ code, path, message }): Fault => {
+  const issues = error.issues.map(({ code, path, message }): CommandIssue => {
     const said = message.replace(/\.$/, "");
     const what = said.includes(name) ? said : `${quoted(name)}: ${said}`;
     return { code, parameter: parameterOf(path[0], name, run), what };
   });
   return {
-    error: new AlmanacError(error.category, faults, { cause: error }),
+    error: new AlmanacError(error.category, issues, { cause: error }),
     reason: error.issues.map(({ message }) => message.replace(/\.$/, "")).join("; "),
   };
 }

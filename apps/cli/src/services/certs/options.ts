@@ -1,4 +1,5 @@
-import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
+import type { CommandIssue } from "../../errors/almanac-error.ts";
+import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
 import { type Limit, readLimit, readTime } from "./limits.ts";
 
@@ -38,7 +39,7 @@ const longestTimeoutMs = 600_000;
 const longestWatchMs = 2_147_483_647;
 
 export function readRun(options: CertOptions): CertRun {
-  const faults: Fault[] = [];
+  const issues: CommandIssue[] = [];
   const read = <Value>(
     flag: string,
     text: string | undefined,
@@ -48,7 +49,7 @@ export function readRun(options: CertOptions): CertRun {
     if (text === undefined) return undefined;
     const value = reader(text);
     if (value === undefined) {
-      faults.push({
+      issues.push({
         code: "invalid_value",
         parameter: flag,
         what: `${flag} ${quoted(text)} cannot be read`,
@@ -81,22 +82,22 @@ export function readRun(options: CertOptions): CertRun {
     ),
     format: formats.find((name) => options[name] === true) ?? ("report" as const),
   };
-  faults.push(...misplaced(options));
-  if (faults.length > 0) throw new AlmanacError("invalid", faults);
+  issues.push(...misplaced(options));
+  if (issues.length > 0) refuse(...issues);
   return run;
 }
 
-function misplaced(options: CertOptions): Fault[] {
+function misplaced(options: CertOptions): CommandIssue[] {
   const chosen = formats.filter((name) => options[name] === true).map((name) => `--${name}`);
-  const faults: Fault[] = [];
+  const issues: CommandIssue[] = [];
   const see = "almanac help cert";
   if (chosen.length > 1) {
     const what = `${chosen.join(" and ")} cannot be used together`;
-    faults.push({ code: "invalid_value", parameter: chosen[0] ?? "", what, see });
+    issues.push({ code: "invalid_value", parameter: chosen[0] ?? "", what, see });
   }
   if (options.warnWithin !== undefined && options.nagios !== true) {
     const what = "--warn-within has a meaning only with --nagios";
-    faults.push({
+    issues.push({
       code: "unknown_field",
       parameter: "--warn-within",
       what,
@@ -104,7 +105,7 @@ function misplaced(options: CertOptions): Fault[] {
       see,
     });
   }
-  return faults;
+  return issues;
 }
 
 function askedOf(options: CertOptions): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { starttlsPorts, tlsPorts } from "@almanac/certs";
 import type { Context } from "../../context.ts";
 import { AlmanacError } from "../../errors/almanac-error.ts";
+import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
 import type { CertRun } from "./options.ts";
 
@@ -28,15 +29,13 @@ export async function readTargets(
     );
   }
   if (targets.length > 0) return targets;
-  throw new AlmanacError("invalid", [
-    {
-      code: "missing_field",
-      parameter: "<target>",
-      what: run.from === undefined ? "<target> is missing" : `${quoted(run.from)} lists no target`,
-      allowed: "example.com, mail.example.com:587, imap://mail.example.com, fullchain.pem, -",
-      see: "almanac help cert",
-    },
-  ]);
+  return refuse({
+    code: "missing_field",
+    parameter: "<target>",
+    what: run.from === undefined ? "<target> is missing" : `${quoted(run.from)} lists no target`,
+    allowed: "example.com, mail.example.com:587, imap://mail.example.com, fullchain.pem, -",
+    see: "almanac help cert",
+  });
 }
 
 /** `host`, `host:port`, `[::1]:port`, `smtp://host:port`, any URL of the host; the library judges every part. */
@@ -84,12 +83,12 @@ async function readInput(path: string, { io }: Context): Promise<Uint8Array> {
     return Buffer.concat(chunks);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    const fault = {
+    const issue = {
       code: "invalid_value",
       parameter: "<target>",
       what: `${quoted(path)} cannot be read (${reason})`,
       see: "almanac help cert",
     };
-    throw new AlmanacError("invalid", [fault], { cause: error });
+    throw new AlmanacError("invalid", [issue], { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from "../../errors/almanac-error.ts";
+import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { toExactNumber } from "../../input/decimal.ts";
 import {
   bareUnit,
@@ -19,12 +19,12 @@ export interface ParcelOptions {
   readonly weight?: string;
 }
 
-/** What was typed, as the library's request fields; a field that could not be read is a fault instead. */
+/** What was typed, as the library's request fields; a field that could not be read has an issue instead. */
 export interface ParcelInput {
   readonly fields: Readonly<Record<string, number>>;
   /** By field of the library: the option or argument, and the text that was typed for it. */
   readonly typed: ReadonlyMap<string, Typed>;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly CommandIssue[];
 }
 
 export interface Typed {
@@ -39,13 +39,13 @@ const shortForm =
   /^(?<length>[^\sa-z×*]+\s*[a-wyz]*)\s*[x×*]\s*(?<width>[^\sa-z×*]+\s*[a-wyz]*)\s*[x×*]\s*(?<height>[^\sa-z×*]+)(?:\s*(?<unit>[a-z]+))?(?:\s+(?<weight>\S.*))?$/is;
 
 export function readParcel(words: readonly string[], options: ParcelOptions): ParcelInput {
-  const { typed, faults } = collect(words, options);
+  const { typed, issues } = collect(words, options);
   const measures = new Map<Name, Measure>();
   for (const [name, each] of typed) {
     if (each.text === undefined) continue;
     const measure = parseMeasure(each.text, kindOf(name));
     if (typeof measure === "object") measures.set(name, measure);
-    else faults.push(malformed(each.parameter, each.text, kindOf(name), measure));
+    else issues.push(malformed(each.parameter, each.text, kindOf(name), measure));
   }
   // One system throughout goes to the library as it was typed; a mixture goes in centimetres and kilograms, exactly.
   const imperial = measures.size > 0 && [...measures.values()].every(isImperial);
@@ -58,39 +58,39 @@ export function readParcel(words: readonly string[], options: ParcelOptions): Pa
     const measure = measures.get(name);
     if (measure === undefined) continue;
     const number = toExactNumber(imperial ? toOwnSystem(measure) : toMetric(measure));
-    if (number === undefined) faults.push(tooLong(each));
+    if (number === undefined) issues.push(tooLong(each));
     else fields[field] = number;
   }
-  return { fields, typed: typedByField, faults };
+  return { fields, typed: typedByField, issues };
 }
 
 function collect(
   words: readonly string[],
   options: ParcelOptions,
-): { typed: Map<Name, Typed>; faults: Fault[] } {
+): { typed: Map<Name, Typed>; issues: CommandIssue[] } {
   const typed = new Map<Name, Typed>();
-  const faults: Fault[] = [];
+  const issues: CommandIssue[] = [];
   for (const name of names) {
     const text = options[name];
     if (text !== undefined) typed.set(name, { parameter: `--${name}`, text });
   }
-  if (words.length === 0) return { typed, faults };
+  if (words.length === 0) return { typed, issues };
   const text = words.join(" ");
   const groups = shortForm.exec(text.trim())?.groups;
   if (groups === undefined) {
-    faults.push(unreadable(text));
+    issues.push(unreadable(text));
     for (const name of names) if (!typed.has(name)) typed.set(name, { parameter: "<size>" });
-    return { typed, faults };
+    return { typed, issues };
   }
   const unit = groups.unit ?? "";
   for (const name of names) {
     const part = groups[name]?.trim();
     if (part === undefined) continue;
     const parameter = name === "weight" ? "<weight>" : `<size> ${name}`;
-    if (typed.has(name)) faults.push(twice(name, parameter));
+    if (typed.has(name)) issues.push(twice(name, parameter));
     else typed.set(name, { parameter, text: name === "weight" ? part : withUnit(part, unit) });
   }
-  return { typed, faults };
+  return { typed, issues };
 }
 
 /** In `16x12x8in` the unit at the end is that of all three; a side may also bring its own. */
@@ -107,7 +107,12 @@ function fieldOf(name: Name, imperial: boolean): string {
   return `${name}${imperial ? "In" : "Cm"}`;
 }
 
-function malformed(parameter: string, text: string, kind: Kind, why: "number" | "unit"): Fault {
+function malformed(
+  parameter: string,
+  text: string,
+  kind: Kind,
+  why: "number" | "unit",
+): CommandIssue {
   const bare = bareUnit[kind];
   const example = kind === "length" ? "40, 15.75in" : "2, 4.4lb";
   const units = unitNames[kind].join(", ");
@@ -122,7 +127,7 @@ function malformed(parameter: string, text: string, kind: Kind, why: "number" | 
   };
 }
 
-function tooLong({ parameter, text = "" }: Typed): Fault {
+function tooLong({ parameter, text = "" }: Typed): CommandIssue {
   return {
     code: "invalid_value",
     parameter,
@@ -132,7 +137,7 @@ function tooLong({ parameter, text = "" }: Typed): Fault {
   };
 }
 
-function twice(name: Name, parameter: string): Fault {
+function twice(name: Name, parameter: string): CommandIssue {
   return {
     code: "invalid_value",
     parameter: `--${name}`,
@@ -142,7 +147,7 @@ function twice(name: Name, parameter: string): Fault {
   };
 }
 
-function unreadable(text: string): Fault {
+function unreadable(text: string): CommandIssue {
   return {
     code: "invalid_value",
     parameter: "<size>",

@@ -1,5 +1,5 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
-import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import type { ParcelInput, Typed } from "./parcel.ts";
@@ -10,25 +10,25 @@ interface Selection {
   readonly asOf?: string;
 }
 
-/** What the library refused, in the words of the command line, after what could not even be passed to it. */
-export function dimFaults(
+/** Throws what could not be read, then what the library refused, named by the options that were typed. */
+export function refuseRequest(
   error: DimWeightError | undefined,
-  own: readonly Fault[],
+  own: readonly CommandIssue[],
   parcel: ParcelInput,
   selection: Selection,
-): AlmanacError {
-  const refused = new Set(own.map((fault) => fault.parameter));
-  const faults = (error?.issues ?? []).flatMap((issue): Fault[] => {
-    const fault = toFault(issue, parcel, selection);
-    // A value that could not be read is no missing field as well.
-    return issue.code === "missing_field" && refused.has(fault.parameter) ? [] : [fault];
+): never {
+  const unread = new Set(own.map((issue) => issue.parameter));
+  const refused = (error?.issues ?? []).flatMap((issue): CommandIssue[] => {
+    const named = inOptions(issue, parcel, selection);
+    // A value that could not be read is not a missing field as well.
+    return issue.code === "missing_field" && unread.has(named.parameter) ? [] : [named];
   });
   // What is malformed comes before what is merely unknown, and decides the exit code.
   const category = own.length > 0 ? "invalid" : (error?.category ?? "invalid");
-  return new AlmanacError(category, [...own, ...faults], { cause: error });
+  throw new AlmanacError(category, [...own, ...refused], { cause: error });
 }
 
-function toFault(issue: DimWeightIssue, parcel: ParcelInput, selection: Selection): Fault {
+function inOptions(issue: DimWeightIssue, parcel: ParcelInput, selection: Selection): CommandIssue {
   const [field = "", index] = issue.path;
   const base = { code: issue.code, see: "almanac help dim" };
   const names = carriers.map((each) => each.carrier);
@@ -45,7 +45,7 @@ function toFault(issue: DimWeightIssue, parcel: ParcelInput, selection: Selectio
       return { ...base, parameter: "--carrier", what, allowed: names.join(", "), suggestion, see };
     }
     case "profile":
-      return profileFault(base, selection);
+      return profileIssue(base, selection);
     case "asOf":
       return { ...base, parameter: "--as-of", ...dateWords(issue, selection) };
     default: {
@@ -60,7 +60,10 @@ function listedCarrier(carrier = "", index: string | number | undefined): string
   return typeof index === "number" ? (carrier.split(",")[index]?.trim() ?? "") : carrier;
 }
 
-function profileFault(base: Pick<Fault, "code">, { carrier, profile = "" }: Selection): Fault {
+function profileIssue(
+  base: Pick<CommandIssue, "code">,
+  { carrier, profile = "" }: Selection,
+): CommandIssue {
   const rules = carriers.find((each) => each.carrier === carrier)?.rules ?? [];
   const names = [...new Set(rules.map((rule) => rule.profile))];
   return {
@@ -76,7 +79,7 @@ function profileFault(base: Pick<Fault, "code">, { carrier, profile = "" }: Sele
 function dateWords(
   issue: DimWeightIssue,
   { carrier, profile, asOf = "" }: Selection,
-): Pick<Fault, "what" | "allowed"> {
+): Pick<CommandIssue, "what" | "allowed"> {
   if (issue.code !== "unsupported_date") {
     return {
       what: `--as-of ${quoted(asOf)} is not a date`,
@@ -92,7 +95,7 @@ function dateWords(
   };
 }
 
-function measureWords(issue: DimWeightIssue, typed: Typed): Pick<Fault, "what" | "allowed"> {
+function measureWords(issue: DimWeightIssue, typed: Typed): Pick<CommandIssue, "what" | "allowed"> {
   const allowed = /a number of .*? from [^,;]*?(?=\.?$|\. |[,;]| but )/.exec(issue.message)?.[0];
   const range = allowed === undefined ? {} : { allowed };
   if (typed.text === undefined) return { what: `${typed.parameter} is missing`, ...range };

@@ -1,6 +1,6 @@
 import { carriers } from "@almanac/dimweight";
-import type { TableEntry, TableSet } from "../../command.ts";
 import type { BlockRow } from "../../output/block.ts";
+import type { TableEntry, TableSet } from "../table-set.ts";
 import {
   appliesWords,
   type Carrier,
@@ -11,42 +11,44 @@ import {
   weightRoundingWords,
 } from "./rule-words.ts";
 
-const all = carriers.flatMap((carrier) => carrier.rules.map((rule) => ({ carrier, rule })));
-
-export const tables: TableSet = {
-  document: { carriers },
-  records: all.map(({ carrier, rule }) => record(carrier, rule)),
-  columns: [
-    { title: "rule" },
-    { title: "default" },
-    { title: "divisor", align: "right" },
-    { title: "sides" },
-    { title: "weight" },
-    { title: "counts for" },
-    { title: "in force" },
-  ],
-  rows: all.map(({ rule }) => [
-    rule.id,
-    rule.default ? "yes" : "",
-    divisorWords(rule),
-    roundingWords(rule.dimensionRounding),
-    weightRoundingWords(rule.weightRounding),
-    appliesWords(rule.applies),
-    inForceWords(rule.effectiveFrom, rule.effectiveTo),
-  ]),
-  names: [...carriers.map((each) => each.carrier), ...all.map(({ rule }) => rule.id)],
-  show(name) {
-    const carrier = carriers.find((each) => each.carrier === name);
-    // A carrier may have a rule of its own name; the carrier is the wider answer.
-    if (carrier !== undefined) {
-      return { document: carrier, entries: carrier.rules.map((rule) => entry(carrier, rule)) };
-    }
-    const found = all.find(({ rule }) => rule.id === name);
-    if (found === undefined) return undefined;
-    const document = record(found.carrier, found.rule);
-    return { document, entries: [entry(found.carrier, found.rule)] };
-  },
-};
+/** Every carrier's rules, one a row. */
+export function readTables(): TableSet {
+  const all = carriers.flatMap((carrier) => carrier.rules.map((rule) => ({ carrier, rule })));
+  return {
+    document: { carriers },
+    records: all.map(({ carrier, rule }) => record(carrier, rule)),
+    columns: [
+      { title: "rule" },
+      { title: "default" },
+      { title: "divisor", align: "right" },
+      { title: "sides" },
+      { title: "weight" },
+      { title: "counts for" },
+      { title: "in force" },
+    ],
+    rows: all.map(({ rule }) => [
+      rule.id,
+      rule.default ? "yes" : "",
+      divisorWords(rule),
+      roundingWords(rule.dimensionRounding),
+      weightRoundingWords(rule.weightRounding),
+      appliesWords(rule.applies),
+      inForceWords(rule.effectiveFrom, rule.effectiveTo),
+    ]),
+    names: [...carriers.map((each) => each.carrier), ...all.map(({ rule }) => rule.id)],
+    show(name) {
+      const carrier = carriers.find((each) => each.carrier === name);
+      // A carrier may have a rule of its own name; the carrier is the wider answer.
+      if (carrier !== undefined) {
+        return { document: carrier, entries: carrier.rules.map((rule) => entry(carrier, rule)) };
+      }
+      const found = all.find(({ rule }) => rule.id === name);
+      if (found === undefined) return undefined;
+      const document = record(found.carrier, found.rule);
+      return { document, entries: [entry(found.carrier, found.rule)] };
+    },
+  };
+}
 
 /** A rule on its own says whose it is. */
 function record(carrier: Carrier, rule: CarrierRule): object {

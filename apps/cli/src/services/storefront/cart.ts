@@ -1,12 +1,15 @@
-import type { Invocation } from "../../command.ts";
-import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../command.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import type { Reply } from "../../output/reply.ts";
-import { type AccessOptions, openShop } from "./open-shop.ts";
+import { openShop } from "./open-shop.ts";
+import { refuse } from "./refuse.ts";
+import type { AccessOptions } from "./shop-access.ts";
+import { withAccess } from "./shop-options.ts";
 import { cartReply, checkoutReply } from "./view.ts";
 
-export interface CartOptions extends AccessOptions {
+interface CartOptions extends AccessOptions {
   readonly cart?: string;
   readonly quantity?: string;
   readonly email?: string;
@@ -20,9 +23,29 @@ export interface CartOptions extends AccessOptions {
   readonly token?: string;
 }
 
+/** Adds `almanac shop cart`. */
+export function addCart(shop: Command, answer: Answer): void {
+  withAccess(shop.command("cart").summary("fill a cart, and buy what is in it"))
+    .usage("<action> [id] [options]")
+    .argument("<action>", "add, update, remove, show, clear, checkout or pay")
+    .argument("[id]", "the product; with pay the checkout")
+    .option("--cart <id>", "which cart; without it add makes a new one")
+    .option("--quantity <units>", "1 unless given")
+    .option("--email <address>", "with checkout: the buyer's")
+    .option("--street <text>", "with checkout: where the goods go")
+    .option("--city <text>", "likewise")
+    .option("--region <text>", "likewise: NY")
+    .option("--postal-code <text>", "likewise")
+    .option("--country <code>", "likewise: US")
+    .option("--delivery <id>", "with checkout: one of delivery_options")
+    .option("--code <code>", "with checkout: a discount code")
+    .option("--token <token>", "with pay: a test token (default: success_token)")
+    .action(answer<CartOptions>(cart));
+}
+
 const actions = ["add", "update", "remove", "show", "clear", "checkout", "pay"] as const;
 
-export async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
+async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
   const { words, options, context } = invocation;
   const [action = "", id] = words;
   const shop = openShop(shopOf(options), context.io);
@@ -46,7 +69,7 @@ export async function cart(invocation: Invocation<CartOptions>): Promise<Reply> 
       return checkoutReply(await shop.pay(checkoutId, options.token ?? "success_token"), true);
     }
     default:
-      throw refuse({
+      return refuse({
         code: "invalid_value",
         parameter: "<action>",
         what: `<action> ${quoted(action)} is nothing that can be done to a cart`,
@@ -66,7 +89,7 @@ function lineOf({ cart: cart_id, quantity }: CartOptions): object {
 
 function wholeOf(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw refuse({
+  return refuse({
     code: "invalid_quantity",
     parameter: "--quantity",
     what: `--quantity ${quoted(text)} is not a whole number`,
@@ -92,11 +115,7 @@ function requestOf(options: CartOptions): object {
 
 function needed(value: string | undefined, parameter: string, what: string): string {
   if (value !== undefined) return value;
-  throw refuse({ code: "missing_field", parameter, what: `${parameter} is missing: ${what}` });
-}
-
-function refuse(fault: Fault): AlmanacError {
-  return new AlmanacError("invalid", [{ see: "almanac help shop", ...fault }]);
+  return refuse({ code: "missing_field", parameter, what: `${parameter} is missing: ${what}` });
 }
 
 type Defined<Value> = { [Name in keyof Value]?: Exclude<Value[Name], undefined> };

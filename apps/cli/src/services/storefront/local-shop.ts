@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { canonicalJson, createStore } from "@almanac/storefront-fixtures";
-import type { AccessOptions, ShopAccess } from "./open-shop.ts";
+import type { AccessOptions, ShopAccess } from "./shop-access.ts";
 import { readJson, storeOptions } from "./store-options.ts";
 
 /** A shop in this process; with a state file it goes on where the call before left it. */

@@ -1,11 +1,14 @@
 import type { ListedProduct } from "@almanac/storefront-fixtures";
-import type { Invocation } from "../../command.ts";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../command.ts";
 import type { Reply } from "../../output/reply.ts";
 import { table } from "../../output/table.ts";
 import { amount } from "./amount.ts";
-import { type AccessOptions, openShop } from "./open-shop.ts";
+import { openShop } from "./open-shop.ts";
+import type { AccessOptions } from "./shop-access.ts";
+import { withAccess } from "./shop-options.ts";
 
-export interface ProductOptions extends AccessOptions {
+interface ProductOptions extends AccessOptions {
   readonly category?: string;
   readonly brand?: string;
   readonly tag?: string;
@@ -19,6 +22,25 @@ export interface ProductOptions extends AccessOptions {
   readonly market?: string;
 }
 
+/** Adds `almanac shop products`. */
+export function addProducts(shop: Command, answer: Answer): void {
+  withAccess(shop.command("products").summary("search the catalogue"))
+    .usage("[words...] [options]")
+    .argument("[words...]", "words that must all be found")
+    .option("--category <name>", "only this category")
+    .option("--brand <name>", "only this brand")
+    .option("--tag <tag>", "only with this tag")
+    .option("--min-price <amount>", "decimal, included")
+    .option("--max-price <amount>", "decimal, included")
+    .option("--min-rating <stars>", "0 to 5")
+    .option("--in-stock", "only what can be bought now")
+    .option("--sort <order>", "relevance, price_asc, price_desc, rating_desc, newest, title")
+    .option("--limit <count>", "10 unless given, at most 50")
+    .option("--cursor <cursor>", "next_cursor of the page before")
+    .option("--market <id>", "US, DE, GB, JP or KW")
+    .action(answer<ProductOptions>(products));
+}
+
 const columns = [
   { title: "id" },
   { title: "name" },
@@ -27,11 +49,7 @@ const columns = [
   { title: "available" },
 ] as const;
 
-export async function products({
-  words,
-  options,
-  context,
-}: Invocation<ProductOptions>): Promise<Reply> {
+async function products({ words, options, context }: Invocation<ProductOptions>): Promise<Reply> {
   const page = await openShop(options, context.io).products(queryOf(words, options));
   return {
     document: page,

@@ -6,10 +6,11 @@ import {
   seedOrderSchema,
 } from "@almanac/storefront-fixtures";
 import * as z from "zod";
-import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { type Category, categories } from "../../errors/categories.ts";
+import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
-import type { ShopAccess } from "./open-shop.ts";
+import type { ShopAccess } from "./shop-access.ts";
 
 const timeoutMs = 10_000;
 
@@ -23,14 +24,12 @@ const problemSchema = z.looseObject({
 export function openRemoteShop(address: string, signal: AbortSignal): ShopAccess {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new AlmanacError("invalid", [
-      {
-        code: "invalid_value",
-        parameter: "--url",
-        what: `--url ${quoted(address)} is not an address`,
-        allowed: "http://... or https://..., as shop serve prints it",
-      },
-    ]);
+    return refuse({
+      code: "invalid_value",
+      parameter: "--url",
+      what: `--url ${quoted(address)} is not an address`,
+      allowed: "http://... or https://..., as shop serve prints it",
+    });
   }
   const base = `${url.origin}${url.pathname.replace(/\/$/, "")}/v1`;
   const ask = async <Schema extends z.ZodType>(
@@ -40,10 +39,10 @@ export function openRemoteShop(address: string, signal: AbortSignal): ShopAccess
     body?: object,
   ): Promise<z.output<Schema>> => {
     const { status, document } = await send(`${base}${path}`, method, body, signal);
-    if (status >= 400) throw refusal(status, document);
+    if (status >= 400) throw fromProblem(status, document);
     const parsed = schema.safeParse(document);
     if (parsed.success) return parsed.data;
-    throw outside(`${base}${path} answered something that is no answer of a shop`);
+    throw unreachable(`${base}${path} answered something that is no answer of a shop`);
   };
   const part = encodeURIComponent;
   return {
@@ -82,22 +81,22 @@ async function send(
     return { status: response.status, document: await response.json() };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw outside(
+    throw unreachable(
       `${url} did not answer: ${cause instanceof Error ? cause.message : "no reason given"}`,
     );
   }
 }
 
-/** The problem that the shop answered, in its own words. */
-function refusal(status: number, document: unknown): AlmanacError {
+/** The error for the problem that the shop answered, in its own words. */
+function fromProblem(status: number, document: unknown): AlmanacError {
   const parsed = problemSchema.safeParse(document);
-  if (!parsed.success) return outside(`the shop answered status ${status} without a reason`);
+  if (!parsed.success) return unreachable(`the shop answered status ${status} without a reason`);
   const { code, detail, errors = [] } = parsed.data;
-  const faults: Fault[] = (errors.length > 0 ? errors : [{ code, detail }]).map((fault) => ({
-    code: fault.code,
-    what: fault.detail.replace(/\.$/, ""),
+  const issues: CommandIssue[] = (errors.length > 0 ? errors : [{ code, detail }]).map((each) => ({
+    code: each.code,
+    what: each.detail.replace(/\.$/, ""),
   }));
-  return new AlmanacError(categoryOf(status), faults);
+  return new AlmanacError(categoryOf(status), issues);
 }
 
 function categoryOf(status: number): Category {
@@ -108,6 +107,6 @@ function categoryOf(status: number): Category {
   return names.find((name) => categories[name].status === status) ?? "unreachable";
 }
 
-function outside(what: string): AlmanacError {
+function unreachable(what: string): AlmanacError {
   return new AlmanacError("unreachable", [{ code: "unreachable", parameter: "--url", what }]);
 }

@@ -1,12 +1,23 @@
 import { scenarios as known, type Scenario } from "@almanac/storefront-fixtures";
-import type { Invocation } from "../../command.ts";
-import { AlmanacError } from "../../errors/almanac-error.ts";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../command.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { printable, quoted } from "../../output/printable.ts";
 import type { Reply } from "../../output/reply.ts";
 import { table } from "../../output/table.ts";
+import { refuse } from "./refuse.ts";
 
-export function scenarios({ words }: Invocation<object>): Reply {
+/** Adds `almanac shop scenarios`. */
+export function addScenarios(shop: Command, answer: Answer): void {
+  shop
+    .command("scenarios")
+    .summary("what can be made to go wrong")
+    .usage("[id] [options]")
+    .argument("[id]", "one scenario with its rules")
+    .action(answer(scenarios));
+}
+
+function scenarios({ words }: Invocation<object>): Reply {
   const [id] = words;
   return id === undefined ? list() : show(id);
 }
@@ -25,15 +36,13 @@ function show(id: string): Reply {
   const scenario = known.find((each) => each.id === id);
   if (scenario === undefined) {
     const names = known.map((each) => each.id);
-    throw new AlmanacError("invalid", [
-      {
-        code: "unknown_scenario",
-        parameter: "<id>",
-        what: `<id> ${quoted(id)} is not a scenario`,
-        suggestion: nearest(id, names),
-        see: "almanac shop scenarios",
-      },
-    ]);
+    return refuse({
+      code: "unknown_scenario",
+      parameter: "<id>",
+      what: `<id> ${quoted(id)} is not a scenario`,
+      suggestion: nearest(id, names),
+      see: "almanac shop scenarios",
+    });
   }
   return { document: scenario, human: (style) => describe(scenario, style("bold", scenario.id)) };
 }

@@ -1,23 +1,36 @@
 import { once } from "node:events";
 import process from "node:process";
 import { scenarios } from "@almanac/storefront-fixtures";
-import type { Invocation } from "../../command.ts";
-import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../command.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import { write } from "../../output/write.ts";
-import type { ShopOptions } from "./open-shop.ts";
+import { refuse } from "./refuse.ts";
+import type { ShopOptions } from "./shop-access.ts";
+import { withShop } from "./shop-options.ts";
 import { storeOptions } from "./store-options.ts";
 
-export interface ServeOptions extends ShopOptions {
+interface ServeOptions extends ShopOptions {
   readonly port?: string;
   readonly host?: string;
   readonly scenario?: string;
   readonly realTime?: true;
 }
 
+/** Adds `almanac shop serve`. */
+export function addServe(shop: Command, answer: Answer): void {
+  withShop(shop.command("serve").summary("serve one shop: plain HTTP, UCP, MCP, control"))
+    .usage("[options]")
+    .option("--port <port>", "0 for any free one (default: 8788)")
+    .option("--host <address>", "the address to listen on (default: 127.0.0.1)")
+    .option("--scenario <id>", "what goes wrong on purpose; see shop scenarios")
+    .option("--real-time", "the shop's clock is the real one")
+    .action(answer<ServeOptions>(serve));
+}
+
 /** Serves one shop until it is interrupted. The addresses go to stderr; with --json one document goes to stdout. */
-export async function serve({ options, context }: Invocation<ServeOptions>): Promise<undefined> {
+async function serve({ options, context }: Invocation<ServeOptions>): Promise<undefined> {
   const { io, mode } = context;
   const shop = {
     ...storeOptions(options),
@@ -33,7 +46,7 @@ export async function serve({ options, context }: Invocation<ServeOptions>): Pro
     onlyShop: shop,
     settings: { lab: true, ...secrets() },
   }).catch((error: unknown) => {
-    throw refuse({
+    refuse({
       code: "invalid_value",
       parameter: "--port",
       what: `the shop cannot listen: ${error instanceof Error ? error.message : "no reason given"}`,
@@ -73,7 +86,7 @@ function secrets(): { labKey?: string; simulationSecret?: string } {
 /** Whoever reaches the control API steers the shop. */
 function requireLabKey(host: string): void {
   if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
-  throw refuse({
+  refuse({
     code: "missing_api_key",
     parameter: "--host",
     what: `--host ${quoted(host)} can be reached by others, and the control API has no key`,
@@ -85,7 +98,7 @@ function scenarioOf({ scenario }: ServeOptions): { scenario?: string } {
   if (scenario === undefined) return {};
   const names = scenarios.map(({ id }) => id);
   if (names.includes(scenario)) return { scenario };
-  throw refuse({
+  refuse({
     code: "unknown_scenario",
     parameter: "--scenario",
     what: `--scenario ${quoted(scenario)} is not a scenario`,
@@ -96,16 +109,12 @@ function scenarioOf({ scenario }: ServeOptions): { scenario?: string } {
 
 function portOf(text = "8788"): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw refuse({
+  refuse({
     code: "invalid_value",
     parameter: "--port",
     what: `--port ${quoted(text)} is not a port`,
     allowed: "0 to 65535",
   });
-}
-
-function refuse(fault: Fault): AlmanacError {
-  return new AlmanacError("invalid", [{ see: "almanac help shop", ...fault }]);
 }
 
 function greeting(addresses: Readonly<Record<string, string>>): string {

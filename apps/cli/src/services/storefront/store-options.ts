@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type FixtureSet, fixtureSetSchema, type StoreOptions } from "@almanac/storefront-fixtures";
 import * as z from "zod";
-import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
-import type { ShopOptions } from "./open-shop.ts";
+import { refuse } from "./refuse.ts";
+import type { ShopOptions } from "./shop-access.ts";
 
 const sizes = ["tiny", "standard", "large", "huge"] as const;
 
@@ -12,7 +12,7 @@ const sizes = ["tiny", "standard", "large", "huge"] as const;
 export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
   const known = sizes.find((each) => each === size);
   if (size !== undefined && known === undefined) {
-    throw refuse({
+    return refuse({
       code: "invalid_value",
       parameter: "--size",
       what: `--size ${quoted(size)} is not a size`,
@@ -35,7 +35,7 @@ function readSeed(seed: string): number | string {
 function readCatalog(path: string): FixtureSet {
   const parsed = fixtureSetSchema.safeParse(readJson(path, "--catalog"));
   if (parsed.success) return parsed.data;
-  throw refuse({
+  return refuse({
     code: "invalid_value",
     parameter: "--catalog",
     what: `--catalog ${quoted(path)} is no FixtureSet: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
@@ -48,14 +48,10 @@ export function readJson(path: string, parameter: string): unknown {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     const reason = error instanceof Error ? error.message : "it cannot be read";
-    throw refuse({
+    return refuse({
       code: "invalid_value",
       parameter,
       what: `${parameter} ${quoted(path)} is no JSON file: ${reason}`,
     });
   }
-}
-
-function refuse(fault: Fault): AlmanacError {
-  return new AlmanacError("invalid", [{ see: "almanac help shop", ...fault }]);
 }

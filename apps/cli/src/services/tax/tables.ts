@@ -1,8 +1,8 @@
 import { type JurisdictionDetail, jurisdiction, jurisdictions } from "@almanac/tax";
-import type { TableEntry, TableSet } from "../../command.ts";
+import type { TableEntry, TableSet } from "../table-set.ts";
 
-/** Made only when tables are asked for: it resolves every figure of every year. */
-export function createTables(): TableSet {
+/** Called only when tables are asked for: it resolves every figure of every year. */
+export function readTables(): TableSet {
   const all = jurisdictions();
   const names = all.map((each) => each.jurisdiction);
   return {

@@ -1,5 +1,5 @@
 import { coverage } from "@almanac/vin";
-import type { TableEntry, TableSet } from "../../command.ts";
+import type { TableEntry, TableSet } from "../table-set.ts";
 
 type Covered = ReturnType<typeof coverage>;
 type Maker = Covered["makers"][number];

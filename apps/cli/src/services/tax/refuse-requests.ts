@@ -1,8 +1,8 @@
 import { jurisdictions, type TaxError, type TaxIssue } from "@almanac/tax";
-import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
-import { taxFields } from "./request.ts";
+import { taxFields } from "./fields.ts";
 
 /** What the library refused about one jurisdiction. */
 export interface Refusal {
@@ -11,26 +11,26 @@ export interface Refusal {
   readonly jurisdiction: string | undefined;
 }
 
-/** What the library refused, in the words of the command line, after what could not even be passed to it. */
-export function taxFaults(refusals: readonly Refusal[], own: readonly Fault[]): AlmanacError {
-  const passed = new Set(own.map((fault) => fault.parameter));
+/** Throws what could not be read, then what the library refused, named by the options that were typed. */
+export function refuseRequests(refusals: readonly Refusal[], own: readonly CommandIssue[]): never {
+  const unread = new Set(own.map((issue) => issue.parameter));
   // What is wrong for all jurisdictions alike is said once.
-  const faults = new Map<string, Fault>();
+  const refused = new Map<string, CommandIssue>();
   for (const { error, jurisdiction } of refusals) {
     for (const issue of error.issues) {
-      const fault = toFault(issue, jurisdiction);
-      if (issue.code === "missing_field" && passed.has(fault.parameter)) continue;
-      faults.set(fault.what, fault);
+      const named = inOptions(issue, jurisdiction);
+      if (issue.code === "missing_field" && unread.has(named.parameter)) continue;
+      refused.set(named.what, named);
     }
   }
   const [category = "invalid", ...others] = new Set(refusals.map(({ error }) => error.category));
   const isMixed = own.length > 0 || others.length > 0;
-  return new AlmanacError(isMixed ? "invalid" : category, [...own, ...faults.values()], {
+  throw new AlmanacError(isMixed ? "invalid" : category, [...own, ...refused.values()], {
     cause: refusals[0]?.error,
   });
 }
 
-function toFault(issue: TaxIssue, jurisdiction: string | undefined): Fault {
+function inOptions(issue: TaxIssue, jurisdiction: string | undefined): CommandIssue {
   const [field = ""] = issue.path;
   const known = taxFields.find((each) => each.field === field);
   const parameter = known?.flag ?? String(field);
@@ -38,12 +38,12 @@ function toFault(issue: TaxIssue, jurisdiction: string | undefined): Fault {
   if (issue.code === "missing_field") {
     return { code: issue.code, parameter, what: `${parameter} is missing`, see };
   }
-  if (issue.code === "unsupported_jurisdiction") return jurisdictionFault(issue, jurisdiction);
+  if (issue.code === "unsupported_jurisdiction") return jurisdictionIssue(issue, jurisdiction);
   const what = issue.message.replace(String(field), parameter).replace(/\.$/, "");
   return { code: issue.code, parameter, what, see };
 }
 
-function jurisdictionFault(issue: TaxIssue, given = ""): Fault {
+function jurisdictionIssue(issue: TaxIssue, given = ""): CommandIssue {
   const names = jurisdictions().map((each) => each.jurisdiction);
   return {
     code: issue.code,

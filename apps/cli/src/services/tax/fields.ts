@@ -1,9 +1,5 @@
-import type { Fault } from "../../errors/almanac-error.ts";
-import { parseDecimal, toExactNumber } from "../../input/decimal.ts";
-import { quoted } from "../../output/printable.ts";
-
 /** An option of `almanac tax` and the field of the library's request that it fills. */
-interface TaxField {
+export interface TaxField {
   readonly flag: `--${string}`;
   readonly argument?: string;
   readonly field: string;
@@ -161,66 +157,3 @@ export const taxFields: readonly TaxField[] = [
   },
   { flag: "--explain", field: "explain", kind: "flag", help: "print every step with its figure" },
 ];
-
-/** As commander reads them: text by the option's name in camel case. */
-export type TaxOptions = Readonly<Record<string, string | true | undefined>>;
-
-export interface TaxInput {
-  /** One per jurisdiction. */
-  readonly requests: readonly { readonly jurisdiction?: string }[];
-  readonly faults: readonly Fault[];
-}
-
-function optionOf(flag: string): string {
-  return flag.slice(2).replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
-}
-
-/** Turns options into requests of the library; what is no number is a fault of its own. */
-export function readRequest(options: TaxOptions): TaxInput {
-  const faults: Fault[] = [];
-  const request: Record<string, unknown> = {};
-  for (const { flag, field, kind } of taxFields) {
-    const text = options[optionOf(flag)];
-    if (text === undefined) continue;
-    const value = text === true ? true : readValue(text, kind);
-    if (value !== undefined) request[field] = value;
-    else {
-      const what = `${flag} ${quoted(String(text))} is not a number`;
-      const allowed = "digits with a decimal point and no separators: 85000, 1250.50";
-      faults.push({
-        code: "invalid_type",
-        parameter: flag,
-        what,
-        allowed,
-        see: "almanac help tax",
-      });
-    }
-  }
-  const codes = options.jurisdiction;
-  if (typeof codes !== "string") return { requests: [request], faults };
-  return {
-    requests: codes.split(",").map((code) => ({ ...request, jurisdiction: code.trim() })),
-    faults,
-  };
-}
-
-function readValue(text: string, kind: TaxField["kind"]): unknown {
-  switch (kind) {
-    case "number":
-      return readNumber(text);
-    case "numbers": {
-      const numbers = text.split(",").map((part) => readNumber(part.trim()));
-      return numbers.includes(undefined) ? undefined : numbers;
-    }
-    case "year":
-      return /^\d{4}$/.test(text) ? Number(text) : text;
-    case "text":
-    case "flag":
-      return text;
-  }
-}
-
-function readNumber(text: string): number | undefined {
-  const decimal = parseDecimal(text);
-  return decimal && toExactNumber(decimal);
-}
