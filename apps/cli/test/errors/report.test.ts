@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AlmanacError } from "../../src/errors/almanac-error.ts";
 import { type Category, categories } from "../../src/errors/categories.ts";
-import { run } from "../harness.ts";
+import { parcelFlags, run } from "../harness.ts";
 import { failing } from "../register.ts";
 
 test.for(Object.entries(categories))(
@@ -57,4 +57,17 @@ test("--debug adds the stack", async () => {
   const { exit, stderr } = await run(["fail", "--debug"], { commands: [failing(new Error("x"))] });
   expect(exit).toBe(70);
   expect(stderr).toContain("    at ");
+});
+
+test("on a terminal a long line breaks between words", async () => {
+  const argv = ["dim", ...parcelFlags, "--carrier", "usp"];
+  const { stderr } = await run(argv, { terminal: { columns: 60 } });
+  for (const line of stderr.split("\n")) expect(line.length).toBeLessThanOrEqual(60);
+});
+
+test("a terminal that does not know its width, and a pipe, get lines as they are", async () => {
+  const argv = ["dim", ...parcelFlags, "--carrier", "usp"];
+  const piped = await run(argv);
+  expect(piped.stderr.trimEnd().split("\n")).toHaveLength(3);
+  expect(await run(argv, { terminal: { columns: 0 } })).toEqual(piped);
 });
