@@ -1,4 +1,4 @@
-import { calculateTax, TaxError, type TaxResult, taxErrorCodes } from "@almanac/tax";
+import { safeCalculateTax, type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../command.ts";
 import type { Reply } from "../output/reply.ts";
@@ -37,12 +37,9 @@ function tax({ options, context }: Invocation<TaxOptions>): Reply {
   const results: TaxResult[] = [];
   const refusals: Refusal[] = [];
   for (const request of requests) {
-    try {
-      results.push(calculateTax(request, { now: context.io.now }));
-    } catch (error) {
-      if (!(error instanceof TaxError)) throw error;
-      refusals.push({ error, jurisdiction: request.jurisdiction });
-    }
+    const result = safeCalculateTax(request, { now: context.io.now });
+    if (result.success) results.push(result.data);
+    else refusals.push({ error: result.error, jurisdiction: request.jurisdiction });
   }
   if (issues.length > 0 || refusals.length > 0) refuseRequests(refusals, issues);
   const [first, ...others] = results;
