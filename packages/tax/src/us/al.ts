@@ -2,7 +2,7 @@ import { add, type Exact, exact, excess, larger, multiply, sum } from "../intern
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { lookup } from "../internal/schedule.ts";
-import { type AlabamaFigures, data } from "./data/al.generated.ts";
+import { type AlabamaFigures, data } from "./data/al.ts";
 import { federalCredits } from "./internal/federal-credits.ts";
 import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
 import { defineState } from "./internal/state.ts";

@@ -13,7 +13,7 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
-import { type ArkansasFigures, data } from "./data/ar.generated.ts";
+import { type ArkansasFigures, data } from "./data/ar.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 import type { Lookup } from "./types.ts";

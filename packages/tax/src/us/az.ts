@@ -12,7 +12,7 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
-import { type ArizonaFigures, data } from "./data/az.generated.ts";
+import { type ArizonaFigures, data } from "./data/az.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

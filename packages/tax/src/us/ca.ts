@@ -11,7 +11,7 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
-import { data } from "./data/ca.generated.ts";
+import { data } from "./data/ca.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of California. */

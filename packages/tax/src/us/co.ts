@@ -1,6 +1,6 @@
 import { add, compare, exact, excess, multiply, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/co.generated.ts";
+import { data } from "./data/co.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Colorado. */

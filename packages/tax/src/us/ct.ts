@@ -15,7 +15,7 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { asPrinted } from "../internal/printed-table.ts";
 import { lookup, progressiveTax } from "../internal/schedule.ts";
-import { type ConnecticutFigures, data } from "./data/ct.generated.ts";
+import { type ConnecticutFigures, data } from "./data/ct.ts";
 import { defineState, type StateResult } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

@@ -1,6 +1,6 @@
 import { add, exact, excess, smaller } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/dc.generated.ts";
+import { data } from "./data/dc.ts";
 import { defineState, evenShares, spouseShares } from "./internal/state.ts";
 
 /** The income tax of the District of Columbia. */

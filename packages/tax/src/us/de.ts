@@ -11,7 +11,7 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
-import { type DelawareFigures, data } from "./data/de.generated.ts";
+import { type DelawareFigures, data } from "./data/de.ts";
 import { investmentOfEach } from "./internal/investment.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";

@@ -1,7 +1,7 @@
 import { add, type Exact, exact, excess, multiply, smaller, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
-import { data, type GeorgiaFigures } from "./data/ga.generated.ts";
+import { data, type GeorgiaFigures } from "./data/ga.ts";
 import { investmentOfEach } from "./internal/investment.ts";
 import { wagesOfEarners } from "./internal/payroll.ts";
 import { countKnownChildren } from "./internal/people.ts";

@@ -9,7 +9,7 @@ import {
   subtract,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/hi.generated.ts";
+import { data } from "./data/hi.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Hawaii. */

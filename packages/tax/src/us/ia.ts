@@ -14,7 +14,7 @@ import {
   zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data, type IowaFigures } from "./data/ia.generated.ts";
+import { data, type IowaFigures } from "./data/ia.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

@@ -1,6 +1,6 @@
 import { add, excess, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/id.generated.ts";
+import { data } from "./data/id.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Idaho. */

@@ -1,6 +1,6 @@
 import { compare, exact, excess, multiply, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/il.generated.ts";
+import { data } from "./data/il.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Illinois. */

@@ -1,6 +1,6 @@
 import { compare, exact, excess, multiply, sum } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/in.generated.ts";
+import { data } from "./data/in.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Indiana. */

@@ -1,6 +1,6 @@
 import { add, compare, type Exact, exact, excess, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data, type KansasFigures } from "./data/ks.generated.ts";
+import { data, type KansasFigures } from "./data/ks.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

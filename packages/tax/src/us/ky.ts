@@ -1,7 +1,7 @@
 import { add, divide, exact, excess, multiply, smaller, sum } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup, lookupAtLeast } from "../internal/schedule.ts";
-import { data } from "./data/ky.generated.ts";
+import { data } from "./data/ky.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
 
 /** The income tax of Kentucky. */

@@ -2,7 +2,7 @@ import { add, excess, smaller, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
-import { data } from "./data/la.generated.ts";
+import { data } from "./data/la.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Louisiana. */

@@ -10,7 +10,7 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
-import { data, type MassachusettsFigures } from "./data/ma.generated.ts";
+import { data, type MassachusettsFigures } from "./data/ma.ts";
 import { federalFigures } from "./internal/federal.ts";
 import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
 import { defineState } from "./internal/state.ts";

@@ -2,7 +2,7 @@ import { add, type Exact, exact, excess, multiply, sum, zero } from "../internal
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { fadeOver, stepDown } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
-import { data, type MaineFigures } from "./data/me.generated.ts";
+import { data, type MaineFigures } from "./data/me.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

@@ -1,6 +1,6 @@
 import { add, type Exact, exact, excess, larger, multiply } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data, type MichiganFigures } from "./data/mi.generated.ts";
+import { data, type MichiganFigures } from "./data/mi.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

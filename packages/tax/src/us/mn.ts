@@ -13,7 +13,7 @@ import {
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
-import { data, type MinnesotaFigures } from "./data/mn.generated.ts";
+import { data, type MinnesotaFigures } from "./data/mn.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

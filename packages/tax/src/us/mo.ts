@@ -12,7 +12,7 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup, tariffTax } from "../internal/schedule.ts";
-import { data, type MissouriFigures } from "./data/mo.generated.ts";
+import { data, type MissouriFigures } from "./data/mo.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

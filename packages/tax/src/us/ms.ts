@@ -1,6 +1,6 @@
 import { add, excess, smaller, sum } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/ms.generated.ts";
+import { data } from "./data/ms.ts";
 import { defineState, evenShares, spouseShares } from "./internal/state.ts";
 
 /** The income tax of Mississippi. */

@@ -16,7 +16,7 @@ import {
 } from "../internal/exact.ts";
 import type { FilingStatus, Jurisdiction } from "../internal/jurisdiction.ts";
 import { stackedTax } from "../internal/schedule.ts";
-import { data, type MontanaFigures } from "./data/mt.generated.ts";
+import { data, type MontanaFigures } from "./data/mt.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

@@ -1,7 +1,7 @@
 import { add, exact, excess, multiply } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup } from "../internal/schedule.ts";
-import { data } from "./data/nc.generated.ts";
+import { data } from "./data/nc.ts";
 import { federalFigures } from "./internal/federal.ts";
 import { defineState } from "./internal/state.ts";
 

@@ -1,6 +1,6 @@
 import { add, excess } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/ne.generated.ts";
+import { data } from "./data/ne.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Nebraska. */

@@ -1,6 +1,6 @@
 import { add, exact, excess, multiply } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/nh.generated.ts";
+import { data } from "./data/nh.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of New Hampshire. */

@@ -1,6 +1,6 @@
 import { compare, excess, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/nj.generated.ts";
+import { data } from "./data/nj.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of New Jersey. */

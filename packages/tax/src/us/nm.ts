@@ -14,7 +14,7 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { slopeDown } from "../internal/phase-out.ts";
 import { lookup, progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
-import { data, type NewMexicoFigures } from "./data/nm.generated.ts";
+import { data, type NewMexicoFigures } from "./data/nm.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

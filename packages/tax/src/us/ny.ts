@@ -16,7 +16,7 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup } from "../internal/schedule.ts";
-import { data, type NewYorkFigures } from "./data/ny.generated.ts";
+import { data, type NewYorkFigures } from "./data/ny.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

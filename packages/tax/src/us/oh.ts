@@ -10,7 +10,7 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup, lookupAtLeast, tariffTax } from "../internal/schedule.ts";
-import { data, type OhioFigures } from "./data/oh.generated.ts";
+import { data, type OhioFigures } from "./data/oh.ts";
 import { defineState, earnedShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

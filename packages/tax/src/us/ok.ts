@@ -1,6 +1,6 @@
 import { add, compare, exact, excess, multiply } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/ok.generated.ts";
+import { data } from "./data/ok.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Oklahoma. */

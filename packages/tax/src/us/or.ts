@@ -2,7 +2,7 @@ import { add, compare, type Exact, excess, smaller, zero } from "../internal/exa
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { fadeOver } from "../internal/phase-out.ts";
 import { lookupAtLeast } from "../internal/schedule.ts";
-import { data, type OregonFigures } from "./data/or.generated.ts";
+import { data, type OregonFigures } from "./data/or.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

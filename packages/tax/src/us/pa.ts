@@ -1,7 +1,7 @@
 import { add, exact, isPositive, multiply, one } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
-import { data } from "./data/pa.generated.ts";
+import { data } from "./data/pa.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Pennsylvania. */

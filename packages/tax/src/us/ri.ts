@@ -1,7 +1,7 @@
 import { add, exact, excess, multiply } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { stepDown } from "../internal/phase-out.ts";
-import { data } from "./data/ri.generated.ts";
+import { data } from "./data/ri.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Rhode Island. */

@@ -13,7 +13,7 @@ import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { fadeOver } from "../internal/phase-out.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
-import { data, type SouthCarolinaFigures } from "./data/sc.generated.ts";
+import { data, type SouthCarolinaFigures } from "./data/sc.ts";
 import { defineState, earnedShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

@@ -1,6 +1,6 @@
 import { add, type Exact, minorUnit, roundTo, smaller, subtract } from "../internal/exact.ts";
 import { filingStatuses, type Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/federal.generated.ts";
+import { data } from "./data/federal.ts";
 import { type FederalReturn, federalReturn } from "./internal/federal.ts";
 import { stateQuarters } from "./internal/state-quarters.ts";
 

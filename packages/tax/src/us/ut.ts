@@ -1,7 +1,7 @@
 import { add, type Exact, exact, multiply, sum, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { slopeDown } from "../internal/phase-out.ts";
-import { data, type UtahFigures } from "./data/ut.generated.ts";
+import { data, type UtahFigures } from "./data/ut.ts";
 import { countKnownChildren } from "./internal/people.ts";
 import { defineState } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";

@@ -13,7 +13,7 @@ import {
   zero,
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data, type VirginiaFigures } from "./data/va.generated.ts";
+import { data, type VirginiaFigures } from "./data/va.ts";
 import { defineState, type StateResult, spouseShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

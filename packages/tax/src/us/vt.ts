@@ -1,7 +1,7 @@
 import { add, excess, isPositive, larger, multiply } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup } from "../internal/schedule.ts";
-import { data } from "./data/vt.generated.ts";
+import { data } from "./data/vt.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Vermont. */

@@ -1,7 +1,7 @@
 import { exact, excess, zero } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
-import { data } from "./data/wa.generated.ts";
+import { data } from "./data/wa.ts";
 import { defineState } from "./internal/state.ts";
 
 /** The income tax of Washington. */

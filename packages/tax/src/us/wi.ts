@@ -2,7 +2,7 @@ import { add, type Exact, exact, excess, larger, multiply, smaller } from "../in
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { progressiveTax } from "../internal/schedule.ts";
 import { silentTrace } from "../internal/trace.ts";
-import { data, type WisconsinFigures } from "./data/wi.generated.ts";
+import { data, type WisconsinFigures } from "./data/wi.ts";
 import { defineState, earnedShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 import type { Brackets } from "./types.ts";

@@ -11,7 +11,7 @@ import {
 } from "../internal/exact.ts";
 import type { Jurisdiction } from "../internal/jurisdiction.ts";
 import { lookup } from "../internal/schedule.ts";
-import { data, type WestVirginiaFigures } from "./data/wv.generated.ts";
+import { data, type WestVirginiaFigures } from "./data/wv.ts";
 import { defineState, spouseShares } from "./internal/state.ts";
 import type { StateCase } from "./internal/state-case.ts";
 

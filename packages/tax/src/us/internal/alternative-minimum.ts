@@ -14,7 +14,7 @@ import type { CalculationContext } from "../../internal/jurisdiction.ts";
 import { slopeDown } from "../../internal/phase-out.ts";
 import { progressiveTax, stackedTax } from "../../internal/schedule.ts";
 import { silentTrace, type Trace } from "../../internal/trace.ts";
-import type { UnitedStatesFigures } from "../data/federal.generated.ts";
+import type { UnitedStatesFigures } from "../data/federal.ts";
 
 interface RegularTax {
   readonly taxableIncome: Exact;

@@ -12,7 +12,7 @@ import {
 } from "../../internal/exact.ts";
 import type { CalculationContext } from "../../internal/jurisdiction.ts";
 import { stepDown } from "../../internal/phase-out.ts";
-import type { UnitedStatesFigures } from "../data/federal.generated.ts";
+import type { UnitedStatesFigures } from "../data/federal.ts";
 import { creditTableMidpoint } from "./federal-tax.ts";
 import { countChildren, countKnownChildren } from "./people.ts";
 

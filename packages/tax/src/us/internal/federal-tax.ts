@@ -11,7 +11,7 @@ import type { CalculationContext } from "../../internal/jurisdiction.ts";
 import { asPrinted, type PrintedTable, rowOfTable } from "../../internal/printed-table.ts";
 import { progressiveTax, stackedTax } from "../../internal/schedule.ts";
 import { silentTrace } from "../../internal/trace.ts";
-import type { UnitedStatesFigures } from "../data/federal.generated.ts";
+import type { UnitedStatesFigures } from "../data/federal.ts";
 
 /** Regular tax: ordinary income through the schedule, gains and qualified dividends stacked on top at their own rates. */
 export function taxOnIncome(

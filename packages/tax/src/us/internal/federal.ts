@@ -15,7 +15,7 @@ import {
 } from "../../internal/exact.ts";
 import { figuresOf } from "../../internal/figures.ts";
 import type { CalculationContext } from "../../internal/jurisdiction.ts";
-import { data, type UnitedStatesFigures } from "../data/federal.generated.ts";
+import { data, type UnitedStatesFigures } from "../data/federal.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
 import { type FederalCredits, federalCredits } from "./federal-credits.ts";
 import { taxOnIncome } from "./federal-tax.ts";

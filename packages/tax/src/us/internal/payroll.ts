@@ -14,7 +14,7 @@ import {
 } from "../../internal/exact.ts";
 import type { CalculationContext, FilingStatus } from "../../internal/jurisdiction.ts";
 import type { Trace } from "../../internal/trace.ts";
-import type { UnitedStatesFigures } from "../data/federal.generated.ts";
+import type { UnitedStatesFigures } from "../data/federal.ts";
 
 /** Taxes on earnings, which are components and no part of the income tax. */
 export interface PayrollTaxes {
