@@ -1,9 +1,9 @@
 // Writes the list of printed tax tables in docs/tax.md from the data; with --check it only says whether it is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
-import { figuresOf, type JurisdictionData } from "../src/internal/figures.ts";
-import type { PrintedTable, TableBand } from "../src/internal/printed-table.ts";
-import { tableOf } from "../src/us/internal/state-case.ts";
-import { states } from "../src/us/states.ts";
+import { figuresOf, type JurisdictionData } from "../src/engine/figures.ts";
+import type { PrintedTable, TableBand } from "../src/engine/formulas/printed-table.ts";
+import { tableOf } from "../src/jurisdictions/us/states/state-case.ts";
+import { states } from "../src/jurisdictions/states.ts";
 import printed from "../test/cases/us-printed-tables.json" with { type: "json" };
 
 const file = new URL("../../../docs/tax.md", import.meta.url);

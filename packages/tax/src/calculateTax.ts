@@ -1,9 +1,9 @@
-import { allJurisdictions } from "./allJurisdictions.ts";
+import { allJurisdictions } from "./jurisdictions/all-jurisdictions.ts";
 import { createTaxCalculator } from "./createTaxCalculator.ts";
 import type { SafeResult } from "./errors.ts";
-import type { GrossForResult } from "./internal/gross-for.ts";
-import type { MarginalSchedule } from "./internal/marginal.ts";
-import type { TaxOptions } from "./internal/prepare.ts";
+import type { GrossForResult } from "./marginal/gross-for.ts";
+import type { MarginalSchedule } from "./marginal/marginal-segments.ts";
+import type { TaxOptions } from "./engine/request/prepare.ts";
 import type {
   JurisdictionDetail,
   JurisdictionSummary,

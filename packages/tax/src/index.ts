@@ -25,10 +25,10 @@ export {
   type TaxIssue,
   taxErrorCodes,
 } from "./errors.ts";
-export type { GrossForResult } from "./internal/gross-for.ts";
-export type { Jurisdiction } from "./internal/jurisdiction.ts";
-export type { MarginalSchedule, MarginalSegment } from "./internal/marginal.ts";
-export type { TaxOptions } from "./internal/prepare.ts";
+export type { GrossForResult } from "./marginal/gross-for.ts";
+export type { Jurisdiction } from "./engine/jurisdiction.ts";
+export type { MarginalSchedule, MarginalSegment } from "./marginal/marginal-segments.ts";
+export type { TaxOptions } from "./engine/request/prepare.ts";
 export type {
   JurisdictionDetail,
   JurisdictionSummary,

@@ -4,7 +4,7 @@ import coverage from "../src/coverage.ts?raw";
 import createTaxCalculator from "../src/createTaxCalculator.ts?raw";
 import errors from "../src/errors.ts?raw";
 import * as api from "../src/index.ts";
-import { us } from "../src/us/us.ts";
+import { us } from "../src/jurisdictions/us/rules.ts";
 
 const sources = { calculateTax, coverage, createTaxCalculator, errors };
 const names = { ...api, us };

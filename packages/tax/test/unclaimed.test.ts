@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allJurisdictions } from "../src/allJurisdictions.ts";
+import { allJurisdictions } from "../src/jurisdictions/all-jurisdictions.ts";
 import { calculateTax, safeCalculateTax } from "../src/index.ts";
 
 const words = "taken off gross_income without a claim in deductions";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../src/index.ts";
-import { figuresOf } from "../src/internal/figures.ts";
-import { filingStatuses } from "../src/internal/jurisdiction.ts";
-import { states } from "../src/us/states.ts";
-import { us } from "../src/us/us.ts";
+import { figuresOf } from "../src/engine/figures.ts";
+import { filingStatuses } from "../src/engine/jurisdiction.ts";
+import { states } from "../src/jurisdictions/states.ts";
+import { us } from "../src/jurisdictions/us/rules.ts";
 
 type Status = (typeof filingStatuses)[number];
 

@@ -7,15 +7,15 @@ import {
   marginalSchedule,
   type TaxRequest,
 } from "../src/index.ts";
-import { exact, toNumber } from "../src/internal/exact.ts";
-import { figuresOf } from "../src/internal/figures.ts";
-import { filingStatuses } from "../src/internal/jurisdiction.ts";
-import { type PrintedTable, rowOfTable } from "../src/internal/printed-table.ts";
-import { progressiveTax } from "../src/internal/schedule.ts";
-import { silentTrace } from "../src/internal/trace.ts";
-import { StateCase, tableOf } from "../src/us/internal/state-case.ts";
-import { states } from "../src/us/states.ts";
-import type { Brackets, PerStatus } from "../src/us/types.ts";
+import { exact, toNumber } from "../src/engine/numbers/exact.ts";
+import { figuresOf } from "../src/engine/figures.ts";
+import { filingStatuses } from "../src/engine/jurisdiction.ts";
+import { type PrintedTable, rowOfTable } from "../src/engine/formulas/printed-table.ts";
+import { progressiveTax } from "../src/engine/formulas/schedule.ts";
+import { silentTrace } from "../src/engine/trace.ts";
+import { StateCase, tableOf } from "../src/jurisdictions/us/states/state-case.ts";
+import { states } from "../src/jurisdictions/states.ts";
+import type { Brackets, PerStatus } from "../src/jurisdictions/us/figure-types.ts";
 import printed from "./cases/us-printed-tables.json" with { type: "json" };
 
 describe("the rows of a printed table", () => {

@@ -1,4 +1,4 @@
-import type { Exact } from "./exact.ts";
+import type { Exact } from "./numbers/exact.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { Trace } from "./trace.ts";
 

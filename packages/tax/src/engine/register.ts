@@ -1,6 +1,6 @@
 import type { TaxIssue } from "../errors.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
-import { listed, show, suggestion } from "./wording.ts";
+import { listed, show, suggestion } from "./request/wording.ts";
 
 /** The jurisdictions that a calculator has. */
 export interface Register {

@@ -1,7 +1,7 @@
-import type { Jurisdiction } from "./internal/jurisdiction.ts";
-import { countries } from "./intl/countries.ts";
-import { states } from "./us/states.ts";
-import { us } from "./us/us.ts";
+import type { Jurisdiction } from "../engine/jurisdiction.ts";
+import { countries } from "./countries.ts";
+import { states } from "./states.ts";
+import { us } from "./us/rules.ts";
 
 /** Everything that is loaded: the United States, the states, then the other countries with their regions. */
 export const allJurisdictions: readonly Jurisdiction[] = [us, ...states, ...countries];

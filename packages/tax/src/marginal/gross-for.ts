@@ -7,8 +7,8 @@ import {
   multiply,
   subtract,
   toNumber,
-} from "./exact.ts";
-import type { Prepared } from "./prepare.ts";
+} from "../engine/numbers/exact.ts";
+import type { Prepared } from "../engine/request/prepare.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
 import { taxPieces } from "./tax-pieces.ts";
 

@@ -14,8 +14,8 @@ import {
   roundTo,
   subtract,
   toNumber,
-} from "./exact.ts";
-import type { Prepared } from "./prepare.ts";
+} from "../engine/numbers/exact.ts";
+import type { Prepared } from "../engine/request/prepare.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./tax-pieces.ts";
 

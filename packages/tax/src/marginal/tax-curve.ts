@@ -1,7 +1,7 @@
-import { taxOn } from "./compute.ts";
-import type { Exact } from "./exact.ts";
-import { toInputs } from "./inputs.ts";
-import type { Prepared } from "./prepare.ts";
+import { taxOn } from "../engine/answer/compute.ts";
+import type { Exact } from "../engine/numbers/exact.ts";
+import { toInputs } from "../engine/request/inputs.ts";
+import type { Prepared } from "../engine/request/prepare.ts";
 
 /** The tax as a function of income, all else equal. */
 export interface TaxCurve {

@@ -14,7 +14,7 @@ import {
   subtract,
   sum,
   zero,
-} from "./exact.ts";
+} from "../engine/numbers/exact.ts";
 import type { TaxCurve } from "./tax-curve.ts";
 import { isAlike, nextDecision, samplePair, sampleTax } from "./tax-sample.ts";
 

@@ -1,4 +1,4 @@
-import { listenTo } from "./decisions.ts";
+import { listenTo } from "../engine/numbers/decisions.ts";
 import {
   add,
   compare,
@@ -13,7 +13,7 @@ import {
   subtract,
   toNumber,
   zero,
-} from "./exact.ts";
+} from "../engine/numbers/exact.ts";
 import type { TaxCurve } from "./tax-curve.ts";
 
 /** What the law asked, and the bounds within which the answer stays the same. */

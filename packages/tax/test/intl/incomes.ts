@@ -1,5 +1,5 @@
-import { figuresOf, type TaxYear } from "../../src/internal/figures.ts";
-import type { Jurisdiction } from "../../src/internal/jurisdiction.ts";
+import { figuresOf, type TaxYear } from "../../src/engine/figures.ts";
+import type { Jurisdiction } from "../../src/engine/jurisdiction.ts";
 
 function walk(value: unknown, visit: (value: number, name: string) => void, name = ""): void {
   if (typeof value === "number") visit(value, name);

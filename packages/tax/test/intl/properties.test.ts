@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
-import type { TaxYear } from "../../src/internal/figures.ts";
-import type { Jurisdiction } from "../../src/internal/jurisdiction.ts";
-import { countries } from "../../src/intl/countries.ts";
+import type { TaxYear } from "../../src/engine/figures.ts";
+import type { Jurisdiction } from "../../src/engine/jurisdiction.ts";
+import { countries } from "../../src/jurisdictions/countries.ts";
 import { amounts, rounded, topIncome, unitOf } from "./incomes.ts";
 
 const { safeCalculateTax } = createTaxCalculator(countries);

@@ -1,5 +1,5 @@
-import { states } from "../../src/us/states.ts";
-import { us } from "../../src/us/us.ts";
+import { states } from "../../src/jurisdictions/states.ts";
+import { us } from "../../src/jurisdictions/us/rules.ts";
 import { Fraction } from "./fraction.ts";
 
 export type Status =

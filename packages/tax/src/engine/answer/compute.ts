@@ -1,9 +1,9 @@
-import { add, divide, type Exact, exact, subtract } from "./exact.ts";
-import { toInputs } from "./inputs.ts";
-import type { Calculation, Inputs } from "./jurisdiction.ts";
-import type { Prepared } from "./prepare.ts";
-import { refuse } from "./refusal.ts";
-import { silentTrace, type Trace } from "./trace.ts";
+import { add, divide, type Exact, exact, subtract } from "../numbers/exact.ts";
+import { toInputs } from "../request/inputs.ts";
+import type { Calculation, Inputs } from "../jurisdiction.ts";
+import type { Prepared } from "../request/prepare.ts";
+import { refuse } from "../request/refusal.ts";
+import { silentTrace, type Trace } from "../trace.ts";
 
 /** A calculation with what was assumed on the way. */
 export interface Computed {

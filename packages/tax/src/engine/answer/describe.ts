@@ -1,7 +1,7 @@
-import type { JurisdictionDetail, JurisdictionSummary } from "../schema.ts";
-import type { Figure, TaxYear } from "./figures.ts";
-import { figuresOf, type JurisdictionData } from "./figures.ts";
-import type { Jurisdiction } from "./jurisdiction.ts";
+import type { JurisdictionDetail, JurisdictionSummary } from "../../schema.ts";
+import type { Figure, TaxYear } from "../figures.ts";
+import { figuresOf, type JurisdictionData } from "../figures.ts";
+import type { Jurisdiction } from "../jurisdiction.ts";
 
 export function summarise({ data, statuses, inputs }: Jurisdiction): JurisdictionSummary {
   return {

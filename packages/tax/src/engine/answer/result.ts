@@ -1,5 +1,5 @@
-import { type SafeResult, TaxError, type TaxIssue } from "../errors.ts";
-import { Refusal } from "./refusal.ts";
+import { type SafeResult, TaxError, type TaxIssue } from "../../errors.ts";
+import { Refusal } from "../request/refusal.ts";
 
 export function failure(issues: readonly TaxIssue[]): SafeResult<never> {
   return { success: false, error: new TaxError(issues) };

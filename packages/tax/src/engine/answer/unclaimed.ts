@@ -1,6 +1,6 @@
-import { compare, type Exact, isZero, toNumber } from "./exact.ts";
-import type { JurisdictionData, TaxYear } from "./figures.ts";
-import type { Trace } from "./trace.ts";
+import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
+import type { JurisdictionData, TaxYear } from "../figures.ts";
+import type { Trace } from "../trace.ts";
 
 /** Steps that take something off the income of everybody, or of every employee, without a claim. */
 const steps = [

@@ -6,7 +6,7 @@ import {
   exact,
   multiply,
   subtract,
-} from "../../internal/exact.ts";
+} from "../numbers/exact.ts";
 
 /** The amount on the straight line between two points; before the first and after the last point that of the point. */
 export function between(

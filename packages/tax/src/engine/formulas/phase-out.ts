@@ -8,7 +8,7 @@ import {
   one,
   smaller,
   subtract,
-} from "./exact.ts";
+} from "../numbers/exact.ts";
 
 /** Takes `rate` of the income over `start` from an amount, continuously, not below zero. */
 export function slopeDown(amount: Exact, income: Exact, start: Exact, rate: Exact): Exact {

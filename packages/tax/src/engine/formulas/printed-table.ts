@@ -8,7 +8,7 @@ import {
   ratio,
   roundTo,
   subtract,
-} from "./exact.ts";
+} from "../numbers/exact.ts";
 
 /**
  * How a printed tax table is laid out. The authority computes the tax at the middle of each row, rounds it half up to a whole

@@ -9,8 +9,8 @@ import {
   smaller,
   subtract,
   zero,
-} from "./exact.ts";
-import type { Trace } from "./trace.ts";
+} from "../numbers/exact.ts";
+import type { Trace } from "../trace.ts";
 
 /** `rate` applies to the slice of the base above `over` up to the next row; below the first row nothing is taxed. */
 export interface Bracket {

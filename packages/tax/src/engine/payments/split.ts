@@ -10,9 +10,9 @@ import {
   subtract,
   toNumber,
   zero,
-} from "./exact.ts";
-import { floorQuotient, type Integer, negative, plus, powerOfTen, times } from "./integer.ts";
-import type { Instalment } from "./jurisdiction.ts";
+} from "../numbers/exact.ts";
+import { floorQuotient, type Integer, negative, plus, powerOfTen, times } from "../numbers/integer.ts";
+import type { Instalment } from "../jurisdiction.ts";
 
 /** A payment on the wire. */
 export interface Payment {

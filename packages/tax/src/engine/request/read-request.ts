@@ -1,5 +1,5 @@
-import type { TaxIssue } from "../errors.ts";
-import type { TaxRequest } from "../schema.ts";
+import type { TaxIssue } from "../../errors.ts";
+import type { TaxRequest } from "../../schema.ts";
 import { faultsOf } from "./request-faults.ts";
 import { type Field, requestFields } from "./request-fields.ts";
 import { show } from "./wording.ts";

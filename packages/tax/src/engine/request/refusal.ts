@@ -1,4 +1,4 @@
-import type { TaxErrorCode, TaxIssue } from "../errors.ts";
+import type { TaxErrorCode, TaxIssue } from "../../errors.ts";
 
 /** Thrown inside a calculation that cannot go on; caught by the calculator and never seen outside. */
 export class Refusal extends Error {

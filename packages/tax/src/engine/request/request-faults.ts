@@ -1,4 +1,4 @@
-import type { TaxIssue } from "../errors.ts";
+import type { TaxIssue } from "../../errors.ts";
 import { type Field, type ListField, requestFields } from "./request-fields.ts";
 import { listed, show, suggestion } from "./wording.ts";
 

@@ -1,4 +1,4 @@
-import { filingStatuses } from "./jurisdiction.ts";
+import { filingStatuses } from "../jurisdiction.ts";
 import { yearLabel } from "./year-label.ts";
 
 /** What one field of a request takes, and the words for it. */

@@ -1,6 +1,6 @@
-import type { TaxIssue } from "../errors.ts";
-import type { TaxYear } from "./figures.ts";
-import type { Jurisdiction } from "./jurisdiction.ts";
+import type { TaxIssue } from "../../errors.ts";
+import type { TaxYear } from "../figures.ts";
+import type { Jurisdiction } from "../jurisdiction.ts";
 import { listed, show } from "./wording.ts";
 
 const bare = /^(?:FY)?(\d{4})$/;

@@ -1,6 +1,6 @@
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { aeData } from "./data/ae.ts";
-import { untaxed } from "./parts/untaxed.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { aeData } from "./figures.ts";
+import { untaxed } from "../../engine/untaxed.ts";
 
 /** United Arab Emirates: no personal income tax. */
 export const ae: Jurisdiction = untaxed(aeData);

@@ -1,8 +1,8 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { add, divide, exact, excess } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { arData } from "./data/ar.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { add, divide, exact, excess } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { arData } from "./figures.ts";
 
 /** Argentina: employees deduct both personal amounts and a twelfth of them; contributions come in as deductions. */
 export const ar: Jurisdiction = country({

@@ -1,8 +1,8 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { exact, excess, smaller, subtract, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { atData } from "./data/at.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { atData } from "./figures.ts";
 
 /** Austria: regular pay; the 13th and 14th salary at their fixed rate are left out. */
 export const at: Jurisdiction = country({

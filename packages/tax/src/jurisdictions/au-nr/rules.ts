@@ -1,8 +1,8 @@
-import { country, netIncome } from "../internal/country.ts";
-import { one, roundTo } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { auNrData } from "./data/au-nr.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import { one, roundTo } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { auNrData } from "./figures.ts";
 
 /** Australia, foreign residents: taxed from the first dollar, without offset and Medicare levy. */
 export const auNr: Jurisdiction = country({

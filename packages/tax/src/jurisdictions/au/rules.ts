@@ -1,4 +1,4 @@
-import { country, netIncome } from "../internal/country.ts";
+import { country, netIncome } from "../../engine/country.ts";
 import {
   add,
   type Exact,
@@ -9,11 +9,11 @@ import {
   one,
   roundTo,
   smaller,
-} from "../internal/exact.ts";
-import { figuresOf } from "../internal/figures.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type AuFigures, auData } from "./data/au.ts";
+} from "../../engine/numbers/exact.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type AuFigures, auData } from "./figures.ts";
 
 /** The low-income offset, which falls in two slopes. */
 function lowIncomeOffset({ lowIncomeOffset: offset }: AuFigures, income: Exact): Exact {

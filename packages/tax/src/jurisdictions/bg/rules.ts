@@ -1,7 +1,7 @@
-import { country, netIncome } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { bgData } from "./data/bg.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { bgData } from "./figures.ts";
 
 /** Bulgaria until 2025: one rate; contributions come in as deductions. */
 export const bg: Jurisdiction = country({

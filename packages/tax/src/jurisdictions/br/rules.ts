@@ -1,4 +1,4 @@
-import { country, isEmployee } from "../internal/country.ts";
+import { country, isEmployee } from "../../engine/country.ts";
 import {
   compare,
   type Exact,
@@ -8,10 +8,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type BrFigures, brData } from "./data/br.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type BrFigures, brData } from "./figures.ts";
 
 /** From 2026: the tax of gross incomes up to the limit vanishes, and above it the reduction falls to nothing. */
 function reduction({ reduction: rule }: BrFigures, gross: Exact): Exact {

@@ -1,6 +1,6 @@
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { caBcData } from "./data/ca-bc.ts";
-import { province } from "./parts/province.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { caBcData } from "./figures.ts";
+import { province } from "../ca/province.ts";
 
 /** Canada with British Columbia: federal and provincial tax together. */
 export const caBc: Jurisdiction = province(caBcData);

@@ -1,6 +1,6 @@
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { caNsData } from "./data/ca-ns.ts";
-import { province } from "./parts/province.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { caNsData } from "./figures.ts";
+import { province } from "../ca/province.ts";
 
 /** Canada with Nova Scotia: federal and provincial tax together. */
 export const caNs: Jurisdiction = province(caNsData);

@@ -1,6 +1,6 @@
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { caYtData } from "./data/ca-yt.ts";
-import { province } from "./parts/province.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { caYtData } from "./figures.ts";
+import { province } from "../ca/province.ts";
 
 /** Canada with Yukon: federal and provincial tax together. */
 export const caYt: Jurisdiction = province(caYtData);

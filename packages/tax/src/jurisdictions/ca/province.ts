@@ -1,4 +1,4 @@
-import { country, isEmployee, netIncome } from "../../internal/country.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -12,13 +12,13 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../internal/exact.ts";
-import { figuresOf, type JurisdictionData } from "../../internal/figures.ts";
-import type { CalculationContext, Jurisdiction } from "../../internal/jurisdiction.ts";
-import { slopeDown } from "../../internal/phase-out.ts";
-import { type Bracket, progressiveTax } from "../../internal/schedule.ts";
-import { betweenIncomes, federalTax, missingContributions } from "../ca.ts";
-import { type CaFigures, caData } from "../data/ca.ts";
+} from "../../engine/numbers/exact.ts";
+import { figuresOf, type JurisdictionData } from "../../engine/figures.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { betweenIncomes, federalTax, missingContributions } from "./rules.ts";
+import { type CaFigures, caData } from "./figures.ts";
 
 /** The figures of all provinces and territories; each has the ones of its own law. */
 export interface ProvinceFigures {

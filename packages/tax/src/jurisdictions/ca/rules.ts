@@ -1,4 +1,4 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import {
   add,
   divide,
@@ -10,10 +10,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type CaFigures, caData } from "./data/ca.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type CaFigures, caData } from "./figures.ts";
 
 /** An amount that falls in a straight line from `max` at income `from` to `min` at income `to`. */
 export function betweenIncomes(

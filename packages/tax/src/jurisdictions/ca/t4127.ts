@@ -1,4 +1,4 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
 
 /** The Canada Revenue Agency's formulas for payroll, which hold the figures of Canada and of all provinces but Quebec, by edition. */
 export const t4127 = {

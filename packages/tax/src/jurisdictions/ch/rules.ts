@@ -1,4 +1,4 @@
-import { country, jointStatuses, netIncome } from "../internal/country.ts";
+import { country, jointStatuses, netIncome } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -10,11 +10,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import type { Bracket } from "../internal/schedule.ts";
-import type { Trace } from "../internal/trace.ts";
-import { type ChFigures, chData } from "./data/ch.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
+import type { Trace } from "../../engine/trace.ts";
+import { type ChFigures, chData } from "./figures.ts";
 
 interface Tariff {
   readonly brackets: readonly Bracket[];

@@ -1,8 +1,8 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { divide, exact, excess, multiply, one, roundTo, smaller } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { tariffTax } from "../internal/schedule.ts";
-import { coData } from "./data/co.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { divide, exact, excess, multiply, one, roundTo, smaller } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { tariffTax } from "../../engine/formulas/schedule.ts";
+import { coData } from "./figures.ts";
 
 /** Colombia: a tariff in tax value units, whose rounded bases make small steps at the limits. */
 export const co: Jurisdiction = country({

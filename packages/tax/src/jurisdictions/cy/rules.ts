@@ -1,7 +1,7 @@
-import { country, netIncome } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { cyData } from "./data/cy.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { cyData } from "./figures.ts";
 
 /** Cyprus: brackets; contributions and the family deductions come in as deductions. */
 export const cy: Jurisdiction = country({

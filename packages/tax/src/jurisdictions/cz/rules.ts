@@ -1,8 +1,8 @@
-import { country, netIncome } from "../internal/country.ts";
-import { exact, one, roundTo, smaller, subtract } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { czData } from "./data/cz.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { czData } from "./figures.ts";
 
 /** Czechia: base down to a hundred, tax up to a koruna, less the basic credit. */
 export const cz: Jurisdiction = country({

@@ -1,4 +1,4 @@
-import { country, isEmployee, jointStatuses } from "../internal/country.ts";
+import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -13,9 +13,9 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { type DeFigures, deData } from "./data/de.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type DeFigures, deData } from "./figures.ts";
 
 const tenThousand = exact(10_000);
 

@@ -1,4 +1,4 @@
-import { country, isEmployee } from "../internal/country.ts";
+import { country, isEmployee } from "../../engine/country.ts";
 import {
   add,
   type Exact,
@@ -8,11 +8,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type DkFigures, dkData } from "./data/dk.ts";
-import { loadedRate, localRate } from "./parts/local-rate.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type DkFigures, dkData } from "./figures.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 
 /** Allowances for work, which lower the municipal base only. */
 function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {

@@ -1,9 +1,9 @@
-import { country, netIncome } from "../internal/country.ts";
-import { divide, type Exact, exact, excess } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { slopeDown } from "../internal/phase-out.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type EeFigures, eeData } from "./data/ee.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type EeFigures, eeData } from "./figures.ts";
 
 /** Until 2025 the exemption falls in a straight line with the annual income. */
 function basicExemption({ basicExemption: rule }: EeFigures, income: Exact): Exact {

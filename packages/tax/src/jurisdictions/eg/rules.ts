@@ -1,8 +1,8 @@
-import { country, netIncome } from "../internal/country.ts";
-import { compare, exact, excess, roundTo, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { egData } from "./data/eg.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import { compare, exact, excess, roundTo, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { egData } from "./figures.ts";
 
 /** Egypt: the lower bands vanish in five steps as income grows; each step is a cliff. */
 export const eg: Jurisdiction = country({

@@ -1,6 +1,6 @@
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { esCtData } from "./data/es-ct.ts";
-import { spanishRegion } from "./parts/spain.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { esCtData } from "./figures.ts";
+import { spanishRegion } from "../es/spain.ts";
 
 /** Spain with Catalonia: the halves of the state and of the region together. */
 export const esCt: Jurisdiction = spanishRegion(esCtData);

@@ -1,7 +1,7 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { PlanRow } from "../../internal/instalment-plan.ts";
-import type { Bracket } from "../../internal/schedule.ts";
-import type { WeekendRule } from "../../internal/weekend-rule.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
+import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface EsFigures {
   readonly stateBrackets: readonly Bracket[];

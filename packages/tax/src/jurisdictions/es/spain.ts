@@ -1,4 +1,4 @@
-import { country, isEmployee, netIncome } from "../../internal/country.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -11,13 +11,13 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../internal/exact.ts";
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { CalculationContext, Jurisdiction } from "../../internal/jurisdiction.ts";
-import { slopeDown } from "../../internal/phase-out.ts";
-import { type Bracket, progressiveTax } from "../../internal/schedule.ts";
-import { silentTrace } from "../../internal/trace.ts";
-import { type EsFigures, esData } from "../data/es.ts";
+} from "../../engine/numbers/exact.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { type EsFigures, esData } from "./figures.ts";
 
 export interface RegionFigures {
   readonly regionalBrackets: readonly Bracket[];

@@ -1,4 +1,4 @@
-import { country, isEmployee } from "../internal/country.ts";
+import { country, isEmployee } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -12,12 +12,12 @@ import {
   subtract,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { slopeDown } from "../internal/phase-out.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type FiFigures, fiData } from "./data/fi.ts";
-import { loadedRate, localRate } from "./parts/local-rate.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type FiFigures, fiData } from "./figures.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 
 const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");
 

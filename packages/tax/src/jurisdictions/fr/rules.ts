@@ -1,4 +1,4 @@
-import { country, isEmployee, jointStatuses, netIncome } from "../internal/country.ts";
+import { country, isEmployee, jointStatuses, netIncome } from "../../engine/country.ts";
 import {
   add,
   clamp,
@@ -15,11 +15,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { silentTrace } from "../internal/trace.ts";
-import { type FrFigures, frData } from "./data/fr.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { type FrFigures, frData } from "./figures.ts";
 
 /** A tenth of the salary for expenses, within limits for each earner. */
 function expenses({ employmentDeduction: rule }: FrFigures, salary: Exact): Exact {

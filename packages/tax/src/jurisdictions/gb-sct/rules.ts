@@ -1,8 +1,8 @@
-import { country } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { gbData } from "./data/gb.ts";
-import { gbSctData } from "./data/gb-sct.ts";
-import { ukSteps } from "./gb.ts";
+import { country } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { gbData } from "../gb/figures.ts";
+import { gbSctData } from "./figures.ts";
+import { ukSteps } from "../gb/rules.ts";
 
 /** Scotland: Scottish bands on income other than dividends, everything else as in the United Kingdom. */
 export const gbSct: Jurisdiction = country({

@@ -1,7 +1,7 @@
-import { country } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { gbData } from "./data/gb.ts";
-import { ukSteps } from "./gb.ts";
+import { country } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { gbData } from "../gb/figures.ts";
+import { ukSteps } from "../gb/rules.ts";
 
 /** Wales: the rates of the United Kingdom. */
 export const gbWls: Jurisdiction = country({

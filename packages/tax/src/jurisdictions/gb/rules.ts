@@ -1,4 +1,4 @@
-import { country, netIncome } from "../internal/country.ts";
+import { country, netIncome } from "../../engine/country.ts";
 import {
   add,
   atLeastZero,
@@ -13,10 +13,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { type Bracket, progressiveTax } from "../internal/schedule.ts";
-import { type GbFigures, gbData } from "./data/gb.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type GbFigures, gbData } from "./figures.ts";
 
 /** The allowance falls by a pound for every two over the limit; what remains is rounded up to a pound (ITA 2007 s 35). */
 export function personalAllowance(figures: GbFigures, income: Exact): Exact {

@@ -1,9 +1,9 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { exact, smaller, subtract, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { slopeDown } from "../internal/phase-out.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { grData } from "./data/gr.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { exact, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { grData } from "./figures.ts";
 
 /** Greece, without children and above 30: brackets less the credit of wage earners. */
 export const gr: Jurisdiction = country({

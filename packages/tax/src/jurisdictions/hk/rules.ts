@@ -1,4 +1,4 @@
-import { country, jointStatuses, netIncome } from "../internal/country.ts";
+import { country, jointStatuses, netIncome } from "../../engine/country.ts";
 import {
   exact,
   excess,
@@ -8,10 +8,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type HkFigures, hkData } from "./data/hk.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type HkFigures, hkData } from "./figures.ts";
 
 function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext) {
   const income = netIncome(inputs);

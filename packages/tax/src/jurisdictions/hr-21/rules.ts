@@ -1,8 +1,8 @@
-import { country } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { hrData } from "./data/hr.ts";
-import { hr21Data } from "./data/hr-21.ts";
-import { croatianSteps } from "./parts/croatia.ts";
+import { country } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { hrData } from "../hr/figures.ts";
+import { hr21Data } from "./figures.ts";
+import { croatianSteps } from "../hr/croatia.ts";
 
 /** Croatia with the rates of Zagreb. */
 export const hr21: Jurisdiction = country({

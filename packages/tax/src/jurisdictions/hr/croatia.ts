@@ -1,7 +1,7 @@
-import { netIncome } from "../../internal/country.ts";
-import { add, exact, excess, multiply, smaller } from "../../internal/exact.ts";
-import type { CalculationContext } from "../../internal/jurisdiction.ts";
-import type { HrFigures } from "../data/hr.ts";
+import { netIncome } from "../../engine/country.ts";
+import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
+import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import type { HrFigures } from "./figures.ts";
 
 /** Two rates, which every municipality sets for itself, around one threshold of the base. */
 export function croatianSteps(figures: HrFigures, { inputs, trace }: CalculationContext) {

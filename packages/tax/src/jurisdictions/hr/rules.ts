@@ -1,7 +1,7 @@
-import { country } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { hrData } from "./data/hr.ts";
-import { croatianSteps } from "./parts/croatia.ts";
+import { country } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { hrData } from "./figures.ts";
+import { croatianSteps } from "./croatia.ts";
 
 /** Croatia with the rates of municipalities that have set none. */
 export const hr: Jurisdiction = country({

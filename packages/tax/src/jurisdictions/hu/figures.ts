@@ -1,5 +1,5 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Bracket } from "../../internal/schedule.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface HuFigures {
   readonly brackets: readonly Bracket[];

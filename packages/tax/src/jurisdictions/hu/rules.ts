@@ -1,8 +1,8 @@
-import { country } from "../internal/country.ts";
-import { one, roundTo } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { huData } from "./data/hu.ts";
+import { country } from "../../engine/country.ts";
+import { one, roundTo } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { huData } from "./figures.ts";
 
 /** Hungary: one rate on gross wages, without allowances for families, mothers and the young. */
 export const hu: Jurisdiction = country({

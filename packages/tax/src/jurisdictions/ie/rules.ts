@@ -1,4 +1,4 @@
-import { country, isEmployee, jointStatuses } from "../internal/country.ts";
+import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -9,10 +9,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type IeFigures, ieData } from "./data/ie.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type IeFigures, ieData } from "./figures.ts";
 
 interface Household {
   readonly isJoint: boolean;

@@ -1,8 +1,8 @@
-import { country, netIncome } from "../internal/country.ts";
-import { exact, multiply, smaller, subtract, toNumber } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { ilData } from "./data/il.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import { exact, multiply, smaller, subtract, toNumber } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { ilData } from "./figures.ts";
 
 /** Israel: brackets on income from work less credit points; the points of a man unless `credit_points` says otherwise. */
 export const il: Jurisdiction = country({

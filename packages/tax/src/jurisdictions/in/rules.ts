@@ -1,4 +1,4 @@
-import { country, isEmployee } from "../internal/country.ts";
+import { country, isEmployee } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -11,11 +11,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { type Bracket, bracketRate, progressiveTax } from "../internal/schedule.ts";
-import { silentTrace, type Trace } from "../internal/trace.ts";
-import { type InFigures, inData } from "./data/in.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace, type Trace } from "../../engine/trace.ts";
+import { type InFigures, inData } from "./figures.ts";
 
 /** The rules of one regime, with the slabs of the age. */
 interface Regime {

@@ -1,9 +1,9 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { add, exact, excess, multiply, smaller, subtract, zero } from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type IsFigures, isData } from "./data/is.ts";
-import { loadedRate, localRate } from "./parts/local-rate.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { add, exact, excess, multiply, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type IsFigures, isData } from "./figures.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 
 function steps(figures: IsFigures, context: CalculationContext) {
   const { inputs, trace } = context;

@@ -1,4 +1,4 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -12,10 +12,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type ItFigures, itData } from "./data/it.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type ItFigures, itData } from "./figures.ts";
 
 const isUpTo = (income: Exact, limit: number): boolean => compare(income, exact(limit)) <= 0;
 

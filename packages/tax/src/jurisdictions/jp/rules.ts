@@ -1,4 +1,4 @@
-import { country, isEmployee } from "../internal/country.ts";
+import { country, isEmployee } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -10,10 +10,10 @@ import {
   roundTo,
   smaller,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type JpFigures, jpData } from "./data/jp.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type JpFigures, jpData } from "./figures.ts";
 
 /** The row of a table that prints upper limits; the last one has none. */
 function rowUpTo<Row extends { readonly upTo: number | null }>(

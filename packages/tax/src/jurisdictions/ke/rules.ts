@@ -1,4 +1,4 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import {
   add,
   type Exact,
@@ -10,10 +10,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type KeFigures, keData } from "./data/ke.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type KeFigures, keData } from "./figures.ts";
 
 /** Health insurance, with its minimum, and housing levy; both come off before tax. */
 function contributions(figures: KeFigures, { inputs, trace }: CalculationContext): Exact {

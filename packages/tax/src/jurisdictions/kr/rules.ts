@@ -1,4 +1,4 @@
-import { country, isEmployee } from "../internal/country.ts";
+import { country, isEmployee } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -12,11 +12,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type KrFigures, krData } from "./data/kr.ts";
-import { between } from "./parts/between.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type KrFigures, krData } from "./figures.ts";
+import { between } from "../../engine/formulas/between.ts";
 
 /** A share of the tax, capped; the cap falls with the salary. */
 function earnedIncomeCredit(

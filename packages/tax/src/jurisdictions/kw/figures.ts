@@ -1,4 +1,4 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
 
 export interface KwFigures {
   readonly rate: number;

@@ -1,4 +1,4 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -12,13 +12,13 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { slopeDown } from "../internal/phase-out.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { silentTrace, type Trace } from "../internal/trace.ts";
-import { type LuFigures, luData } from "./data/lu.ts";
-import { between } from "./parts/between.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace, type Trace } from "../../engine/trace.ts";
+import { type LuFigures, luData } from "./figures.ts";
+import { between } from "../../engine/formulas/between.ts";
 
 /** Credits of employees on the gross salary; nothing below the first point. */
 function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exact {

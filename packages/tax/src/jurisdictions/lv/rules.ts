@@ -1,9 +1,9 @@
-import { country } from "../internal/country.ts";
-import { add, exact, excess, smaller, subtract } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { silentTrace } from "../internal/trace.ts";
-import { lvData } from "./data/lv.ts";
+import { country } from "../../engine/country.ts";
+import { add, exact, excess, smaller, subtract } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { lvData } from "./figures.ts";
 
 /**
  * Latvia: annual brackets over the whole income; contributions (as deductions) and the non-taxable

@@ -1,5 +1,5 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { TariffRow } from "../../internal/schedule.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { TariffRow } from "../../engine/formulas/schedule.ts";
 
 export interface MxFigures {
   readonly tariff: readonly TariffRow[];

@@ -1,7 +1,7 @@
-import { country, netIncome } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { tariffTax } from "../internal/schedule.ts";
-import { mxData } from "./data/mx.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { tariffTax } from "../../engine/formulas/schedule.ts";
+import { mxData } from "./figures.ts";
 
 /** Mexico: annual tariff by lower limits; the employment subsidy is left out. */
 export const mx: Jurisdiction = country({

@@ -1,6 +1,6 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { PlanRow } from "../../internal/instalment-plan.ts";
-import type { Bracket } from "../../internal/schedule.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface MyFigures {
   readonly brackets: readonly Bracket[];

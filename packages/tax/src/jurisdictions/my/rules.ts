@@ -1,8 +1,8 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { compare, exact, excess, smaller, subtract, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { myData } from "./data/my.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { compare, exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { myData } from "./figures.ts";
 
 /** Malaysia, residents: personal relief, and a rebate for small chargeable incomes; other reliefs come in as deductions. */
 export const my: Jurisdiction = country({

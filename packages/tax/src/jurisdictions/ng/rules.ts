@@ -1,7 +1,7 @@
-import { country, netIncome } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { ngData } from "./data/ng.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { ngData } from "./figures.ts";
 
 /** Nigeria from 2026: brackets; pension, housing fund, health insurance and rent relief come in as deductions. */
 export const ng: Jurisdiction = country({

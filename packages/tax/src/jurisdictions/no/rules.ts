@@ -1,8 +1,8 @@
-import { country, isEmployee } from "../internal/country.ts";
-import { add, exact, excess, multiply, one, roundTo, smaller, zero } from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type NoFigures, noData } from "./data/no.ts";
+import { country, isEmployee } from "../../engine/country.ts";
+import { add, exact, excess, multiply, one, roundTo, smaller, zero } from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type NoFigures, noData } from "./figures.ts";
 
 function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
   const bracket = progressiveTax(inputs.grossIncome, figures.bracketTax, trace, "bracketTax");

@@ -1,7 +1,7 @@
-import { country, netIncome } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { nzData } from "./data/nz.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { nzData } from "./figures.ts";
 
 /** New Zealand: brackets from the first dollar; the independent earner credit and the ACC levy are left out. */
 export const nz: Jurisdiction = country({

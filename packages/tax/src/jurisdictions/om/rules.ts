@@ -1,6 +1,6 @@
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { omData } from "./data/om.ts";
-import { untaxed } from "./parts/untaxed.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { omData } from "./figures.ts";
+import { untaxed } from "../../engine/untaxed.ts";
 
 /** Oman: no personal income tax. */
 export const om: Jurisdiction = untaxed(omData);

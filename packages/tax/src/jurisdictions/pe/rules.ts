@@ -1,8 +1,8 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { divide, exact, excess, multiply } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { peData } from "./data/pe.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { peData } from "./figures.ts";
 
 /** Peru: brackets in tax units (UIT); employees deduct seven of them. */
 export const pe: Jurisdiction = country({

@@ -1,7 +1,7 @@
-import { country, netIncome } from "../internal/country.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { phData } from "./data/ph.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { phData } from "./figures.ts";
 
 /** Philippines: brackets; excluded contributions and benefits come in as deductions. */
 export const ph: Jurisdiction = country({

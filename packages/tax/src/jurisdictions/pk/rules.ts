@@ -1,8 +1,8 @@
-import { country, netIncome } from "../internal/country.ts";
-import { add, compare, exact, multiply, one, roundTo, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { pkData } from "./data/pk.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import { add, compare, exact, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { pkData } from "./figures.ts";
 
 /** Pakistan, salaried: brackets, and above ten million a surcharge on the whole tax, which is a cliff. */
 export const pk: Jurisdiction = country({

@@ -1,4 +1,4 @@
-import { country, isEmployee, jointStatuses } from "../internal/country.ts";
+import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
 import {
   add,
   divide,
@@ -9,10 +9,10 @@ import {
   one,
   roundTo,
   smaller,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type PlFigures, plData } from "./data/pl.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type PlFigures, plData } from "./figures.ts";
 
 /** Pension and disability insurance up to the annual limit, sickness insurance on everything. */
 function socialSecurity({ socialSecurity: rule }: PlFigures, gross: Exact): Exact {

@@ -1,4 +1,4 @@
-import { country, isEmployee, jointStatuses } from "../internal/country.ts";
+import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
 import {
   add,
   compare,
@@ -9,10 +9,10 @@ import {
   multiply,
   smaller,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type PtFigures, ptData } from "./data/pt.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type PtFigures, ptData } from "./figures.ts";
 
 /** Employees deduct a fixed amount for each earner, or their social security where it is larger. */
 function taxableIncome(figures: PtFigures, { inputs, status, trace }: CalculationContext): Exact {

@@ -1,6 +1,6 @@
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { qaData } from "./data/qa.ts";
-import { untaxed } from "./parts/untaxed.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { qaData } from "./figures.ts";
+import { untaxed } from "../../engine/untaxed.ts";
 
 /** Qatar: no personal income tax. */
 export const qa: Jurisdiction = untaxed(qaData);

@@ -1,8 +1,8 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { add, exact, excess, multiply, one, roundTo, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { roData } from "./data/ro.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { roData } from "./figures.ts";
 
 /** Romania: gross pay less pension and health contributions, without the personal deduction for low wages. */
 export const ro: Jurisdiction = country({

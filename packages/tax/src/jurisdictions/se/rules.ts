@@ -1,4 +1,4 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import {
   add,
   atLeastZero,
@@ -12,11 +12,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type SeFigures, seData } from "./data/se.ts";
-import { loadedRate, localRate } from "./parts/local-rate.ts";
+} from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type SeFigures, seData } from "./figures.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 
 /** The basic allowance below 66, in price base amounts, rounded up to a hundred. */
 function basicAllowance({ basicAllowance: lines, priceBase }: SeFigures, income: Exact): Exact {

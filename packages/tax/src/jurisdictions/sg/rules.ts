@@ -1,8 +1,8 @@
-import { country, netIncome } from "../internal/country.ts";
-import { exact, multiply, smaller, subtract, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { sgData } from "./data/sg.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import { exact, multiply, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { sgData } from "./figures.ts";
 
 /** Singapore, residents; years are income years (year of assessment less one), reliefs come in as deductions. */
 export const sg: Jurisdiction = country({

@@ -1,4 +1,4 @@
-import { country, netIncome } from "../internal/country.ts";
+import { country, netIncome } from "../../engine/country.ts";
 import {
   compare,
   divide,
@@ -7,10 +7,10 @@ import {
   excess,
   minorUnit,
   roundTo,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { type SkFigures, skData } from "./data/sk.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type SkFigures, skData } from "./figures.ts";
 
 /** Full up to a base; above it a fixed amount less a share of the base. */
 function basicAllowance({ basicAllowance: rule }: SkFigures, base: Exact): Exact {

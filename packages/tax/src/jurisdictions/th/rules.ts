@@ -1,8 +1,8 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { exact, excess, multiply, smaller, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { thData } from "./data/th.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { thData } from "./figures.ts";
 
 /** Thailand: half the salary up to a limit, then the personal allowance. */
 export const th: Jurisdiction = country({

@@ -1,9 +1,9 @@
-import { country, isEmployee, netIncome } from "../internal/country.ts";
-import { type Exact, exact, multiply, one, smaller, subtract, zero } from "../internal/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { silentTrace } from "../internal/trace.ts";
-import { type TrFigures, trData } from "./data/tr.ts";
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { type Exact, exact, multiply, one, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { type TrFigures, trData } from "./figures.ts";
 
 /** The tax on a year of minimum wages, which no wage earner pays. */
 function exemption(figures: TrFigures): Exact {

@@ -1,6 +1,6 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, EarnedIncomeRows, Lookup, PerStatus, StateTable } from "../types.ts";
-import type { UnitedStatesFigures } from "./federal.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Brackets, EarnedIncomeRows, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UnitedStatesFigures } from "../us/figures.ts";
 
 /** The figures of Alabama. */
 export interface AlabamaFigures {

@@ -1,12 +1,12 @@
-import { add, type Exact, exact, excess, larger, multiply, sum } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { stepDown } from "../internal/phase-out.ts";
-import { lookup } from "../internal/schedule.ts";
-import { type AlabamaFigures, data } from "./data/al.ts";
-import { federalCredits } from "./internal/federal-credits.ts";
-import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
-import { defineState } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+import { add, type Exact, exact, excess, larger, multiply, sum } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookup } from "../../engine/formulas/schedule.ts";
+import { type AlabamaFigures, data } from "./figures.ts";
+import { federalCredits } from "../us/federal/credits.ts";
+import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState(

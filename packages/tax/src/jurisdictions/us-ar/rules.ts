@@ -9,14 +9,14 @@ import {
   smaller,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { stepDown } from "../internal/phase-out.ts";
-import { lookupAtLeast } from "../internal/schedule.ts";
-import { type ArkansasFigures, data } from "./data/ar.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
-import type { Lookup } from "./types.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import { type ArkansasFigures, data } from "./figures.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import type { Lookup } from "../us/figure-types.ts";
 
 /** The income tax of Arkansas. */
 export const usAr: Jurisdiction = defineState(

@@ -8,13 +8,13 @@ import {
   smaller,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { stepDown } from "../internal/phase-out.ts";
-import { lookupAtLeast } from "../internal/schedule.ts";
-import { type ArizonaFigures, data } from "./data/az.ts";
-import { defineState } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import { type ArizonaFigures, data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Arizona. */
 export const usAz: Jurisdiction = defineState(

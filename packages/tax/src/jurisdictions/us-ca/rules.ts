@@ -7,12 +7,12 @@ import {
   multiply,
   smaller,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { stepDown } from "../internal/phase-out.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { data } from "./data/ca.ts";
-import { defineState } from "./internal/state.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of California. */
 export const usCa: Jurisdiction = defineState(

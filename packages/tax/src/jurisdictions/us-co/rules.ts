@@ -1,7 +1,7 @@
-import { add, compare, exact, excess, multiply, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/co.ts";
-import { defineState } from "./internal/state.ts";
+import { add, compare, exact, excess, multiply, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of Colorado. */
 export const usCo: Jurisdiction = defineState(data, ["age", "spouse_age"], (state) => {

@@ -10,14 +10,14 @@ import {
   subtract,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { stepDown } from "../internal/phase-out.ts";
-import { asPrinted } from "../internal/printed-table.ts";
-import { lookup, progressiveTax } from "../internal/schedule.ts";
-import { type ConnecticutFigures, data } from "./data/ct.ts";
-import { defineState, type StateResult } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { asPrinted } from "../../engine/formulas/printed-table.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { type ConnecticutFigures, data } from "./figures.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Connecticut. */
 export const usCt: Jurisdiction = defineState(data, ["method"], (state) => {

@@ -1,7 +1,7 @@
-import { add, exact, excess, smaller } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/dc.ts";
-import { defineState, evenShares, spouseShares } from "./internal/state.ts";
+import { add, exact, excess, smaller } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data } from "./figures.ts";
+import { defineState, evenShares, spouseShares } from "../us/states/define-state.ts";
 
 /** The income tax of the District of Columbia. */
 export const usDc: Jurisdiction = defineState(

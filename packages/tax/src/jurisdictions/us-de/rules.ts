@@ -8,13 +8,13 @@ import {
   smaller,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { lookupAtLeast } from "../internal/schedule.ts";
-import { type DelawareFigures, data } from "./data/de.ts";
-import { investmentOfEach } from "./internal/investment.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import { type DelawareFigures, data } from "./figures.ts";
+import { investmentOfEach } from "../us/federal/investment.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Delaware. */
 export const usDe: Jurisdiction = defineState(

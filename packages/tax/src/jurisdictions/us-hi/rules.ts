@@ -7,10 +7,10 @@ import {
   multiply,
   smaller,
   subtract,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/hi.ts";
-import { defineState } from "./internal/state.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of Hawaii. */
 export const usHi: Jurisdiction = defineState(

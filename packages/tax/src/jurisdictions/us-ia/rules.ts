@@ -12,11 +12,11 @@ import {
   subtract,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data, type IowaFigures } from "./data/ia.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data, type IowaFigures } from "./figures.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState(

@@ -1,7 +1,7 @@
-import { add, excess, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/id.ts";
-import { defineState } from "./internal/state.ts";
+import { add, excess, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of Idaho. */
 export const usId: Jurisdiction = defineState(

@@ -1,5 +1,5 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Lookup } from "../types.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Lookup } from "../us/figure-types.ts";
 
 /** The figures of Kentucky. */
 export interface KentuckyFigures {

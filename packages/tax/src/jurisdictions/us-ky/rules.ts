@@ -1,8 +1,8 @@
-import { add, divide, exact, excess, multiply, smaller, sum } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { lookup, lookupAtLeast } from "../internal/schedule.ts";
-import { data } from "./data/ky.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
+import { add, divide, exact, excess, multiply, smaller, sum } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import { data } from "./figures.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
 
 /** The income tax of Kentucky. */
 export const usKy: Jurisdiction = defineState(

@@ -1,9 +1,9 @@
-import { add, excess, smaller, sum, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { silentTrace } from "../internal/trace.ts";
-import { data } from "./data/la.ts";
-import { defineState } from "./internal/state.ts";
+import { add, excess, smaller, sum, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of Louisiana. */
 export const usLa: Jurisdiction = defineState(

@@ -7,14 +7,14 @@ import {
   multiply,
   smaller,
   sum,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { data, type MassachusettsFigures } from "./data/ma.ts";
-import { federalFigures } from "./internal/federal.ts";
-import { employeeContributions, wagesOfEarners } from "./internal/payroll.ts";
-import { defineState } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { data, type MassachusettsFigures } from "./figures.ts";
+import { federalFigures } from "../us/federal/federal-return.ts";
+import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Massachusetts. */
 export const usMa: Jurisdiction = defineState(

@@ -9,13 +9,13 @@ import {
   subtract,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { stepDown } from "../internal/phase-out.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { data, type MinnesotaFigures } from "./data/mn.ts";
-import { defineState } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { data, type MinnesotaFigures } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Minnesota. */
 export const usMn: Jurisdiction = defineState(

@@ -1,7 +1,7 @@
-import { add, excess, smaller, sum } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/ms.ts";
-import { defineState, evenShares, spouseShares } from "./internal/state.ts";
+import { add, excess, smaller, sum } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data } from "./figures.ts";
+import { defineState, evenShares, spouseShares } from "../us/states/define-state.ts";
 
 /** The income tax of Mississippi. */
 export const usMs: Jurisdiction = defineState(

@@ -13,12 +13,12 @@ import {
   subtract,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { FilingStatus, Jurisdiction } from "../internal/jurisdiction.ts";
-import { stackedTax } from "../internal/schedule.ts";
-import { data, type MontanaFigures } from "./data/mt.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { stackedTax } from "../../engine/formulas/schedule.ts";
+import { data, type MontanaFigures } from "./figures.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Montana. */
 export const usMt: Jurisdiction = defineState(

@@ -1,5 +1,5 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Lookup, PerStatus } from "../types.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of North Carolina. */
 export interface NorthCarolinaFigures {

@@ -1,9 +1,9 @@
-import { add, exact, excess, multiply } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { lookup } from "../internal/schedule.ts";
-import { data } from "./data/nc.ts";
-import { federalFigures } from "./internal/federal.ts";
-import { defineState } from "./internal/state.ts";
+import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { lookup } from "../../engine/formulas/schedule.ts";
+import { data } from "./figures.ts";
+import { federalFigures } from "../us/federal/federal-return.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of North Carolina. */
 export const usNc: Jurisdiction = defineState(data, ["dependents", "dependent_ages"], (state) => {

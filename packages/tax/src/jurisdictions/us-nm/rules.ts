@@ -9,14 +9,14 @@ import {
   ratio,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { slopeDown } from "../internal/phase-out.ts";
-import { lookup, progressiveTax } from "../internal/schedule.ts";
-import { silentTrace } from "../internal/trace.ts";
-import { data, type NewMexicoFigures } from "./data/nm.ts";
-import { defineState } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { data, type NewMexicoFigures } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of New Mexico. */
 export const usNm: Jurisdiction = defineState(

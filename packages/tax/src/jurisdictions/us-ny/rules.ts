@@ -13,12 +13,12 @@ import {
   roundTo,
   smaller,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { lookup } from "../internal/schedule.ts";
-import { data, type NewYorkFigures } from "./data/ny.ts";
-import { defineState } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { lookup } from "../../engine/formulas/schedule.ts";
+import { data, type NewYorkFigures } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of New York. */
 export const usNy: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {

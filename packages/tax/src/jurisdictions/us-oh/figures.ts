@@ -1,5 +1,5 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Lookup, Tariff } from "../types.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Lookup, Tariff } from "../us/figure-types.ts";
 
 /** The figures of Ohio. */
 export interface OhioFigures {

@@ -7,12 +7,12 @@ import {
   multiply,
   smaller,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { lookup, lookupAtLeast, tariffTax } from "../internal/schedule.ts";
-import { data, type OhioFigures } from "./data/oh.ts";
-import { defineState, earnedShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { lookup, lookupAtLeast, tariffTax } from "../../engine/formulas/schedule.ts";
+import { data, type OhioFigures } from "./figures.ts";
+import { defineState, earnedShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Ohio. */
 export const usOh: Jurisdiction = defineState(

@@ -1,10 +1,10 @@
-import { add, compare, type Exact, excess, smaller, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { fadeOver } from "../internal/phase-out.ts";
-import { lookupAtLeast } from "../internal/schedule.ts";
-import { data, type OregonFigures } from "./data/or.ts";
-import { defineState } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+import { add, compare, type Exact, excess, smaller, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { fadeOver } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import { data, type OregonFigures } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of Oregon. */
 export const usOr: Jurisdiction = defineState(

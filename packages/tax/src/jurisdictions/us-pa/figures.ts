@@ -1,5 +1,5 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type {} from "../types.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type {} from "../us/figure-types.ts";
 
 /** The figures of Pennsylvania. */
 export interface PennsylvaniaFigures {

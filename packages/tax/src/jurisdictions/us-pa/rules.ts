@@ -1,8 +1,8 @@
-import { add, exact, isPositive, multiply, one } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { stepDown } from "../internal/phase-out.ts";
-import { data } from "./data/pa.ts";
-import { defineState } from "./internal/state.ts";
+import { add, exact, isPositive, multiply, one } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of Pennsylvania. */
 export const usPa: Jurisdiction = defineState(data, ["dependents"], (state) => {

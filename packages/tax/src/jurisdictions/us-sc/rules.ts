@@ -8,14 +8,14 @@ import {
   smaller,
   subtract,
   sum,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { fadeOver } from "../internal/phase-out.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { silentTrace } from "../internal/trace.ts";
-import { data, type SouthCarolinaFigures } from "./data/sc.ts";
-import { defineState, earnedShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { fadeOver } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { data, type SouthCarolinaFigures } from "./figures.ts";
+import { defineState, earnedShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of South Carolina. */
 export const usSc: Jurisdiction = defineState(

@@ -1,5 +1,5 @@
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { withoutIncomeTax } from "./internal/without-income-tax.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { withoutIncomeTax } from "../us/states/without-income-tax.ts";
 
 /** Texas has no individual income tax. */
 export const usTx: Jurisdiction = withoutIncomeTax({

@@ -11,11 +11,11 @@ import {
   subtract,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { data, type VirginiaFigures } from "./data/va.ts";
-import { defineState, type StateResult, spouseShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data, type VirginiaFigures } from "./figures.ts";
+import { defineState, type StateResult, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits">>;
 

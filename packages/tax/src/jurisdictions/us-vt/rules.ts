@@ -1,8 +1,8 @@
-import { add, excess, isPositive, larger, multiply } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { lookup } from "../internal/schedule.ts";
-import { data } from "./data/vt.ts";
-import { defineState } from "./internal/state.ts";
+import { add, excess, isPositive, larger, multiply } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { lookup } from "../../engine/formulas/schedule.ts";
+import { data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of Vermont. */
 export const usVt: Jurisdiction = defineState(

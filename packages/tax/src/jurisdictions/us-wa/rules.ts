@@ -1,8 +1,8 @@
-import { exact, excess, zero } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { data } from "./data/wa.ts";
-import { defineState } from "./internal/state.ts";
+import { exact, excess, zero } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { data } from "./figures.ts";
+import { defineState } from "../us/states/define-state.ts";
 
 /** The income tax of Washington. */
 export const usWa: Jurisdiction = defineState(data, [], (state) => {

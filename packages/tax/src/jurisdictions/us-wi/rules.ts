@@ -1,11 +1,11 @@
-import { add, type Exact, exact, excess, larger, multiply, smaller } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { silentTrace } from "../internal/trace.ts";
-import { data, type WisconsinFigures } from "./data/wi.ts";
-import { defineState, earnedShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
-import type { Brackets } from "./types.ts";
+import { add, type Exact, exact, excess, larger, multiply, smaller } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { data, type WisconsinFigures } from "./figures.ts";
+import { defineState, earnedShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import type { Brackets } from "../us/figure-types.ts";
 
 /** The income tax of Wisconsin. */
 export const usWi: Jurisdiction = defineState(

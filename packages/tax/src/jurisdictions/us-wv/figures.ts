@@ -1,5 +1,5 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { Brackets, Lookup, PerStatus, StateTable } from "../types.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of West Virginia. */
 export interface WestVirginiaFigures {

@@ -8,12 +8,12 @@ import {
   smaller,
   sum,
   zero,
-} from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { lookup } from "../internal/schedule.ts";
-import { data, type WestVirginiaFigures } from "./data/wv.ts";
-import { defineState, spouseShares } from "./internal/state.ts";
-import type { StateCase } from "./internal/state-case.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { lookup } from "../../engine/formulas/schedule.ts";
+import { data, type WestVirginiaFigures } from "./figures.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
 
 /** The income tax of West Virginia. */
 export const usWv: Jurisdiction = defineState(

@@ -1,4 +1,4 @@
-import type { Source } from "../../internal/figures.ts";
+import type { Source } from "../../engine/figures.ts";
 
 /** When a state asks for estimated tax, and what saves from its penalty. */
 export interface EstimatedTaxRule {

@@ -1,6 +1,6 @@
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { PrintedTable } from "../../internal/printed-table.ts";
-import type { Brackets, EarnedIncomeRows, PerStatus } from "../types.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
+import type { Brackets, EarnedIncomeRows, PerStatus } from "./figure-types.ts";
 
 /** The figures of United States. */
 export interface UnitedStatesFigures {

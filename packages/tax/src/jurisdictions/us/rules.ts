@@ -1,8 +1,8 @@
-import { add, type Exact, minorUnit, roundTo, smaller, subtract } from "../internal/exact.ts";
-import { filingStatuses, type Jurisdiction } from "../internal/jurisdiction.ts";
-import { data } from "./data/federal.ts";
-import { type FederalReturn, federalReturn } from "./internal/federal.ts";
-import { stateQuarters } from "./internal/state-quarters.ts";
+import { add, type Exact, minorUnit, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
+import { filingStatuses, type Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data } from "./figures.ts";
+import { type FederalReturn, federalReturn } from "./federal/federal-return.ts";
+import { stateQuarters } from "./states/state-quarters.ts";
 
 /** The federal income tax of the United States. */
 export const us: Jurisdiction = {

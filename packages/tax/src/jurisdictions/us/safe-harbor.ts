@@ -1,6 +1,6 @@
-import type { SafeHarborResult } from "../schema.ts";
-import { type EstimatedTaxRule, estimatedTaxRules } from "../us/data/estimated-tax.ts";
-import { compute } from "./compute.ts";
+import type { SafeHarborResult } from "../../schema.ts";
+import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
+import { compute } from "../../engine/answer/compute.ts";
 import {
   compare,
   type Exact,
@@ -13,11 +13,11 @@ import {
   sum,
   toNumber,
   zero,
-} from "./exact.ts";
-import type { Prepared } from "./prepare.ts";
-import { refuse } from "./refusal.ts";
-import { evenQuarters, splitByShares } from "./split.ts";
-import { listed } from "./wording.ts";
+} from "../../engine/numbers/exact.ts";
+import type { Prepared } from "../../engine/request/prepare.ts";
+import { refuse } from "../../engine/request/refusal.ts";
+import { evenQuarters, splitByShares } from "../../engine/payments/split.ts";
+import { listed } from "../../engine/request/wording.ts";
 
 /** What must be paid during the year so that no penalty is due, and when. */
 export function planSafeHarbor(prepared: Prepared): SafeHarborResult {

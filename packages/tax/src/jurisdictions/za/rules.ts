@@ -1,8 +1,8 @@
-import { country, netIncome } from "../internal/country.ts";
-import { add, exact, smaller, subtract } from "../internal/exact.ts";
-import type { Jurisdiction } from "../internal/jurisdiction.ts";
-import { progressiveTax } from "../internal/schedule.ts";
-import { zaData } from "./data/za.ts";
+import { country, netIncome } from "../../engine/country.ts";
+import { add, exact, smaller, subtract } from "../../engine/numbers/exact.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { zaData } from "./figures.ts";
 
 /** South Africa: brackets less the rebates that grow at 65 and 75. */
 export const za: Jurisdiction = country({

@@ -1,4 +1,4 @@
-import type { JurisdictionData, TaxYear } from "../../../src/internal/figures.ts";
+import type { JurisdictionData, TaxYear } from "../../../src/engine/figures.ts";
 
 /** What the oracle knows of a request. */
 export interface Asked {

@@ -9,12 +9,12 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../internal/exact.ts";
-import type { CalculationContext } from "../../internal/jurisdiction.ts";
-import { slopeDown } from "../../internal/phase-out.ts";
-import { progressiveTax, stackedTax } from "../../internal/schedule.ts";
-import { silentTrace, type Trace } from "../../internal/trace.ts";
-import type { UnitedStatesFigures } from "../data/federal.ts";
+} from "../../../engine/numbers/exact.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import { slopeDown } from "../../../engine/formulas/phase-out.ts";
+import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
+import { silentTrace, type Trace } from "../../../engine/trace.ts";
+import type { UnitedStatesFigures } from "../figures.ts";
 
 interface RegularTax {
   readonly taxableIncome: Exact;

@@ -9,11 +9,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../internal/exact.ts";
-import type { CalculationContext } from "../../internal/jurisdiction.ts";
-import { stepDown } from "../../internal/phase-out.ts";
-import type { UnitedStatesFigures } from "../data/federal.ts";
-import { creditTableMidpoint } from "./federal-tax.ts";
+} from "../../../engine/numbers/exact.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import { stepDown } from "../../../engine/formulas/phase-out.ts";
+import type { UnitedStatesFigures } from "../figures.ts";
+import { creditTableMidpoint } from "./tax.ts";
 import { countChildren, countKnownChildren } from "./people.ts";
 
 export interface FederalCredits {

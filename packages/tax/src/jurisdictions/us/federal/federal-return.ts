@@ -12,13 +12,13 @@ import {
   subtract,
   sum,
   zero,
-} from "../../internal/exact.ts";
-import { figuresOf } from "../../internal/figures.ts";
-import type { CalculationContext } from "../../internal/jurisdiction.ts";
-import { data, type UnitedStatesFigures } from "../data/federal.ts";
+} from "../../../engine/numbers/exact.ts";
+import { figuresOf } from "../../../engine/figures.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import { data, type UnitedStatesFigures } from "../figures.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
-import { type FederalCredits, federalCredits } from "./federal-credits.ts";
-import { taxOnIncome } from "./federal-tax.ts";
+import { type FederalCredits, federalCredits } from "./credits.ts";
+import { taxOnIncome } from "./tax.ts";
 import {
   employeeContributions,
   type PayrollTaxes,

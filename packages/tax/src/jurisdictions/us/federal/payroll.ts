@@ -11,10 +11,10 @@ import {
   subtract,
   sum,
   zero,
-} from "../../internal/exact.ts";
-import type { CalculationContext, FilingStatus } from "../../internal/jurisdiction.ts";
-import type { Trace } from "../../internal/trace.ts";
-import type { UnitedStatesFigures } from "../data/federal.ts";
+} from "../../../engine/numbers/exact.ts";
+import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
+import type { Trace } from "../../../engine/trace.ts";
+import type { UnitedStatesFigures } from "../figures.ts";
 
 /** Taxes on earnings, which are components and no part of the income tax. */
 export interface PayrollTaxes {

@@ -1,4 +1,4 @@
-import type { CalculationContext, FilingStatus } from "../../internal/jurisdiction.ts";
+import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
 
 /** Taxpayer, and the spouse on a joint return. */
 export function countAdults(status: FilingStatus): 1 | 2 {

@@ -6,12 +6,12 @@ import {
   one,
   smaller,
   subtract,
-} from "../../internal/exact.ts";
-import type { CalculationContext } from "../../internal/jurisdiction.ts";
-import { asPrinted, type PrintedTable, rowOfTable } from "../../internal/printed-table.ts";
-import { progressiveTax, stackedTax } from "../../internal/schedule.ts";
-import { silentTrace } from "../../internal/trace.ts";
-import type { UnitedStatesFigures } from "../data/federal.ts";
+} from "../../../engine/numbers/exact.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import { asPrinted, type PrintedTable, rowOfTable } from "../../../engine/formulas/printed-table.ts";
+import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../../engine/trace.ts";
+import type { UnitedStatesFigures } from "../figures.ts";
 
 /** Regular tax: ordinary income through the schedule, gains and qualified dividends stacked on top at their own rates. */
 export function taxOnIncome(

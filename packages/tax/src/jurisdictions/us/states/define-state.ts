@@ -12,15 +12,15 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../internal/exact.ts";
-import { figuresOf, type JurisdictionData, type Resolved } from "../../internal/figures.ts";
+} from "../../../engine/numbers/exact.ts";
+import { figuresOf, type JurisdictionData, type Resolved } from "../../../engine/figures.ts";
 import {
   filingStatuses,
   type InputName,
   type Inputs,
   type Jurisdiction,
-} from "../../internal/jurisdiction.ts";
-import { federalFigures } from "./federal.ts";
+} from "../../../engine/jurisdiction.ts";
+import { federalFigures } from "../federal/federal-return.ts";
 import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";
 

@@ -8,16 +8,16 @@ import {
   multiply,
   ratio,
   subtract,
-} from "../../internal/exact.ts";
-import type { JurisdictionData } from "../../internal/figures.ts";
-import type { CalculationContext, Inputs } from "../../internal/jurisdiction.ts";
-import { asPrinted, rowOfTable, type TableRow } from "../../internal/printed-table.ts";
-import { progressiveTax, type TariffRow, tariffTax } from "../../internal/schedule.ts";
-import { silentTrace } from "../../internal/trace.ts";
-import type { Brackets, PerStatus, StateTable } from "../types.ts";
-import { type FederalReturn, federalFigures, federalReturn } from "./federal.ts";
-import { payrollTaxes } from "./payroll.ts";
-import { areAged, countAdults, countAged, countChildren } from "./people.ts";
+} from "../../../engine/numbers/exact.ts";
+import type { JurisdictionData } from "../../../engine/figures.ts";
+import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
+import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
+import { progressiveTax, type TariffRow, tariffTax } from "../../../engine/formulas/schedule.ts";
+import { silentTrace } from "../../../engine/trace.ts";
+import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
+import { type FederalReturn, federalFigures, federalReturn } from "../federal/federal-return.ts";
+import { payrollTaxes } from "../federal/payroll.ts";
+import { areAged, countAdults, countAged, countChildren } from "../federal/people.ts";
 
 /** For a calculation of which only the result counts. */
 export const silent = { trace: silentTrace, assume: () => {} };

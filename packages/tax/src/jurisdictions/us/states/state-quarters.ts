@@ -1,5 +1,5 @@
-import { exact } from "../../internal/exact.ts";
-import type { Instalment } from "../../internal/jurisdiction.ts";
+import { exact } from "../../../engine/numbers/exact.ts";
+import type { Instalment } from "../../../engine/jurisdiction.ts";
 
 interface Deviation {
   readonly shares?: readonly number[];
