@@ -1,76 +1,68 @@
-// Writes what follows from the files in src/us and src/intl: the subpath exports of the manifest and the list of the
-// states. With --check nothing is written, and whatever is out of date fails.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+// Writes src/jurisdictions/all.ts from the folders beside it. With --check nothing is written, and a file that is out of
+// date fails.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 
-const root = new URL("../", import.meta.url);
-const others = new Set(["countries", "states", "types"]);
-const isCheck = process.argv.includes("--check");
+const folder = new URL("../src/jurisdictions/", import.meta.url);
+const file = new URL("all.ts", folder);
 
-const stateCodes = modulesIn("src/us/").filter((name) => name !== "us");
-const subpaths: Readonly<Record<string, string>> = {
-  ".": "index",
-  "./calculator": "createTaxCalculator",
-  "./schema": "schema",
-  "./us": "us/us",
-  ...Object.fromEntries(stateCodes.map((code) => [`./us-${code}`, `us/${code}`])),
-  ...Object.fromEntries(modulesIn("src/intl/").map((code) => [`./${code}`, `intl/${code}`])),
-};
+/** Countries are listed in this order, in the library and on the wire. One that is not named here follows at the end. */
+const order =
+  "gb gb-eng gb-wls gb-nir gb-sct ca ca-ab ca-bc ca-mb ca-nb ca-nl ca-ns ca-nt ca-nu ca-on ca-pe ca-qc ca-sk ca-yt " +
+  "au au-nr nz ie de fr nl in sg hk za jp es es-md es-ct es-an it pt be at ch lu se dk no fi is pl cz sk hu si " +
+  "hr hr-21 ro bg ee lv gr cy tr pk kr my th ph ke ng eg br mx ar co pe ae sa qa kw bh om il";
+const listed = order.split(" ");
 
-const manifestFile = new URL("package.json", root);
-const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-manifest.exports = { ...map((path) => `./src/${path}.ts`), "./package.json": "./package.json" };
-manifest.publishConfig.exports = {
-  ...map((path) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })),
-  "./package.json": "./package.json",
-};
-put(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
+const codes = globSync("*/rules.ts", { cwd: folder }).map(dirname).sort();
+const states = codes.filter((code) => code.startsWith("us-"));
+const countries = codes
+  .filter((code) => code !== "us" && !code.startsWith("us-"))
+  .sort((a, b) => placeOf(a) - placeOf(b));
 
-const imports = stateCodes.map((code) => `import { ${exportOf(code)} } from "./${code}.ts";`);
-const list = stateCodes.map((code) => `  ${exportOf(code)},`);
-put(
-  new URL("src/us/states.ts", root),
-  `import type { Jurisdiction } from "../internal/jurisdiction.ts";
-${imports.join("\n")}
+const text = `// Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
+import type { Jurisdiction } from "../engine/jurisdiction.ts";
+${codes.map((code) => `import { ${exportOf(code)} } from "./${code}/rules.ts";`).join("\n")}
 
-/** Every state and the District of Columbia, by code. */
+/** Every state of the United States and the District of Columbia, by code. */
 export const states: readonly Jurisdiction[] = [
-${list.join("\n")}
+${listOf(states)}
 ];
-`,
-);
 
-function modulesIn(folder: string): string[] {
-  return readdirSync(new URL(folder, root))
-    .filter((name) => name.endsWith(".ts"))
-    .map((name) => basename(name, ".ts"))
-    .filter((name) => !others.has(name))
-    .sort();
+/** Every jurisdiction outside the United States: the countries, each before its regions. */
+export const countries: readonly Jurisdiction[] = [
+${listOf(countries)}
+];
+
+/** Everything that is loaded: the United States, the states, then the other countries with their regions. */
+export const allJurisdictions: readonly Jurisdiction[] = [us, ...states, ...countries];
+`;
+
+function placeOf(code: string): number {
+  const place = listed.indexOf(code);
+  return place < 0 ? listed.length : place;
 }
 
+/** `usCa` for `us-ca`. The code of India is a word of the language. */
 function exportOf(code: string): string {
-  return `us${code.slice(0, 1).toUpperCase()}${code.slice(1)}`;
+  if (code === "in") return "india";
+  return code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function map<Value>(value: (path: string) => Value): Record<string, Value> {
-  return Object.fromEntries(Object.entries(subpaths).map(([key, path]) => [key, value(path)]));
+function listOf(all: readonly string[]): string {
+  return all.map((code) => `  ${exportOf(code)},`).join("\n");
 }
 
-function put(file: URL, text: string): void {
-  if (readOrNothing(file) === text) return;
-  const name = file.pathname.slice(root.pathname.length);
-  if (isCheck) {
-    process.stdout.write(`update-exports: ${name} is out of date\n`);
-    process.exitCode = 1;
-    return;
-  }
-  writeFileSync(file, text);
-}
-
-function readOrNothing(file: URL): string | undefined {
+function readOrNothing(): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
     return undefined;
   }
+}
+
+if (readOrNothing() !== text) {
+  if (process.argv.includes("--check")) {
+    process.stdout.write("update-jurisdictions: src/jurisdictions/all.ts is out of date\n");
+    process.exitCode = 1;
+  } else writeFileSync(file, text);
 }

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { figuresOf, type JurisdictionData } from "../src/engine/figures.ts";
 import type { PrintedTable, TableBand } from "../src/engine/formulas/printed-table.ts";
+import { states } from "../src/jurisdictions/all.ts";
 import { tableOf } from "../src/jurisdictions/us/states/state-case.ts";
-import { states } from "../src/jurisdictions/states.ts";
 import printed from "../test/cases/us-printed-tables.json" with { type: "json" };
 
 const file = new URL("../../../docs/tax.md", import.meta.url);

@@ -1,9 +1,9 @@
-import { allJurisdictions } from "./jurisdictions/all-jurisdictions.ts";
 import { createTaxCalculator } from "./createTaxCalculator.ts";
+import type { TaxOptions } from "./engine/request/prepare.ts";
 import type { SafeResult } from "./errors.ts";
+import { allJurisdictions } from "./jurisdictions/all.ts";
 import type { GrossForResult } from "./marginal/gross-for.ts";
 import type { MarginalSchedule } from "./marginal/marginal-segments.ts";
-import type { TaxOptions } from "./engine/request/prepare.ts";
 import type {
   JurisdictionDetail,
   JurisdictionSummary,

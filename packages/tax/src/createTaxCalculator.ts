@@ -1,15 +1,15 @@
-import type { SafeResult } from "./errors.ts";
 import { detail, summarise } from "./engine/answer/describe.ts";
-import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
+import { respond } from "./engine/answer/respond.ts";
+import { attempt, failure, unwrap } from "./engine/answer/result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
-import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
+import { createRegister } from "./engine/register.ts";
 import { isPrepared, type Prepared, prepare, type TaxOptions } from "./engine/request/prepare.ts";
 import { copyOf } from "./engine/request/read-request.ts";
 import { refuse } from "./engine/request/refusal.ts";
-import { createRegister } from "./engine/register.ts";
-import { respond } from "./engine/answer/respond.ts";
-import { attempt, failure, unwrap } from "./engine/answer/result.ts";
+import type { SafeResult } from "./errors.ts";
 import { planSafeHarbor } from "./jurisdictions/us/safe-harbor.ts";
+import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
+import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
   JurisdictionDetail,
   JurisdictionSummary,

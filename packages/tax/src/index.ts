@@ -17,6 +17,8 @@ export {
 } from "./calculateTax.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
+export type { Jurisdiction } from "./engine/jurisdiction.ts";
+export type { TaxOptions } from "./engine/request/prepare.ts";
 export {
   type SafeResult,
   TaxError,
@@ -26,9 +28,7 @@ export {
   taxErrorCodes,
 } from "./errors.ts";
 export type { GrossForResult } from "./marginal/gross-for.ts";
-export type { Jurisdiction } from "./engine/jurisdiction.ts";
 export type { MarginalSchedule, MarginalSegment } from "./marginal/marginal-segments.ts";
-export type { TaxOptions } from "./engine/request/prepare.ts";
 export type {
   JurisdictionDetail,
   JurisdictionSummary,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculateTax, safeCalculateTax } from "../src/index.ts";
 import { copyOf, readTaxRequest } from "../src/engine/request/read-request.ts";
+import { calculateTax, safeCalculateTax } from "../src/index.ts";
 import { taxRequestSchema } from "../src/schema.ts";
 
 const sound = { jurisdiction: "US", gross_income: 85_000 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { allJurisdictions } from "../src/jurisdictions/all-jurisdictions.ts";
 import { createTaxCalculator } from "../src/createTaxCalculator.ts";
 import { type Cliff, figuresOf, type TaxYear } from "../src/engine/figures.ts";
 import type { FilingStatus, InputName, Jurisdiction } from "../src/engine/jurisdiction.ts";
+import { allJurisdictions } from "../src/jurisdictions/all.ts";
 import { rounded, topIncome, unitOf } from "./intl/incomes.ts";
 
 const { safeCalculateTax } = createTaxCalculator(allJurisdictions);

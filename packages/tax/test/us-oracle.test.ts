@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax } from "../src/index.ts";
 import { filingStatuses } from "../src/engine/jurisdiction.ts";
-import { states } from "../src/jurisdictions/states.ts";
+import { calculateTax } from "../src/index.ts";
+import { states } from "../src/jurisdictions/all.ts";
 import { us } from "../src/jurisdictions/us/rules.ts";
 import { federal, type Household } from "./us-oracle/federal.ts";
 import { slowStateTax } from "./us-oracle/states.ts";

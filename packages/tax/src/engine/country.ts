@@ -1,6 +1,4 @@
-import { type Exact, excess, isZero, minorUnit, roundTo } from "./numbers/exact.ts";
 import { figuresOf, type JurisdictionData } from "./figures.ts";
-import { datesOnWeekends, type InstalmentFigures, paymentsOf } from "./payments/instalment-plan.ts";
 import type {
   Calculation,
   CalculationContext,
@@ -9,6 +7,8 @@ import type {
   Inputs,
   Jurisdiction,
 } from "./jurisdiction.ts";
+import { type Exact, excess, isZero, minorUnit, roundTo } from "./numbers/exact.ts";
+import { datesOnWeekends, type InstalmentFigures, paymentsOf } from "./payments/instalment-plan.ts";
 import type { WeekendRule } from "./payments/weekend-rule.ts";
 
 /** Statuses of a country that taxes every person alone. */

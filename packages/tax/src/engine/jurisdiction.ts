@@ -1,5 +1,5 @@
-import type { Exact } from "./numbers/exact.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { Exact } from "./numbers/exact.ts";
 import type { Trace } from "./trace.ts";
 
 export const filingStatuses = [

@@ -1,5 +1,5 @@
-import type { Exact } from "./numbers/exact.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { Exact } from "./numbers/exact.ts";
 
 /** Whose figures a step uses. */
 export interface TraceScope {

@@ -1,7 +1,7 @@
 import { country } from "./country.ts";
-import { exact, multiply, zero } from "./numbers/exact.ts";
 import type { JurisdictionData } from "./figures.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
+import { exact, multiply, zero } from "./numbers/exact.ts";
 
 /** A country without a personal income tax: the rate is zero, and that is a figure with a source like any other. */
 export function untaxed<Figures extends { readonly rate: number }>(

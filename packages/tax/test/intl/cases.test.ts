@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
-import { countries } from "../../src/jurisdictions/countries.ts";
+import { countries } from "../../src/jurisdictions/all.ts";
 import { dutchPayrollMonth } from "./dutch-payroll.ts";
 import { type PublishedGroup, published } from "./published.ts";
 import { swedishPayrollMonth } from "./swedish-payroll.ts";

@@ -1,4 +1,4 @@
-import { countries } from "../../src/jurisdictions/countries.ts";
+import { countries } from "../../src/jurisdictions/all.ts";
 import { type PublishedGroup, published } from "./published.ts";
 
 /** Results somebody else printed, for one year of one jurisdiction. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Figure } from "../../src/engine/figures.ts";
-import { countries } from "../../src/jurisdictions/countries.ts";
+import { countries } from "../../src/jurisdictions/all.ts";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import type { TaxYear } from "../../src/engine/figures.ts";
 import type { Jurisdiction } from "../../src/engine/jurisdiction.ts";
-import { countries } from "../../src/jurisdictions/countries.ts";
+import { countries } from "../../src/jurisdictions/all.ts";
 import { amounts, bracketEdges, rounded, topIncome, unitOf } from "./incomes.ts";
 import type { Asked } from "./oracle/figures.ts";
 import { slowTaxDue } from "./oracle/oracle.ts";

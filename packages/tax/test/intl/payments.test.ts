@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { isWeekend, workingDay } from "../../src/engine/payments/weekend-rule.ts";
-import { countries } from "../../src/jurisdictions/countries.ts";
+import { countries } from "../../src/jurisdictions/all.ts";
 
 const { calculateTax } = createTaxCalculator(countries);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import type { TaxYear } from "../../src/engine/figures.ts";
 import type { Jurisdiction } from "../../src/engine/jurisdiction.ts";
-import { countries } from "../../src/jurisdictions/countries.ts";
+import { countries } from "../../src/jurisdictions/all.ts";
 import { amounts, rounded, topIncome, unitOf } from "./incomes.ts";
 
 const { safeCalculateTax } = createTaxCalculator(countries);

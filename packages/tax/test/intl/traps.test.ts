@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
-import { countries } from "../../src/jurisdictions/countries.ts";
+import { countries } from "../../src/jurisdictions/all.ts";
 
 const { calculateTax, safeCalculateTax } = createTaxCalculator(countries);
 

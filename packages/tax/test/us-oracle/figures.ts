@@ -1,4 +1,4 @@
-import { states } from "../../src/jurisdictions/states.ts";
+import { states } from "../../src/jurisdictions/all.ts";
 import { us } from "../../src/jurisdictions/us/rules.ts";
 import { Fraction } from "./fraction.ts";
 

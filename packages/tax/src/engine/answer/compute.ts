@@ -1,6 +1,6 @@
+import type { Calculation, Inputs } from "../jurisdiction.ts";
 import { add, divide, type Exact, exact, subtract } from "../numbers/exact.ts";
 import { toInputs } from "../request/inputs.ts";
-import type { Calculation, Inputs } from "../jurisdiction.ts";
 import type { Prepared } from "../request/prepare.ts";
 import { refuse } from "../request/refusal.ts";
 import { silentTrace, type Trace } from "../trace.ts";

@@ -1,16 +1,16 @@
 import type { TaxExplanation, TaxResult } from "../../schema.ts";
-import { compute, marginalRate } from "./compute.ts";
-import { sourcesOf } from "./describe.ts";
-import { divide, isPositive, toNumber } from "../numbers/exact.ts";
 import { figuresOf } from "../figures.ts";
-import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Calculation } from "../jurisdiction.ts";
+import { divide, isPositive, toNumber } from "../numbers/exact.ts";
+import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split.ts";
+import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare.ts";
 import { refuse } from "../request/refusal.ts";
-import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split.ts";
-import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
-import { UnclaimedTrace } from "./unclaimed.ts";
 import { listed } from "../request/wording.ts";
+import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
+import { compute, marginalRate } from "./compute.ts";
+import { sourcesOf } from "./describe.ts";
+import { UnclaimedTrace } from "./unclaimed.ts";
 
 const rateDecimals = 6;
 

@@ -1,5 +1,5 @@
-import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
 import type { JurisdictionData, TaxYear } from "../figures.ts";
+import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 
 /** Steps that take something off the income of everybody, or of every employee, without a claim. */

@@ -1,12 +1,4 @@
-import {
-  add,
-  compare,
-  divide,
-  type Exact,
-  exact,
-  multiply,
-  subtract,
-} from "../numbers/exact.ts";
+import { add, compare, divide, type Exact, exact, multiply, subtract } from "../numbers/exact.ts";
 
 /** The amount on the straight line between two points; before the first and after the last point that of the point. */
 export function between(

@@ -1,5 +1,5 @@
-import { type Exact, exact, multiply, toNumber } from "../numbers/exact.ts";
 import type { CalculationContext, Inputs } from "../jurisdiction.ts";
+import { type Exact, exact, multiply, toNumber } from "../numbers/exact.ts";
 
 /** The municipal rate of the request, or the loaded average, which is then said; without either the request is refused. */
 export function localRate(

@@ -1,6 +1,6 @@
-import { ratio } from "../numbers/exact.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Calculation, Instalment } from "../jurisdiction.ts";
+import { ratio } from "../numbers/exact.ts";
 import { isWeekend, type WeekendRule, workingDay } from "./weekend-rule.ts";
 
 /** A dated payment of a schedule: `part` of `of` parts of the tax, due in the year of the start of the tax year plus `year`. */

@@ -1,3 +1,4 @@
+import type { Instalment } from "../jurisdiction.ts";
 import {
   add,
   countSteps,
@@ -11,8 +12,14 @@ import {
   toNumber,
   zero,
 } from "../numbers/exact.ts";
-import { floorQuotient, type Integer, negative, plus, powerOfTen, times } from "../numbers/integer.ts";
-import type { Instalment } from "../jurisdiction.ts";
+import {
+  floorQuotient,
+  type Integer,
+  negative,
+  plus,
+  powerOfTen,
+  times,
+} from "../numbers/integer.ts";
 
 /** A payment on the wire. */
 export interface Payment {

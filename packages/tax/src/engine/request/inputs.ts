@@ -1,8 +1,8 @@
 import type { TaxIssue } from "../../errors.ts";
 import type { TaxRequest } from "../../schema.ts";
-import { compare, type Exact, exact, sum, zero } from "../numbers/exact.ts";
 import type { JurisdictionData } from "../figures.ts";
 import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";
+import { compare, type Exact, exact, sum, zero } from "../numbers/exact.ts";
 import { listed, show } from "./wording.ts";
 
 const moneyFields = [

@@ -1,10 +1,10 @@
 import type { TaxIssue } from "../../errors.ts";
 import type { TaxRequest } from "../../schema.ts";
 import type { TaxYear } from "../figures.ts";
-import { amountIssues } from "./inputs.ts";
 import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
-import { isWhole, readTaxRequest } from "./read-request.ts";
 import type { Register } from "../register.ts";
+import { amountIssues } from "./inputs.ts";
+import { isWhole, readTaxRequest } from "./read-request.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
 import { listed, show } from "./wording.ts";
 

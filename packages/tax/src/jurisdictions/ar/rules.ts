@@ -1,7 +1,7 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { add, divide, exact, excess } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, divide, exact, excess } from "../../engine/numbers/exact.ts";
 import { arData } from "./figures.ts";
 
 /** Argentina: employees deduct both personal amounts and a twelfth of them; contributions come in as deductions. */

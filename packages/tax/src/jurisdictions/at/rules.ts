@@ -1,7 +1,7 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { atData } from "./figures.ts";
 
 /** Austria: regular pay; the 13th and 14th salary at their fixed rate are left out. */

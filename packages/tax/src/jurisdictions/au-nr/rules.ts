@@ -1,7 +1,7 @@
 import { country, netIncome } from "../../engine/country.ts";
-import { one, roundTo } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { one, roundTo } from "../../engine/numbers/exact.ts";
 import { auNrData } from "./figures.ts";
 
 /** Australia, foreign residents: taxed from the first dollar, without offset and Medicare levy. */

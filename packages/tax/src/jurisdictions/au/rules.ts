@@ -1,4 +1,7 @@
 import { country, netIncome } from "../../engine/country.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -10,9 +13,6 @@ import {
   roundTo,
   smaller,
 } from "../../engine/numbers/exact.ts";
-import { figuresOf } from "../../engine/figures.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type AuFigures, auData } from "./figures.ts";
 
 /** The low-income offset, which falls in two slopes. */

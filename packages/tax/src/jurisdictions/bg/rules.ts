@@ -1,6 +1,6 @@
 import { country, netIncome } from "../../engine/country.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { bgData } from "./figures.ts";
 
 /** Bulgaria until 2025: one rate; contributions come in as deductions. */

@@ -1,4 +1,6 @@
 import { country, isEmployee } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   compare,
   type Exact,
@@ -9,8 +11,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type BrFigures, brData } from "./figures.ts";
 
 /** From 2026: the tax of gross incomes up to the limit vanishes, and above it the reduction falls to nothing. */

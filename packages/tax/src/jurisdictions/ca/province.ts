@@ -1,4 +1,8 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { figuresOf, type JurisdictionData } from "../../engine/figures.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -13,12 +17,8 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { figuresOf, type JurisdictionData } from "../../engine/figures.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
-import { betweenIncomes, federalTax, missingContributions } from "./rules.ts";
 import { type CaFigures, caData } from "./figures.ts";
+import { betweenIncomes, federalTax, missingContributions } from "./rules.ts";
 
 /** The figures of all provinces and territories; each has the ones of its own law. */
 export interface ProvinceFigures {

@@ -1,4 +1,6 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   divide,
@@ -11,8 +13,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type CaFigures, caData } from "./figures.ts";
 
 /** An amount that falls in a straight line from `max` at income `from` to `min` at income `to`. */

@@ -1,4 +1,6 @@
 import { country, jointStatuses, netIncome } from "../../engine/country.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -11,8 +13,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import type { Bracket } from "../../engine/formulas/schedule.ts";
 import type { Trace } from "../../engine/trace.ts";
 import { type ChFigures, chData } from "./figures.ts";
 

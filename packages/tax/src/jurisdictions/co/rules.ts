@@ -1,7 +1,15 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { divide, exact, excess, multiply, one, roundTo, smaller } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { tariffTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  divide,
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+} from "../../engine/numbers/exact.ts";
 import { coData } from "./figures.ts";
 
 /** Colombia: a tariff in tax value units, whose rounded bases make small steps at the limits. */

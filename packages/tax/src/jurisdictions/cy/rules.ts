@@ -1,6 +1,6 @@
 import { country, netIncome } from "../../engine/country.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { cyData } from "./figures.ts";
 
 /** Cyprus: brackets; contributions and the family deductions come in as deductions. */

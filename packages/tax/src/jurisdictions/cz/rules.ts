@@ -1,7 +1,7 @@
 import { country, netIncome } from "../../engine/country.ts";
-import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { czData } from "./figures.ts";
 
 /** Czechia: base down to a hundred, tax up to a koruna, less the basic credit. */

@@ -1,4 +1,5 @@
 import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -14,7 +15,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type DeFigures, deData } from "./figures.ts";
 
 const tenThousand = exact(10_000);

@@ -1,4 +1,7 @@
 import { country, isEmployee } from "../../engine/country.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -9,10 +12,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type DkFigures, dkData } from "./figures.ts";
-import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 
 /** Allowances for work, which lower the municipal base only. */
 function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {

@@ -1,8 +1,8 @@
 import { country, netIncome } from "../../engine/country.ts";
-import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
 import { type EeFigures, eeData } from "./figures.ts";
 
 /** Until 2025 the exemption falls in a straight line with the annual income. */

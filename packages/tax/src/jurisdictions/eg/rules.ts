@@ -1,7 +1,7 @@
 import { country, netIncome } from "../../engine/country.ts";
-import { compare, exact, excess, roundTo, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { compare, exact, excess, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { egData } from "./figures.ts";
 
 /** Egypt: the lower bands vanish in five steps as income grows; each step is a cliff. */

@@ -1,4 +1,8 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -12,10 +16,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { JurisdictionData } from "../../engine/figures.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { type EsFigures, esData } from "./figures.ts";
 

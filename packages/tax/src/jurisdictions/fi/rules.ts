@@ -1,4 +1,8 @@
 import { country, isEmployee } from "../../engine/country.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -13,11 +17,7 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type FiFigures, fiData } from "./figures.ts";
-import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 
 const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");
 

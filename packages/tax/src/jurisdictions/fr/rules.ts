@@ -1,4 +1,6 @@
 import { country, isEmployee, jointStatuses, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   clamp,
@@ -16,8 +18,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { type FrFigures, frData } from "./figures.ts";
 

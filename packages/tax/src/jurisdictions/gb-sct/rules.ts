@@ -1,8 +1,8 @@
 import { country } from "../../engine/country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { gbData } from "../gb/figures.ts";
-import { gbSctData } from "./figures.ts";
 import { ukSteps } from "../gb/rules.ts";
+import { gbSctData } from "./figures.ts";
 
 /** Scotland: Scottish bands on income other than dividends, everything else as in the United Kingdom. */
 export const gbSct: Jurisdiction = country({

@@ -1,4 +1,6 @@
 import { country, netIncome } from "../../engine/country.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   atLeastZero,
@@ -14,8 +16,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type GbFigures, gbData } from "./figures.ts";
 
 /** The allowance falls by a pound for every two over the limit; what remains is rounded up to a pound (ITA 2007 s 35). */

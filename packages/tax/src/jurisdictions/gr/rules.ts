@@ -1,8 +1,8 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { exact, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { grData } from "./figures.ts";
 
 /** Greece, without children and above 30: brackets less the credit of wage earners. */

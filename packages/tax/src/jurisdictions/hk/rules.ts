@@ -1,4 +1,6 @@
 import { country, jointStatuses, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   exact,
   excess,
@@ -9,8 +11,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type HkFigures, hkData } from "./figures.ts";
 
 function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext) {

@@ -1,8 +1,8 @@
 import { country } from "../../engine/country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { croatianSteps } from "../hr/croatia.ts";
 import { hrData } from "../hr/figures.ts";
 import { hr21Data } from "./figures.ts";
-import { croatianSteps } from "../hr/croatia.ts";
 
 /** Croatia with the rates of Zagreb. */
 export const hr21: Jurisdiction = country({

@@ -1,6 +1,6 @@
 import { netIncome } from "../../engine/country.ts";
-import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
 import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
 import type { HrFigures } from "./figures.ts";
 
 /** Two rates, which every municipality sets for itself, around one threshold of the base. */

@@ -1,7 +1,7 @@
 import { country } from "../../engine/country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { hrData } from "./figures.ts";
 import { croatianSteps } from "./croatia.ts";
+import { hrData } from "./figures.ts";
 
 /** Croatia with the rates of municipalities that have set none. */
 export const hr: Jurisdiction = country({

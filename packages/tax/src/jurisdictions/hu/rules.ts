@@ -1,7 +1,7 @@
 import { country } from "../../engine/country.ts";
-import { one, roundTo } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { one, roundTo } from "../../engine/numbers/exact.ts";
 import { huData } from "./figures.ts";
 
 /** Hungary: one rate on gross wages, without allowances for families, mothers and the young. */

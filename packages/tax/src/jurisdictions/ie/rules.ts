@@ -1,4 +1,6 @@
 import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -10,8 +12,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type IeFigures, ieData } from "./figures.ts";
 
 interface Household {

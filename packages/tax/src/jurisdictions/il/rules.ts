@@ -1,7 +1,7 @@
 import { country, netIncome } from "../../engine/country.ts";
-import { exact, multiply, smaller, subtract, toNumber } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, multiply, smaller, subtract, toNumber } from "../../engine/numbers/exact.ts";
 import { ilData } from "./figures.ts";
 
 /** Israel: brackets on income from work less credit points; the points of a man unless `credit_points` says otherwise. */

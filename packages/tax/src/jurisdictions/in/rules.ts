@@ -1,4 +1,6 @@
 import { country, isEmployee } from "../../engine/country.ts";
+import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -12,8 +14,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas/schedule.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
 import { type InFigures, inData } from "./figures.ts";
 

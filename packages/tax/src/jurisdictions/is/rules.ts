@@ -1,9 +1,17 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { add, exact, excess, multiply, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { type IsFigures, isData } from "./figures.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type IsFigures, isData } from "./figures.ts";
 
 function steps(figures: IsFigures, context: CalculationContext) {
   const { inputs, trace } = context;

@@ -1,4 +1,6 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -13,8 +15,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type ItFigures, itData } from "./figures.ts";
 
 const isUpTo = (income: Exact, limit: number): boolean => compare(income, exact(limit)) <= 0;

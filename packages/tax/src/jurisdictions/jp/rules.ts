@@ -1,4 +1,6 @@
 import { country, isEmployee } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -11,8 +13,6 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type JpFigures, jpData } from "./figures.ts";
 
 /** The row of a table that prints upper limits; the last one has none. */

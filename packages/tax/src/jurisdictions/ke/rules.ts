@@ -1,4 +1,6 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -11,8 +13,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type KeFigures, keData } from "./figures.ts";
 
 /** Health insurance, with its minimum, and housing levy; both come off before tax. */

@@ -1,4 +1,7 @@
 import { country, isEmployee } from "../../engine/country.ts";
+import { between } from "../../engine/formulas/between.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -13,10 +16,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type KrFigures, krData } from "./figures.ts";
-import { between } from "../../engine/formulas/between.ts";
 
 /** A share of the tax, capped; the cap falls with the salary. */
 function earnedIncomeCredit(

@@ -1,4 +1,8 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { between } from "../../engine/formulas/between.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -13,12 +17,8 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
 import { type LuFigures, luData } from "./figures.ts";
-import { between } from "../../engine/formulas/between.ts";
 
 /** Credits of employees on the gross salary; nothing below the first point. */
 function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exact {

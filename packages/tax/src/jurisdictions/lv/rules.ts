@@ -1,7 +1,7 @@
 import { country } from "../../engine/country.ts";
-import { add, exact, excess, smaller, subtract } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { lvData } from "./figures.ts";
 

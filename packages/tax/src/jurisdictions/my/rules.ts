@@ -1,7 +1,7 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { compare, exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { compare, exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { myData } from "./figures.ts";
 
 /** Malaysia, residents: personal relief, and a rebate for small chargeable incomes; other reliefs come in as deductions. */

@@ -1,6 +1,6 @@
 import { country, netIncome } from "../../engine/country.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { ngData } from "./figures.ts";
 
 /** Nigeria from 2026: brackets; pension, housing fund, health insurance and rent relief come in as deductions. */

@@ -1,4 +1,7 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   atLeastZero,
@@ -10,9 +13,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type NlFigures, nlData } from "./figures.ts";
 
 /** The labour credit rises and falls in straight lines between the points of the law, never below zero. */

@@ -1,7 +1,16 @@
 import { country, isEmployee } from "../../engine/country.ts";
-import { add, exact, excess, multiply, one, roundTo, smaller, zero } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  zero,
+} from "../../engine/numbers/exact.ts";
 import { type NoFigures, noData } from "./figures.ts";
 
 function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {

@@ -1,6 +1,6 @@
 import { country, netIncome } from "../../engine/country.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { nzData } from "./figures.ts";
 
 /** New Zealand: brackets from the first dollar; the independent earner credit and the ACC levy are left out. */

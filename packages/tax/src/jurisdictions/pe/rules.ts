@@ -1,7 +1,7 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { peData } from "./figures.ts";
 
 /** Peru: brackets in tax units (UIT); employees deduct seven of them. */

@@ -1,6 +1,6 @@
 import { country, netIncome } from "../../engine/country.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { phData } from "./figures.ts";
 
 /** Philippines: brackets; excluded contributions and benefits come in as deductions. */

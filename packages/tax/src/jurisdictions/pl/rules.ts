@@ -1,4 +1,6 @@
 import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   divide,
@@ -10,8 +12,6 @@ import {
   roundTo,
   smaller,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type PlFigures, plData } from "./figures.ts";
 
 /** Pension and disability insurance up to the annual limit, sickness insurance on everything. */

@@ -1,4 +1,6 @@
 import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -10,8 +12,6 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type PtFigures, ptData } from "./figures.ts";
 
 /** Employees deduct a fixed amount for each earner, or their social security where it is larger. */

@@ -1,7 +1,7 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { roData } from "./figures.ts";
 
 /** Romania: gross pay less pension and health contributions, without the personal deduction for low wages. */

@@ -1,4 +1,7 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   atLeastZero,
@@ -13,10 +16,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type SeFigures, seData } from "./figures.ts";
-import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 
 /** The basic allowance below 66, in price base amounts, rounded up to a hundred. */
 function basicAllowance({ basicAllowance: lines, priceBase }: SeFigures, income: Exact): Exact {

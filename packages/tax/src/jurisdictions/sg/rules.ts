@@ -1,7 +1,7 @@
 import { country, netIncome } from "../../engine/country.ts";
-import { exact, multiply, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, multiply, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { sgData } from "./figures.ts";
 
 /** Singapore, residents; years are income years (year of assessment less one), reliefs come in as deductions. */

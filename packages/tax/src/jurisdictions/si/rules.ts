@@ -1,7 +1,7 @@
 import { country, netIncome } from "../../engine/country.ts";
-import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import type { Inputs, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Inputs, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { type SiFigures, siData } from "./figures.ts";
 
 /** The general allowance, and for small gross incomes an additional one that falls with them. */

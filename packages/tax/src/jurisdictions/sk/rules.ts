@@ -1,4 +1,6 @@
 import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   compare,
   divide,
@@ -8,8 +10,6 @@ import {
   minorUnit,
   roundTo,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { type SkFigures, skData } from "./figures.ts";
 
 /** Full up to a base; above it a fixed amount less a share of the base. */

@@ -1,7 +1,7 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
 import { thData } from "./figures.ts";
 
 /** Thailand: half the salary up to a limit, then the personal allowance. */

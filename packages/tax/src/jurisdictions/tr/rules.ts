@@ -1,7 +1,15 @@
 import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { type Exact, exact, multiply, one, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  type Exact,
+  exact,
+  multiply,
+  one,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { type TrFigures, trData } from "./figures.ts";
 

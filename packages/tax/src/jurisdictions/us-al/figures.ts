@@ -1,5 +1,11 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, EarnedIncomeRows, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type {
+  Brackets,
+  EarnedIncomeRows,
+  Lookup,
+  PerStatus,
+  StateTable,
+} from "../us/figure-types.ts";
 import type { UnitedStatesFigures } from "../us/figures.ts";
 
 /** The figures of Alabama. */

@@ -1,12 +1,20 @@
-import { add, type Exact, exact, excess, larger, multiply, sum } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import { type AlabamaFigures, data } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  sum,
+} from "../../engine/numbers/exact.ts";
 import { federalCredits } from "../us/federal/credits.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { type AlabamaFigures, data } from "./figures.ts";
 
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState(

@@ -1,3 +1,6 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -10,13 +13,10 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import { type ArkansasFigures, data } from "./figures.ts";
+import type { Lookup } from "../us/figure-types.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import type { Lookup } from "../us/figure-types.ts";
+import { type ArkansasFigures, data } from "./figures.ts";
 
 /** The income tax of Arkansas. */
 export const usAr: Jurisdiction = defineState(

@@ -1,3 +1,6 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -9,12 +12,9 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import { type ArizonaFigures, data } from "./figures.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { type ArizonaFigures, data } from "./figures.ts";
 
 /** The income tax of Arizona. */
 export const usAz: Jurisdiction = defineState(

@@ -1,3 +1,6 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -8,11 +11,8 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { data } from "./figures.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of California. */
 export const usCa: Jurisdiction = defineState(

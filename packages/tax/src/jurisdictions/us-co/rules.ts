@@ -1,7 +1,7 @@
-import { add, compare, exact, excess, multiply, zero } from "../../engine/numbers/exact.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data } from "./figures.ts";
+import { add, compare, exact, excess, multiply, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of Colorado. */
 export const usCo: Jurisdiction = defineState(data, ["age", "spouse_age"], (state) => {

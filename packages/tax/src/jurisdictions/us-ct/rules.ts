@@ -1,3 +1,7 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { asPrinted } from "../../engine/formulas/printed-table.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   countSteps,
@@ -11,13 +15,9 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { asPrinted } from "../../engine/formulas/printed-table.ts";
-import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
-import { type ConnecticutFigures, data } from "./figures.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { type ConnecticutFigures, data } from "./figures.ts";
 
 /** The income tax of Connecticut. */
 export const usCt: Jurisdiction = defineState(data, ["method"], (state) => {

@@ -1,7 +1,7 @@
-import { add, exact, excess, smaller } from "../../engine/numbers/exact.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data } from "./figures.ts";
+import { add, exact, excess, smaller } from "../../engine/numbers/exact.ts";
 import { defineState, evenShares, spouseShares } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of the District of Columbia. */
 export const usDc: Jurisdiction = defineState(

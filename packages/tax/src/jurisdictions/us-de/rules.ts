@@ -1,3 +1,5 @@
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -9,12 +11,10 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import { type DelawareFigures, data } from "./figures.ts";
 import { investmentOfEach } from "../us/federal/investment.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { type DelawareFigures, data } from "./figures.ts";
 
 /** The income tax of Delaware. */
 export const usDe: Jurisdiction = defineState(

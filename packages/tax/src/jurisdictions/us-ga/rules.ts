@@ -1,12 +1,21 @@
-import { add, type Exact, exact, excess, multiply, smaller, sum, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import { data, type GeorgiaFigures } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
 import { investmentOfEach } from "../us/federal/investment.ts";
 import { wagesOfEarners } from "../us/federal/payroll.ts";
 import { countKnownChildren } from "../us/federal/people.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type GeorgiaFigures } from "./figures.ts";
 
 /** The income tax of Georgia. */
 export const usGa: Jurisdiction = defineState(

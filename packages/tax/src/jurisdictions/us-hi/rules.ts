@@ -1,3 +1,4 @@
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   exact,
@@ -8,9 +9,8 @@ import {
   smaller,
   subtract,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data } from "./figures.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of Hawaii. */
 export const usHi: Jurisdiction = defineState(

@@ -1,3 +1,4 @@
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -13,10 +14,9 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data, type IowaFigures } from "./figures.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type IowaFigures } from "./figures.ts";
 
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState(

@@ -1,7 +1,7 @@
-import { compare, exact, excess, multiply, sum } from "../../engine/numbers/exact.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data } from "./figures.ts";
+import { compare, exact, excess, multiply, sum } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of Indiana. */
 export const usIn: Jurisdiction = defineState(

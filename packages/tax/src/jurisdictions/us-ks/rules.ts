@@ -1,8 +1,8 @@
-import { add, compare, type Exact, exact, excess, sum, zero } from "../../engine/numbers/exact.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data, type KansasFigures } from "./figures.ts";
+import { add, compare, type Exact, exact, excess, sum, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type KansasFigures } from "./figures.ts";
 
 /** The income tax of Kansas. */
 export const usKs: Jurisdiction = defineState(

@@ -1,8 +1,8 @@
-import { add, divide, exact, excess, multiply, smaller, sum } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import { data } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, divide, exact, excess, multiply, smaller, sum } from "../../engine/numbers/exact.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of Kentucky. */
 export const usKy: Jurisdiction = defineState(

@@ -1,3 +1,5 @@
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -8,13 +10,11 @@ import {
   smaller,
   sum,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { data, type MassachusettsFigures } from "./figures.ts";
 import { federalFigures } from "../us/federal/federal-return.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MassachusettsFigures } from "./figures.ts";
 
 /** The income tax of Massachusetts. */
 export const usMa: Jurisdiction = defineState(

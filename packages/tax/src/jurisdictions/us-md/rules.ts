@@ -1,3 +1,5 @@
+import { lookup } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   clamp,
@@ -10,11 +12,9 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { lookup } from "../../engine/formulas/schedule.ts";
-import { data, type MarylandFigures } from "./figures.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MarylandFigures } from "./figures.ts";
 
 /** The income tax of Maryland. */
 export const usMd: Jurisdiction = defineState(

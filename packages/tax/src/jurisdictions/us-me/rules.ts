@@ -1,10 +1,10 @@
-import { add, type Exact, exact, excess, multiply, sum, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { fadeOver, stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import { data, type MaineFigures } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, type Exact, exact, excess, multiply, sum, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MaineFigures } from "./figures.ts";
 
 /** The income tax of Maine. */
 export const usMe: Jurisdiction = defineState(

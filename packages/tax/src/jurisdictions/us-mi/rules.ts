@@ -1,8 +1,8 @@
-import { add, type Exact, exact, excess, larger, multiply } from "../../engine/numbers/exact.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data, type MichiganFigures } from "./figures.ts";
+import { add, type Exact, exact, excess, larger, multiply } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MichiganFigures } from "./figures.ts";
 
 /** The income tax of Michigan. */
 export const usMi: Jurisdiction = defineState(

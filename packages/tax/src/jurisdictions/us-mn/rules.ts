@@ -1,3 +1,6 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -10,12 +13,9 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { data, type MinnesotaFigures } from "./figures.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MinnesotaFigures } from "./figures.ts";
 
 /** The income tax of Minnesota. */
 export const usMn: Jurisdiction = defineState(

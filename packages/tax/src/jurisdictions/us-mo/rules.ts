@@ -1,3 +1,5 @@
+import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -10,11 +12,9 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
-import { data, type MissouriFigures } from "./figures.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MissouriFigures } from "./figures.ts";
 
 /** The income tax of Missouri. */
 export const usMo: Jurisdiction = defineState(

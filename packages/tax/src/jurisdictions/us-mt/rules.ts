@@ -1,3 +1,5 @@
+import { stackedTax } from "../../engine/formulas/schedule.ts";
+import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   clamp,
@@ -14,11 +16,9 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { stackedTax } from "../../engine/formulas/schedule.ts";
-import { data, type MontanaFigures } from "./figures.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MontanaFigures } from "./figures.ts";
 
 /** The income tax of Montana. */
 export const usMt: Jurisdiction = defineState(

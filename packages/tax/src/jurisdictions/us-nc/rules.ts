@@ -1,9 +1,9 @@
-import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import { data } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { federalFigures } from "../us/federal/federal-return.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of North Carolina. */
 export const usNc: Jurisdiction = defineState(data, ["dependents", "dependent_ages"], (state) => {

@@ -1,7 +1,7 @@
-import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data } from "./figures.ts";
+import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of North Dakota. */
 export const usNd: Jurisdiction = defineState(data, ["method", "age", "spouse_age"], (state) => {

@@ -1,3 +1,6 @@
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   compare,
   type Exact,
@@ -10,13 +13,10 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { data, type NewMexicoFigures } from "./figures.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type NewMexicoFigures } from "./figures.ts";
 
 /** The income tax of New Mexico. */
 export const usNm: Jurisdiction = defineState(

@@ -1,3 +1,5 @@
+import { lookup } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -14,11 +16,9 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { lookup } from "../../engine/formulas/schedule.ts";
-import { data, type NewYorkFigures } from "./figures.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type NewYorkFigures } from "./figures.ts";
 
 /** The income tax of New York. */
 export const usNy: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {

@@ -1,3 +1,5 @@
+import { lookup, lookupAtLeast, tariffTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -8,11 +10,9 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { lookup, lookupAtLeast, tariffTax } from "../../engine/formulas/schedule.ts";
-import { data, type OhioFigures } from "./figures.ts";
 import { defineState, earnedShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type OhioFigures } from "./figures.ts";
 
 /** The income tax of Ohio. */
 export const usOh: Jurisdiction = defineState(

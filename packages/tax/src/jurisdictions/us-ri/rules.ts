@@ -1,8 +1,8 @@
-import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { data } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of Rhode Island. */
 export const usRi: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {

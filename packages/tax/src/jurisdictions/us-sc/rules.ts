@@ -1,3 +1,6 @@
+import { fadeOver } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -9,13 +12,10 @@ import {
   subtract,
   sum,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { fadeOver } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { data, type SouthCarolinaFigures } from "./figures.ts";
 import { defineState, earnedShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type SouthCarolinaFigures } from "./figures.ts";
 
 /** The income tax of South Carolina. */
 export const usSc: Jurisdiction = defineState(

@@ -1,10 +1,10 @@
-import { add, type Exact, exact, multiply, sum, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { data, type UtahFigures } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, type Exact, exact, multiply, sum, zero } from "../../engine/numbers/exact.ts";
 import { countKnownChildren } from "../us/federal/people.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UtahFigures } from "./figures.ts";
 
 /** The income tax of Utah. */
 export const usUt: Jurisdiction = defineState(

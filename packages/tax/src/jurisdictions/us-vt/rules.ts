@@ -1,8 +1,8 @@
-import { add, excess, isPositive, larger, multiply } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import { data } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, excess, isPositive, larger, multiply } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of Vermont. */
 export const usVt: Jurisdiction = defineState(

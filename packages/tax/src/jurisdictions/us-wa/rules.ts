@@ -1,8 +1,8 @@
-import { exact, excess, zero } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { data } from "./figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, excess, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
 
 /** The income tax of Washington. */
 export const usWa: Jurisdiction = defineState(data, [], (state) => {

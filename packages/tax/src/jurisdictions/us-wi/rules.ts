@@ -1,11 +1,19 @@
-import { add, type Exact, exact, excess, larger, multiply, smaller } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  smaller,
+} from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { data, type WisconsinFigures } from "./figures.ts";
+import type { Brackets } from "../us/figure-types.ts";
 import { defineState, earnedShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import type { Brackets } from "../us/figure-types.ts";
+import { data, type WisconsinFigures } from "./figures.ts";
 
 /** The income tax of Wisconsin. */
 export const usWi: Jurisdiction = defineState(

@@ -1,3 +1,5 @@
+import { lookup } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -9,11 +11,9 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { lookup } from "../../engine/formulas/schedule.ts";
-import { data, type WestVirginiaFigures } from "./figures.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { data, type WestVirginiaFigures } from "./figures.ts";
 
 /** The income tax of West Virginia. */
 export const usWv: Jurisdiction = defineState(

@@ -1,6 +1,6 @@
-import type { FilingStatus } from "../../engine/jurisdiction.ts";
 import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
 import type { Bracket, LookupRow, TariffRow } from "../../engine/formulas/schedule.ts";
+import type { FilingStatus } from "../../engine/jurisdiction.ts";
 
 /** One value for every filing status. */
 export type PerStatus<Value> = Readonly<Record<FilingStatus, Value>>;

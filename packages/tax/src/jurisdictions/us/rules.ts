@@ -1,7 +1,14 @@
-import { add, type Exact, minorUnit, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { filingStatuses, type Jurisdiction } from "../../engine/jurisdiction.ts";
-import { data } from "./figures.ts";
+import {
+  add,
+  type Exact,
+  minorUnit,
+  roundTo,
+  smaller,
+  subtract,
+} from "../../engine/numbers/exact.ts";
 import { type FederalReturn, federalReturn } from "./federal/federal-return.ts";
+import { data } from "./figures.ts";
 import { stateQuarters } from "./states/state-quarters.ts";
 
 /** The federal income tax of the United States. */

@@ -1,5 +1,3 @@
-import type { SafeHarborResult } from "../../schema.ts";
-import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
 import { compute } from "../../engine/answer/compute.ts";
 import {
   compare,
@@ -14,10 +12,12 @@ import {
   toNumber,
   zero,
 } from "../../engine/numbers/exact.ts";
+import { evenQuarters, splitByShares } from "../../engine/payments/split.ts";
 import type { Prepared } from "../../engine/request/prepare.ts";
 import { refuse } from "../../engine/request/refusal.ts";
-import { evenQuarters, splitByShares } from "../../engine/payments/split.ts";
 import { listed } from "../../engine/request/wording.ts";
+import type { SafeHarborResult } from "../../schema.ts";
+import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
 
 /** What must be paid during the year so that no penalty is due, and when. */
 export function planSafeHarbor(prepared: Prepared): SafeHarborResult {

@@ -1,7 +1,7 @@
 import { country, netIncome } from "../../engine/country.ts";
-import { add, exact, smaller, subtract } from "../../engine/numbers/exact.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, exact, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { zaData } from "./figures.ts";
 
 /** South Africa: brackets less the rebates that grow at 65 and 75. */

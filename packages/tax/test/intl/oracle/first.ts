@@ -1,6 +1,7 @@
 import type { JurisdictionData, TaxYear } from "../../../src/engine/figures.ts";
 import { auData } from "../../../src/jurisdictions/au/figures.ts";
 import { caData } from "../../../src/jurisdictions/ca/figures.ts";
+import type { ProvinceFigures } from "../../../src/jurisdictions/ca/province.ts";
 import { deData } from "../../../src/jurisdictions/de/figures.ts";
 import { frData } from "../../../src/jurisdictions/fr/figures.ts";
 import { gbData } from "../../../src/jurisdictions/gb/figures.ts";
@@ -12,7 +13,6 @@ import { nlData } from "../../../src/jurisdictions/nl/figures.ts";
 import { nzData } from "../../../src/jurisdictions/nz/figures.ts";
 import { sgData } from "../../../src/jurisdictions/sg/figures.ts";
 import { zaData } from "../../../src/jurisdictions/za/figures.ts";
-import type { ProvinceFigures } from "../../../src/jurisdictions/ca/province.ts";
 import { type Asked, inForce } from "./figures.ts";
 import { bands, less, max, min, nothing, type Rational, type Row, r } from "./rational.ts";
 

@@ -10,6 +10,7 @@ import { dkData } from "../../../src/jurisdictions/dk/figures.ts";
 import { eeData } from "../../../src/jurisdictions/ee/figures.ts";
 import { egData } from "../../../src/jurisdictions/eg/figures.ts";
 import { esData } from "../../../src/jurisdictions/es/figures.ts";
+import type { RegionFigures } from "../../../src/jurisdictions/es/spain.ts";
 import { fiData } from "../../../src/jurisdictions/fi/figures.ts";
 import { grData } from "../../../src/jurisdictions/gr/figures.ts";
 import { hrData } from "../../../src/jurisdictions/hr/figures.ts";
@@ -33,7 +34,6 @@ import { siData } from "../../../src/jurisdictions/si/figures.ts";
 import { skData } from "../../../src/jurisdictions/sk/figures.ts";
 import { thData } from "../../../src/jurisdictions/th/figures.ts";
 import { trData } from "../../../src/jurisdictions/tr/figures.ts";
-import type { RegionFigures } from "../../../src/jurisdictions/es/spain.ts";
 import { type Asked, inForce } from "./figures.ts";
 import { bands, less, max, min, nothing, type Rational, r } from "./rational.ts";
 

@@ -1,3 +1,6 @@
+import { slopeDown } from "../../../engine/formulas/phase-out.ts";
+import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   divide,
@@ -10,9 +13,6 @@ import {
   subtract,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
-import { slopeDown } from "../../../engine/formulas/phase-out.ts";
-import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
 import { silentTrace, type Trace } from "../../../engine/trace.ts";
 import type { UnitedStatesFigures } from "../figures.ts";
 

@@ -1,3 +1,5 @@
+import { stepDown } from "../../../engine/formulas/phase-out.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -10,11 +12,9 @@ import {
   subtract,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
-import { stepDown } from "../../../engine/formulas/phase-out.ts";
 import type { UnitedStatesFigures } from "../figures.ts";
-import { creditTableMidpoint } from "./tax.ts";
 import { countChildren, countKnownChildren } from "./people.ts";
+import { creditTableMidpoint } from "./tax.ts";
 
 export interface FederalCredits {
   /** Taken from the tax, not below zero. */

@@ -1,3 +1,5 @@
+import { figuresOf } from "../../../engine/figures.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   atLeastZero,
@@ -13,12 +15,9 @@ import {
   sum,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import { figuresOf } from "../../../engine/figures.ts";
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { data, type UnitedStatesFigures } from "../figures.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
-import { taxOnIncome } from "./tax.ts";
 import {
   employeeContributions,
   type PayrollTaxes,
@@ -26,6 +25,7 @@ import {
   wagesOfEarners,
 } from "./payroll.ts";
 import { countAged } from "./people.ts";
+import { taxOnIncome } from "./tax.ts";
 
 /** A federal return: what Form 1040 has on its main lines. */
 export interface FederalReturn {

@@ -1,3 +1,4 @@
+import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -12,7 +13,6 @@ import {
   sum,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
 import type { Trace } from "../../../engine/trace.ts";
 import type { UnitedStatesFigures } from "../figures.ts";
 

@@ -1,4 +1,11 @@
 import {
+  asPrinted,
+  type PrintedTable,
+  rowOfTable,
+} from "../../../engine/formulas/printed-table.ts";
+import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import {
   add,
   compare,
   type Exact,
@@ -7,9 +14,6 @@ import {
   smaller,
   subtract,
 } from "../../../engine/numbers/exact.ts";
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
-import { asPrinted, type PrintedTable, rowOfTable } from "../../../engine/formulas/printed-table.ts";
-import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UnitedStatesFigures } from "../figures.ts";
 

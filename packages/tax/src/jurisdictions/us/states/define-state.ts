@@ -1,3 +1,10 @@
+import { figuresOf, type JurisdictionData, type Resolved } from "../../../engine/figures.ts";
+import {
+  filingStatuses,
+  type InputName,
+  type Inputs,
+  type Jurisdiction,
+} from "../../../engine/jurisdiction.ts";
 import {
   add,
   atLeastZero,
@@ -13,13 +20,6 @@ import {
   subtract,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import { figuresOf, type JurisdictionData, type Resolved } from "../../../engine/figures.ts";
-import {
-  filingStatuses,
-  type InputName,
-  type Inputs,
-  type Jurisdiction,
-} from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-return.ts";
 import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";

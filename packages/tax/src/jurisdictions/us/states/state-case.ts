@@ -1,3 +1,7 @@
+import type { JurisdictionData } from "../../../engine/figures.ts";
+import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
+import { progressiveTax, type TariffRow, tariffTax } from "../../../engine/formulas/schedule.ts";
+import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -9,15 +13,11 @@ import {
   ratio,
   subtract,
 } from "../../../engine/numbers/exact.ts";
-import type { JurisdictionData } from "../../../engine/figures.ts";
-import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
-import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
-import { progressiveTax, type TariffRow, tariffTax } from "../../../engine/formulas/schedule.ts";
 import { silentTrace } from "../../../engine/trace.ts";
-import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 import { type FederalReturn, federalFigures, federalReturn } from "../federal/federal-return.ts";
 import { payrollTaxes } from "../federal/payroll.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/people.ts";
+import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 
 /** For a calculation of which only the result counts. */
 export const silent = { trace: silentTrace, assume: () => {} };

@@ -1,5 +1,5 @@
-import { exact } from "../../../engine/numbers/exact.ts";
 import type { Instalment } from "../../../engine/jurisdiction.ts";
+import { exact } from "../../../engine/numbers/exact.ts";
 
 interface Deviation {
   readonly shares?: readonly number[];

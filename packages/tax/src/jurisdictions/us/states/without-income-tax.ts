@@ -1,6 +1,6 @@
-import { zero } from "../../../engine/numbers/exact.ts";
 import type { JurisdictionData, Source, TaxYear } from "../../../engine/figures.ts";
 import { filingStatuses, type Jurisdiction } from "../../../engine/jurisdiction.ts";
+import { zero } from "../../../engine/numbers/exact.ts";
 
 interface NoTaxFigures {
   readonly income_tax: boolean;
