@@ -1,5 +1,4 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type {} from "../us/figure-types.ts";
 
 /** The figures of Pennsylvania. */
 export interface PennsylvaniaFigures {
