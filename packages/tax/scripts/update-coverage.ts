@@ -1,7 +1,7 @@
 // Writes docs/tax-coverage.md from the data and the test cases; with --check it only says whether it is up to date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { jurisdictions } from "../src/index.ts";
-import type { Departures } from "../test/us-taxsim/departure.ts";
+import type { Departures } from "../test/states/taxsim/departure.ts";
 
 const root = new URL("../", import.meta.url);
 const file = new URL("../../docs/tax-coverage.md", root);

@@ -3,7 +3,7 @@ import { createTaxCalculator } from "../src/createTaxCalculator.ts";
 import { type Cliff, figuresOf, type TaxYear } from "../src/engine/figures.ts";
 import type { FilingStatus, InputName, Jurisdiction } from "../src/engine/jurisdiction.ts";
 import { allJurisdictions } from "../src/jurisdictions/all.ts";
-import { rounded, topIncome, unitOf } from "./intl/incomes.ts";
+import { rounded, topIncome, unitOf } from "./countries/incomes.ts";
 
 const { safeCalculateTax } = createTaxCalculator(allJurisdictions);
 

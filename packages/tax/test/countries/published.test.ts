@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
-import { dutchPayrollMonth } from "./dutch-payroll.ts";
+import { dutchPayrollMonth } from "../jurisdictions/nl/payroll-month.ts";
 import { type PublishedGroup, published } from "./published.ts";
-import { swedishPayrollMonth } from "./swedish-payroll.ts";
+import { swedishPayrollMonth } from "../jurisdictions/se/payroll-month.ts";
 
 const { safeCalculateTax } = createTaxCalculator(countries);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { floorQuotient, negative, plus, times } from "../src/engine/numbers/integer.ts";
+import { floorQuotient, negative, plus, times } from "../../src/engine/numbers/integer.ts";
 
 const largest = Number.MAX_SAFE_INTEGER;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { copyOf, readTaxRequest } from "../src/engine/request/read-request.ts";
-import { calculateTax, safeCalculateTax } from "../src/index.ts";
-import { taxRequestSchema } from "../src/schema.ts";
+import { copyOf, readTaxRequest } from "../../src/engine/request/read-request.ts";
+import { calculateTax, safeCalculateTax } from "../../src/index.ts";
+import { taxRequestSchema } from "../../src/schema.ts";
 
 const sound = { jurisdiction: "US", gross_income: 85_000 };
 const fields = Object.keys(taxRequestSchema.shape);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculateTax, jurisdictions, safeCalculateTax } from "../src/index.ts";
+import { calculateTax, jurisdictions, safeCalculateTax } from "../../src/index.ts";
 
 const all = jurisdictions();
 const cents = (amount: number) => BigInt(Math.round(amount * 100));

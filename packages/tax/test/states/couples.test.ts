@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import cases from "./cases/us-taxsim-couples.json" with { type: "json" };
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import cases from "../cases/us-taxsim-couples.json" with { type: "json" };
 
 const couple = { filing_status: "married_joint", age: 40, spouse_age: 40 } as const;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { figuresOf } from "../src/engine/figures.ts";
-import { filingStatuses } from "../src/engine/jurisdiction.ts";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import { states } from "../src/jurisdictions/all.ts";
-import { us } from "../src/jurisdictions/us/rules.ts";
+import { figuresOf } from "../../src/engine/figures.ts";
+import { filingStatuses } from "../../src/engine/jurisdiction.ts";
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { states } from "../../src/jurisdictions/all.ts";
+import { us } from "../../src/jurisdictions/us/rules.ts";
 
 type Status = (typeof filingStatuses)[number];
 

@@ -1,4 +1,4 @@
-import { calculateTax, type TaxRequest } from "../src/index.ts";
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
 
 export type Components = Readonly<Record<string, number>>;
 

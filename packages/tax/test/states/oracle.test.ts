@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { filingStatuses } from "../src/engine/jurisdiction.ts";
-import { calculateTax } from "../src/index.ts";
-import { states } from "../src/jurisdictions/all.ts";
-import { us } from "../src/jurisdictions/us/rules.ts";
-import { federal, type Household } from "./us-oracle/federal.ts";
-import { slowStateTax } from "./us-oracle/states.ts";
+import { filingStatuses } from "../../src/engine/jurisdiction.ts";
+import { calculateTax } from "../../src/index.ts";
+import { states } from "../../src/jurisdictions/all.ts";
+import { us } from "../../src/jurisdictions/us/rules.ts";
+import { federal, type Household } from "./oracle/federal.ts";
+import { slowStateTax } from "./oracle/states.ts";
 
 /** Round and odd incomes, small ones, and both sides of steps that the forms name. */
 const wages = [

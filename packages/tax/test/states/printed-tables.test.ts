@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import tables from "./cases/us-printed-tables.json" with { type: "json" };
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import tables from "../cases/us-printed-tables.json" with { type: "json" };
 import { withTaxableIncome } from "./least-income.ts";
 
 interface Filed {

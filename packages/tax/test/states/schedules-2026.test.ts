@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import cases from "./cases/us-schedules-2026.json" with { type: "json" };
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import cases from "../cases/us-schedules-2026.json" with { type: "json" };
 
 /** The components of the return whose taxable income is this: income is raised by what is missing until it fits. */
 function returnWith(request: Omit<TaxRequest, "gross_income">, taxable: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import printed from "./cases/us-schedules.json" with { type: "json" };
-import paid from "./cases/us-wages.json" with { type: "json" };
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import printed from "../cases/us-schedules.json" with { type: "json" };
+import paid from "../cases/us-wages.json" with { type: "json" };
 import { withTaxableIncome } from "./least-income.ts";
 
 /** Parts of the tax that depend on more than the taxable income. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax } from "../src/index.ts";
-import { federal, type Household } from "./us-oracle/federal.ts";
-import { brackets, Figures, type Row, type Status } from "./us-oracle/figures.ts";
-import { Fraction } from "./us-oracle/fraction.ts";
-import { moToNy } from "./us-second-reading/mo-to-ny.ts";
-import { ncToWi } from "./us-second-reading/nc-to-wi.ts";
-import type { Return, SecondReading } from "./us-second-reading/rules.ts";
-import { povertyGuideline } from "./us-second-reading/rules.ts";
+import { calculateTax } from "../../src/index.ts";
+import { federal, type Household } from "./oracle/federal.ts";
+import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
+import { Fraction } from "./oracle/fraction.ts";
+import { moToNy } from "./second-reading/mo-to-ny.ts";
+import { ncToWi } from "./second-reading/nc-to-wi.ts";
+import type { Return, SecondReading } from "./second-reading/rules.ts";
+import { povertyGuideline } from "./second-reading/rules.ts";
 
 const years = [2021, 2022, 2023, 2024, 2025, 2026];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import * as federal from "./us-second-reading/federal.ts";
-import { type Household, open } from "./us-second-reading/household.ts";
-import { formsAtoI } from "./us-second-reading/states-a-to-i.ts";
-import { formsKtoW } from "./us-second-reading/states-k-to-w.ts";
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import * as federal from "./second-reading/federal.ts";
+import { type Household, open } from "./second-reading/household.ts";
+import { formsAtoI } from "./second-reading/states-a-to-i.ts";
+import { formsKtoW } from "./second-reading/states-k-to-w.ts";
 
 const years = [2024, 2025] as const;
 const kinds: readonly Omit<Household, "year" | "wages">[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { figuresOf } from "../src/engine/figures.ts";
-import { type PrintedTable, rowOfTable } from "../src/engine/formulas/printed-table.ts";
-import { progressiveTax } from "../src/engine/formulas/schedule.ts";
-import { filingStatuses } from "../src/engine/jurisdiction.ts";
-import { exact, toNumber } from "../src/engine/numbers/exact.ts";
-import { silentTrace } from "../src/engine/trace.ts";
+import { figuresOf } from "../../src/engine/figures.ts";
+import { type PrintedTable, rowOfTable } from "../../src/engine/formulas/printed-table.ts";
+import { progressiveTax } from "../../src/engine/formulas/schedule.ts";
+import { filingStatuses } from "../../src/engine/jurisdiction.ts";
+import { exact, toNumber } from "../../src/engine/numbers/exact.ts";
+import { silentTrace } from "../../src/engine/trace.ts";
 import {
   calculateTax,
   grossFor,
@@ -12,11 +12,11 @@ import {
   jurisdictions,
   marginalSchedule,
   type TaxRequest,
-} from "../src/index.ts";
-import { states } from "../src/jurisdictions/all.ts";
-import type { Brackets, PerStatus } from "../src/jurisdictions/us/figure-types.ts";
-import { StateCase, tableOf } from "../src/jurisdictions/us/states/state-case.ts";
-import printed from "./cases/us-printed-tables.json" with { type: "json" };
+} from "../../src/index.ts";
+import { states } from "../../src/jurisdictions/all.ts";
+import type { Brackets, PerStatus } from "../../src/jurisdictions/us/figure-types.ts";
+import { StateCase, tableOf } from "../../src/jurisdictions/us/states/state-case.ts";
+import printed from "../cases/us-printed-tables.json" with { type: "json" };
 
 describe("the rows of a printed table", () => {
   const lower: PrintedTable = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest, type TaxResult } from "../src/index.ts";
-import cases from "./cases/us-taxsim-households.json" with { type: "json" };
-import { brackets, Figures, type Row, type Status } from "./us-oracle/figures.ts";
-import { Fraction } from "./us-oracle/fraction.ts";
+import { calculateTax, type TaxRequest, type TaxResult } from "../../src/index.ts";
+import cases from "../cases/us-taxsim-households.json" with { type: "json" };
+import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
+import { Fraction } from "./oracle/fraction.ts";
 
 /** Status, wages, TAXSIM's tax, what else the household has, and where TAXSIM differs the reason. */
 type Line = readonly (string | number | Partial<TaxRequest>)[];

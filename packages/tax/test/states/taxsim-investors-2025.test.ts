@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import cases from "./cases/us-taxsim-2025-investors.json" with { type: "json" };
-import { brackets, Figures, type Row } from "./us-oracle/figures.ts";
-import { Fraction } from "./us-oracle/fraction.ts";
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import cases from "../cases/us-taxsim-2025-investors.json" with { type: "json" };
+import { brackets, Figures, type Row } from "./oracle/figures.ts";
+import { Fraction } from "./oracle/fraction.ts";
 
 interface Difference {
   readonly law: string;

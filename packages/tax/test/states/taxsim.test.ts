@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import taxsim from "./cases/us-taxsim.json" with { type: "json" };
-import wages2025 from "./cases/us-taxsim-2025.json" with { type: "json" };
-import type { Status } from "./us-oracle/figures.ts";
-import { openCase } from "./us-oracle/states.ts";
-import type { Departures } from "./us-taxsim/departure.ts";
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import taxsim from "../cases/us-taxsim.json" with { type: "json" };
+import wages2025 from "../cases/us-taxsim-2025.json" with { type: "json" };
+import type { Status } from "./oracle/figures.ts";
+import { openCase } from "./oracle/states.ts";
+import type { Departures } from "./taxsim/departure.ts";
 
 /** Status, wages, tax; where TAXSIM differs the id of the reason, which `us-taxsim/<code>.ts` explains. */
 type Row = readonly (string | number)[];

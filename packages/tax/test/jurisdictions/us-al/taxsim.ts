@@ -1,8 +1,8 @@
-import { brackets } from "../us-oracle/figures.ts";
-import { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, contributions, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
-import { additionalMedicare } from "./us-ia.ts";
+import { brackets } from "../../states/oracle/figures.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { type Case, contributions, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
+import { additionalMedicare } from "../us-ia/taxsim.ts";
 
 const deductions =
   "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-15/";

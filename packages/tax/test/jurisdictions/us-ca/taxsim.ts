@@ -1,7 +1,7 @@
-import { brackets } from "../us-oracle/figures.ts";
-import { Fraction } from "../us-oracle/fraction.ts";
-import type { Case } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { brackets } from "../../states/oracle/figures.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import type { Case } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const percents = [1, 2, 4, 6, 8, 9.3, 10.3, 11.3, 12.3];
 

@@ -1,8 +1,8 @@
-import type { Row } from "../us-oracle/figures.ts";
-import { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, scale } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
-import { interpolated } from "./interpolated.ts";
+import type { Row } from "../../states/oracle/figures.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { type Case, scale } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
+import { interpolated } from "../../states/taxsim/interpolated.ts";
 
 const tables =
   "C.G.S. 12-700 and 12-703, CT-1040 TCS: tables C, D and E give one amount or percentage for each range of income, and an income at its end belongs to it";

@@ -1,6 +1,6 @@
-import { brackets } from "../us-oracle/figures.ts";
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { brackets } from "../../states/oracle/figures.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const title30 = "https://delcode.delaware.gov/title30/c011/sc01/index.html";
 

@@ -1,6 +1,6 @@
-import { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const form =
   "https://revenue.iowa.gov/sites/default/files/2023-03/2022%20Expanded%20Instructions_022023.pdf#page=46";

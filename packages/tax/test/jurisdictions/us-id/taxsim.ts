@@ -1,6 +1,6 @@
-import { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const grocery =
   "https://tax.idaho.gov/taxes/income-tax/individual-income/popular-credits-and-deductions/idaho-grocery-credit/";

@@ -1,5 +1,5 @@
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const law =
   "K.S.A. 79-32,121 after 2024 SB 1 and 2025 HB 2231 (from tax year 2024): 9,160 (18,320 joint), and 2,320 for a dependent and a head of household";

@@ -1,7 +1,7 @@
-import { Fraction } from "../us-oracle/fraction.ts";
-import { poverty } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
-import { interpolated } from "./interpolated.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { poverty } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
+import { interpolated } from "../../states/taxsim/interpolated.ts";
 
 export const departures: Departures = {
   "family-size-share-between-rows": {

@@ -1,5 +1,5 @@
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const law =
   "R.S. 47:32 after Act 395 of 2021: 1.85, 3.5 and 4.25 % from 2022; R.S. 47:298, the deduction of federal tax, ended with 2021 (Act 395; constitutional amendment 2 of 2021)";

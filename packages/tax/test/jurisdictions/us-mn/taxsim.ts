@@ -1,7 +1,7 @@
-import { brackets, type Row } from "../us-oracle/figures.ts";
-import { Fraction } from "../us-oracle/fraction.ts";
-import type { Case } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { brackets, type Row } from "../../states/oracle/figures.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import type { Case } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 /** The exemption of the alternative minimum tax: alone and joint. */
 const exemptions: Readonly<Record<number, readonly [number, number]>> = {

@@ -1,6 +1,6 @@
-import { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, contributions, scale } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { type Case, contributions, scale } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const law =
   "RSMo 143.171, MO-1040 line 13: the deductible share of federal tax is 35, 25, 15, 5 and 0 % by ranges of adjusted gross income";

@@ -1,5 +1,5 @@
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 export const departures: Departures = {
   "rebate-and-later-bracket": {

@@ -1,5 +1,5 @@
-import type { Departures } from "./departure.ts";
-import { interpolated } from "./interpolated.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
+import { interpolated } from "../../states/taxsim/interpolated.ts";
 
 export const departures: Departures = {
   "child-deduction-between-rows": {

@@ -1,6 +1,6 @@
-import type { Row } from "../us-oracle/figures.ts";
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import type { Row } from "../../states/oracle/figures.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 /** Neb. Rev. Stat. 77-2715.03: the starts before they are adjusted. */
 const starts: Readonly<Record<string, readonly number[]>> = {

@@ -1,5 +1,5 @@
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const code = {
   law: "N.J.S.A. 54A:2-1: 5.525 % from 80,000 to 150,000",

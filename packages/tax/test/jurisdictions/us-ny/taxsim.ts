@@ -1,6 +1,6 @@
-import type { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, scale } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import type { Fraction } from "../../states/oracle/fraction.ts";
+import { type Case, scale } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const household =
   "Tax Law 606(b), IT-201 line 40: income of not more than 25,000 belongs to the lower row of the household credit";

@@ -1,6 +1,6 @@
-import { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const law =
   "68 O.S. 5011: the sales tax relief of 40 a person is refundable and claimed on Form 538-S; 68 O.S. 2357, Schedule 511-F: 5 % of the federal child tax credit";

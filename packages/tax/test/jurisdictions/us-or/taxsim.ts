@@ -1,6 +1,6 @@
-import { Fraction } from "../us-oracle/fraction.ts";
-import { type Case, scale } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { type Case, scale } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 /** TAXSIM's standard deductions: single, joint, head of household. */
 const standards: Readonly<Record<number, readonly [number, number, number]>> = {

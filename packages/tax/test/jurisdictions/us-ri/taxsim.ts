@@ -1,6 +1,6 @@
-import { Fraction } from "../us-oracle/fraction.ts";
-import { scale } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import { scale } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 export const departures: Departures = {
   "straight-line": {

@@ -1,5 +1,5 @@
-import { type Case, rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 /** The starts of 2023 decide the amounts subtracted, 100 and 667; those of 2024 which of them. */
 function withEarlierAmounts(c: Case) {

@@ -1,5 +1,5 @@
-import { rules } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 export const departures: Departures = {
   "credit-start": {

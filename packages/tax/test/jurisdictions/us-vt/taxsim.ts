@@ -1,7 +1,7 @@
-import { brackets } from "../us-oracle/figures.ts";
-import type { Fraction } from "../us-oracle/fraction.ts";
-import type { Case } from "../us-oracle/states.ts";
-import type { Departures } from "./departure.ts";
+import { brackets } from "../../states/oracle/figures.ts";
+import type { Fraction } from "../../states/oracle/fraction.ts";
+import type { Case } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
 
 const rates = [0.0335, 0.066, 0.076, 0.0875];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
+import { calculateTax, type TaxRequest } from "../../../src/index.ts";
 
 function federal(request: Omit<TaxRequest, "jurisdiction">) {
   const { explanation, ...result } = calculateTax({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../src/index.ts";
-import cases from "./cases/us-federal-2026.json" with { type: "json" };
+import { calculateTax, type TaxRequest } from "../../../src/index.ts";
+import cases from "../../cases/us-federal-2026.json" with { type: "json" };
 
 test("another engine comes to the same net federal tax of 2026, families, seniors and investors included", () => {
   for (const { expected, ...request } of cases.results as (TaxRequest & { expected: number })[]) {

@@ -1,5 +1,5 @@
-import { states } from "../../src/jurisdictions/all.ts";
-import { us } from "../../src/jurisdictions/us/rules.ts";
+import { states } from "../../../src/jurisdictions/all.ts";
+import { us } from "../../../src/jurisdictions/us/rules.ts";
 import { Fraction } from "./fraction.ts";
 
 export type Status =

@@ -1,4 +1,4 @@
-import { Fraction } from "../us-oracle/fraction.ts";
+import { Fraction } from "../oracle/fraction.ts";
 import { nothing, type Return } from "./rules.ts";
 
 /** IT-201 instructions, line 40: household credit tables 1 to 3, cell by cell; the columns are 1 to 7 persons. */

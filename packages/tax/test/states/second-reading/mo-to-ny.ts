@@ -1,4 +1,4 @@
-import { Fraction } from "../us-oracle/fraction.ts";
+import { Fraction } from "../oracle/fraction.ts";
 import { householdCredit } from "./household-credit.ts";
 import { nothing, type SecondReading, since } from "./rules.ts";
 

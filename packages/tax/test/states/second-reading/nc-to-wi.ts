@@ -1,4 +1,4 @@
-import { Fraction } from "../us-oracle/fraction.ts";
+import { Fraction } from "../oracle/fraction.ts";
 import { nothing, povertyGuideline, type SecondReading, since } from "./rules.ts";
 import { taxForgiveness } from "./tax-forgiveness.ts";
 

@@ -1,4 +1,4 @@
-import { Figures } from "../us-oracle/figures.ts";
+import { Figures } from "../oracle/figures.ts";
 import { type Case, positive } from "./household.ts";
 
 /** Per cent of table E, to incomes of 60,000. */

@@ -1,6 +1,6 @@
-import type { Federal } from "../us-oracle/federal.ts";
-import type { Status } from "../us-oracle/figures.ts";
-import { Fraction } from "../us-oracle/fraction.ts";
+import type { Federal } from "../oracle/federal.ts";
+import type { Status } from "../oracle/figures.ts";
+import { Fraction } from "../oracle/fraction.ts";
 
 /** A household of wage earners under 65 on one return; on a separate return the spouse has no income. */
 export interface Return {

@@ -1,4 +1,4 @@
-import { Fraction } from "../us-oracle/fraction.ts";
+import { Fraction } from "../oracle/fraction.ts";
 import type { Return } from "./rules.ts";
 
 /** PA-40 Schedule SP, eligibility income tables: the end of the column of 100 %, by dependent children. */

@@ -1,5 +1,5 @@
-import type { Fraction } from "../us-oracle/fraction.ts";
-import type { Case } from "../us-oracle/states.ts";
+import type { Fraction } from "../oracle/fraction.ts";
+import type { Case } from "../oracle/states.ts";
 
 /** One reason why TAXSIM comes to another tax than these rules. */
 export interface Departure {

@@ -1,5 +1,5 @@
-import type { Row } from "../us-oracle/figures.ts";
-import { Fraction } from "../us-oracle/fraction.ts";
+import type { Row } from "../oracle/figures.ts";
+import { Fraction } from "../oracle/fraction.ts";
 
 /** TAXSIM's reading of a table that falls in steps: within a row it climbs back towards the row before. */
 export function interpolated(value: Fraction, rows: readonly Row[]): Fraction {
