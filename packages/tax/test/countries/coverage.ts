@@ -1,5 +1,7 @@
 import { countries } from "../../src/jurisdictions/all.ts";
-import { type PublishedGroup, published } from "./published.ts";
+import { casesOf, type PublishedGroup } from "../cases.ts";
+
+const published = casesOf("published").flatMap(([, groups]) => groups);
 
 /** Results somebody else printed, for one year of one jurisdiction. */
 export interface YearCoverage {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
+import { casesOf, type PublishedGroup } from "../cases.ts";
 import { dutchPayrollMonth } from "../jurisdictions/nl/payroll-month.ts";
-import { type PublishedGroup, published } from "./published.ts";
 import { swedishPayrollMonth } from "../jurisdictions/se/payroll-month.ts";
 
+const published = casesOf("published").flatMap(([, groups]) => groups);
 const { safeCalculateTax } = createTaxCalculator(countries);
 
 function ours({ request, of, rounding }: PublishedGroup, gross: number): number | undefined {

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
-import cases from "../cases/us-taxsim-couples.json" with { type: "json" };
+import { calculateTax } from "../../src/index.ts";
+import { casesOf } from "../cases.ts";
 
+const cases = casesOf("taxsim_couples").flatMap(([, { results }]) => results);
 const couple = { filing_status: "married_joint", age: 40, spouse_age: 40 } as const;
 
 test("couples who both earn come to the tax of another engine, NBER TAXSIM, within one unit", () => {
-  for (const { expected, ...request } of cases.results as (TaxRequest & { expected: number })[]) {
+  for (const { expected, ...request } of cases) {
     const { tax_due } = calculateTax({ ...couple, ...request });
     expect(Math.abs(tax_due - expected), JSON.stringify(request)).toBeLessThanOrEqual(1);
   }
-  expect(cases.results.length).toBeGreaterThan(30);
+  expect(cases.length).toBeGreaterThan(30);
 });
 
 // IA 1040 of 2022, filing status 3: 100,000 and 50,000 share the federal tax of 18,536, 12,357.33 and 6,178.67, and deduct

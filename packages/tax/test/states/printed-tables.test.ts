@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../../src/index.ts";
-import tables from "../cases/us-printed-tables.json" with { type: "json" };
+import { casesOf, type PrintedTableCases } from "../cases.ts";
 import { withTaxableIncome } from "./least-income.ts";
 
 interface Filed {
@@ -31,30 +31,26 @@ function endsOf(holds: string, from: number, to: number): readonly [number, numb
   }
 }
 
-function incomesOf(at: Optional["at"], holds: string, from: number, to: number): readonly number[] {
+function incomesOf(
+  at: PrintedTableCases["at"],
+  holds: string,
+  from: number,
+  to: number,
+): readonly number[] {
   const [first, last] = endsOf(holds, from, to);
   if (at === "middle") return [(from + to) / 2];
   return at === "inside" ? [first + 0.05, last - 0.05] : [first, last];
 }
 
-interface Optional {
-  /**
-   * Where in a row the income is: at both ends by default, `inside` them where a sliding deduction leaves fractions of cents, in
-   * the `middle` where the federal table moves the taxable income in steps, and the `gross` income for a table of that.
-   */
-  readonly at?: "inside" | "middle" | "gross";
-  /** With so many dependents small taxable incomes come from an income that is taxed at all. */
-  readonly dependents?: number;
-}
+const tables = casesOf("printed_tables").flatMap(([, cases]) => cases);
 
 describe.each(tables)("$source.title, $tax_year", (table) => {
-  const { jurisdiction, tax_year, holds, columns, rows } = table;
-  const { at, dependents = 0 } = table as Optional;
+  const { jurisdiction, tax_year, holds, columns, rows, at, dependents = 0 } = table;
 
   test.each(columns.map((statuses, index) => [statuses.join(", "), statuses, index] as const))(
     "%s",
     (_names, statuses, index) => {
-      for (const filing_status of statuses as readonly TaxRequest["filing_status"][]) {
+      for (const filing_status of statuses) {
         const common = { jurisdiction, tax_year, filing_status, method: "table" } as const;
         const request = dependents > 0 ? { ...common, dependents } : common;
         for (const row of rows) {

@@ -16,7 +16,9 @@ import {
 import { states } from "../../src/jurisdictions/all.ts";
 import type { Brackets, PerStatus } from "../../src/jurisdictions/us/figure-types.ts";
 import { StateCase, tableOf } from "../../src/jurisdictions/us/states/state-case.ts";
-import printed from "../cases/us-printed-tables.json" with { type: "json" };
+import { casesOf } from "../cases.ts";
+
+const printed = casesOf("printed_tables").flatMap(([, cases]) => cases);
 
 describe("the rows of a printed table", () => {
   const lower: PrintedTable = {

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest, type TaxResult } from "../../src/index.ts";
-import cases from "../cases/us-taxsim-households.json" with { type: "json" };
+import { casesOf, type TaxsimRow } from "../cases.ts";
 import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
 import { Fraction } from "./oracle/fraction.ts";
-
-/** Status, wages, TAXSIM's tax, what else the household has, and where TAXSIM differs the reason. */
-type Line = readonly (string | number | Partial<TaxRequest>)[];
-type Lines = Readonly<Record<string, Readonly<Record<string, readonly Line[]>>>>;
 
 interface Own {
   readonly request: TaxRequest;
@@ -24,7 +20,7 @@ interface Difference {
   readonly tax: (own: Own) => number;
 }
 
-function requestOf(jurisdiction: string, year: string, line: Line): TaxRequest {
+function requestOf(jurisdiction: string, year: string, line: TaxsimRow): TaxRequest {
   const [status, wages] = line;
   const extra = line.find((each) => typeof each === "object");
   return {
@@ -148,13 +144,16 @@ const reasons: Readonly<Record<string, Difference>> = {
   },
 };
 
-const all = (lines: Lines) =>
-  Object.entries(lines).flatMap(([jurisdiction, years]) =>
+const cases = casesOf("taxsim_households");
+
+function all(of: "results" | "differences") {
+  return cases.flatMap(([jurisdiction, { [of]: years = {} }]) =>
     Object.entries(years).map(([year, rows]) => [jurisdiction, year, rows] as const),
   );
+}
 
 describe("households of every status, of the build of NBER TAXSIM that has the law of 2025", () => {
-  test.for(all(cases.results as unknown as Lines))("%s %s", ([jurisdiction, year, rows]) => {
+  test.for(all("results"))("%s %s", ([jurisdiction, year, rows]) => {
     for (const row of rows) {
       const request = requestOf(jurisdiction, year, row);
       const tax = taxOf(calculateTax({ ...request, explain: true }));
@@ -164,7 +163,7 @@ describe("households of every status, of the build of NBER TAXSIM that has the l
 
   test("where it differs, the reason that the row names leads to its figure", () => {
     const unused = new Set(Object.keys(reasons));
-    for (const [jurisdiction, year, rows] of all(cases.differences as unknown as Lines)) {
+    for (const [jurisdiction, year, rows] of all("differences")) {
       for (const row of rows) {
         const label = `${jurisdiction} ${year} ${JSON.stringify(row)}`;
         const id = String(row.at(-1));

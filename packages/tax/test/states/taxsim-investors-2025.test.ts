@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../../src/index.ts";
-import cases from "../cases/us-taxsim-2025-investors.json" with { type: "json" };
+import { casesOf } from "../cases.ts";
 import { brackets, Figures, type Row } from "./oracle/figures.ts";
 import { Fraction } from "./oracle/fraction.ts";
 
@@ -103,18 +103,22 @@ const reasons: Readonly<Record<string, Difference>> = {
   },
 };
 
+const cases = casesOf("taxsim_investors_2025").map(([, investors]) => investors);
+const results = cases.flatMap((each) => each.results);
+const differences = cases.flatMap((each) => each.differences ?? []);
+
 describe("a later build of NBER TAXSIM, households of 2025 with interest, dividends or gains", () => {
   test("comes to the same within one unit", () => {
-    for (const { expected, ...request } of cases.results as (TaxRequest & { expected: number })[]) {
+    for (const { expected, ...request } of results) {
       const { tax_due } = calculateTax(request);
       expect(Math.abs(tax_due - expected), JSON.stringify(request)).toBeLessThanOrEqual(1);
     }
-    expect(cases.results.length).toBeGreaterThan(200);
+    expect(results.length).toBeGreaterThan(200);
   });
 
   test("where it differs, the reason that the row names leads to its figure", () => {
     const unused = new Set(Object.keys(reasons));
-    for (const { expected, reason, ...household } of cases.differences) {
+    for (const { expected, reason, ...household } of differences) {
       const request = { ...household, tax_year: 2025 } as TaxRequest;
       const label = JSON.stringify(request);
       const { tax_due, explanation } = calculateTax({ ...request, explain: true });
@@ -125,6 +129,6 @@ describe("a later build of NBER TAXSIM, households of 2025 with interest, divide
       if (theirs !== undefined) expect(Math.abs(theirs - expected), label).toBeLessThanOrEqual(1);
     }
     expect([...unused], "reasons that no row names").toEqual([]);
-    expect(cases.differences.every(({ reason }) => reason in reasons)).toBe(true);
+    expect(differences.every(({ reason }) => reason in reasons)).toBe(true);
   });
 });

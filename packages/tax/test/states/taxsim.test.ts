@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../../src/index.ts";
-import taxsim from "../cases/us-taxsim.json" with { type: "json" };
-import wages2025 from "../cases/us-taxsim-2025.json" with { type: "json" };
+import { casesOf, type TaxsimRow, type TaxsimYears } from "../cases.ts";
 import type { Status } from "./oracle/figures.ts";
 import { openCase } from "./oracle/states.ts";
 import type { Departures } from "./taxsim/departure.ts";
 
-/** Status, wages, tax; where TAXSIM differs the id of the reason, which `us-taxsim/<code>.ts` explains. */
-type Row = readonly (string | number)[];
-type Results = Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>>;
-
-const results: Results = taxsim.results;
-const differences: Results = taxsim.differences;
+const cases = casesOf("taxsim");
+const results = cases.map(([code, taxsim]) => [code, taxsim.results] as const);
+/** Each row names the reason, which `jurisdictions/<code>/taxsim.ts` explains. */
+const differences = cases.flatMap(([code, taxsim]) =>
+  taxsim.differences ? [[code, taxsim.differences] as const] : [],
+);
+const wages2025 = casesOf("taxsim_wages_2025").flatMap(([, wages]) => wages.results);
 
 /** A head of household has one dependent aged 15. */
 const childrenOf = (status: unknown) => (status === "head_of_household" ? [15] : []);
 
-function requestOf(jurisdiction: string, year: string, [status, wages]: Row): TaxRequest {
+function requestOf(jurisdiction: string, year: string, [status, wages]: TaxsimRow): TaxRequest {
   return {
     jurisdiction,
     tax_year: Number(year),
@@ -29,7 +29,7 @@ function requestOf(jurisdiction: string, year: string, [status, wages]: Row): Ta
 }
 
 describe("another engine, NBER TAXSIM, comes to the same within one unit", () => {
-  test.for(Object.entries(results))("%s", ([jurisdiction, years]) => {
+  test.for(results)("%s", ([jurisdiction, years]) => {
     for (const [year, rows] of Object.entries(years)) {
       for (const row of rows) {
         const { tax_due } = calculateTax(requestOf(jurisdiction, year, row));
@@ -41,7 +41,7 @@ describe("another engine, NBER TAXSIM, comes to the same within one unit", () =>
 });
 
 test("a later build of it comes to the same for 2025, children and two earners included", () => {
-  for (const { of, expected, ...request } of wages2025.results) {
+  for (const { of, expected, ...request } of wages2025) {
     const { tax_due, explanation } = calculateTax({ ...request, explain: true });
     const result = of === "tax_due" ? tax_due : explanation?.components[of];
     expect(
@@ -49,11 +49,11 @@ test("a later build of it comes to the same for 2025, children and two earners i
       JSON.stringify(request),
     ).toBeLessThanOrEqual(1);
   }
-  expect(wages2025.results.length).toBeGreaterThan(200);
+  expect(wages2025.length).toBeGreaterThan(200);
 });
 
 describe("where it differs, the reason that the row names leads to its figure", () => {
-  test.for(Object.entries(differences))("%s", async ([jurisdiction, years]) => {
+  test.for(differences)("%s", async ([jurisdiction, years]) => {
     const unused = new Set<unknown>();
     const reasons = await departuresOf(jurisdiction, years);
     for (const id of Object.keys(reasons)) unused.add(id);
@@ -64,7 +64,7 @@ describe("where it differs, the reason that the row names leads to its figure", 
         const ours = calculateTax(requestOf(jurisdiction, year, row)).tax_due;
         expect(Math.abs(ours - Number(expected)), label).toBeGreaterThan(1);
         if (id === undefined) continue;
-        const reason = reasons[id];
+        const reason = reasons[String(id)];
         expect(reason, label).toBeDefined();
         unused.delete(id);
         const household = openCase(jurisdiction.slice(3), {
@@ -81,9 +81,9 @@ describe("where it differs, the reason that the row names leads to its figure", 
   });
 });
 
-async function departuresOf(code: string, years: Results[string] = {}): Promise<Departures> {
+async function departuresOf(code: string, years: TaxsimYears): Promise<Departures> {
   const isNamed = Object.values(years).some((rows) => rows.some((row) => row.length > 3));
   if (!isNamed) return {};
-  const module = await import(`./us-taxsim/${code.toLowerCase()}.ts`);
+  const module = await import(`../jurisdictions/${code.toLowerCase()}/taxsim.ts`);
   return (module as { readonly departures: Departures }).departures;
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../../src/index.ts";
-import cases from "../../cases/us-federal-2026.json" with { type: "json" };
+import { calculateTax } from "../../../src/index.ts";
+import { casesOf } from "../../cases.ts";
+
+const cases = casesOf("tax_table_2026").flatMap(([, { results }]) => results);
 
 test("another engine comes to the same net federal tax of 2026, families, seniors and investors included", () => {
-  for (const { expected, ...request } of cases.results as (TaxRequest & { expected: number })[]) {
+  for (const { expected, ...request } of cases) {
     const { explanation } = calculateTax({ ...request, method: "table", explain: true });
     const {
       income_tax_after_all_credits = Number.NaN,
@@ -13,5 +15,5 @@ test("another engine comes to the same net federal tax of 2026, families, senior
     const net = income_tax_after_all_credits + net_investment_income_tax + additional_medicare_tax;
     expect(Math.abs(net - expected), JSON.stringify(request)).toBeLessThanOrEqual(1);
   }
-  expect(cases.results.length).toBeGreaterThan(40);
+  expect(cases.length).toBeGreaterThan(40);
 });

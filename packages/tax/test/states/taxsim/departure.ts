@@ -12,5 +12,5 @@ export interface Departure {
   readonly tax?: (household: Case) => Fraction;
 }
 
-/** The reasons of one state, by the id that its rows in `us-taxsim.json` name. */
+/** The reasons of one state, by the id that the differences of its cases name. */
 export type Departures = Readonly<Record<string, Departure>>;
