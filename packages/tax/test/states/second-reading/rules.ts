@@ -22,9 +22,6 @@ export interface Return {
   readonly schedule: (taxable: Fraction) => Fraction;
 }
 
-/** The tax of a state after the credits that count, as its law or form has them. */
-export type SecondReading = (household: Return) => Fraction;
-
 export const nothing = Fraction.of(0);
 
 /** The last of `[from that year, value]` that is in force. */

@@ -1,5 +1,5 @@
-import { Fraction } from "../oracle/fraction.ts";
-import type { Return } from "./rules.ts";
+import { Fraction } from "../../states/oracle/fraction.ts";
+import type { Return } from "../../states/second-reading/rules.ts";
 
 /** PA-40 Schedule SP, eligibility income tables: the end of the column of 100 %, by dependent children. */
 const unmarried = [6500, 16_000, 25_500, 35_000];
