@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "tsup";
+import { entriesOf } from "./scripts/entries.ts";
 
 interface Manifest {
   exports: Record<string, string>;
@@ -21,7 +22,9 @@ const kernel = {
  * is what gets built, so a new subpath is one line in its manifest.
  */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
-const sources = Object.values(manifest.exports).filter((path) => path.endsWith(".ts"));
+const sources = Object.values(entriesOf(".", manifest.exports)).filter(
+  (path): path is string => typeof path === "string" && path.endsWith(".ts"),
+);
 
 export default defineConfig({
   entry: Object.fromEntries(
