@@ -1,12 +1,12 @@
 import type { AllowList } from "@almanac/certs/core";
 import * as z from "zod";
-import { allowList } from "./platform/allow-list.ts";
-import { allowedBy } from "./platform/allowed-by.ts";
-import type { Pepper } from "./platform/api-key.ts";
-import { parseProxies } from "./platform/client-address.ts";
-import { isLoopback } from "./platform/own-address.ts";
-import { readTiers, type Tiers } from "./platform/tiers.ts";
-import { type ServiceId, serviceIds } from "./services/service.ts";
+import type { Pepper } from "./access/api-key.ts";
+import { readTiers, type Tiers } from "./access/tiers.ts";
+import { isLoopback } from "./http/own-address.ts";
+import { type ServiceId, serviceIds } from "./http/service.ts";
+import { parseProxies } from "./limits/client-address.ts";
+import { allowedBy } from "./problems/allowed-by.ts";
+import { allowList } from "./services/allow-list.ts";
 import {
   readStorefrontConfig,
   type StorefrontConfig,

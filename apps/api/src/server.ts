@@ -3,19 +3,19 @@ import { styleText } from "node:util";
 import { createPolicy } from "@almanac/certs/core";
 import { createApp } from "./app.ts";
 import { baseUrl, type Config, ConfigError, readConfig } from "./config.ts";
-import { type LocalKey, localKey } from "./platform/local-key.ts";
-import { createLogger } from "./platform/logging.ts";
-import { serveMetrics } from "./platform/metrics-server.ts";
-import { openPlatform } from "./platform/open-platform.ts";
-import { isLoopback } from "./platform/own-address.ts";
-import { serve } from "./platform/serve.ts";
-import { closeGracefully } from "./platform/shutdown.ts";
+import { isLoopback } from "./http/own-address.ts";
+import { serve } from "./http/serve.ts";
+import { unavailableServices } from "./http/unavailable-services.ts";
+import { createLogger } from "./observe/logging.ts";
+import { serveMetrics } from "./observe/metrics-server.ts";
 import { createServices } from "./services/index.ts";
-import { unavailableServices } from "./services/unavailable-services.ts";
+import { type LocalKey, localKey } from "./start/local-key.ts";
+import { openPlatform } from "./start/open-platform.ts";
+import { closeGracefully } from "./start/shutdown.ts";
+import { wireDependencies } from "./start/wire-dependencies.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
 import { curlLine, type ShownKey } from "./web/curl.ts";
-import { wireDependencies } from "./wire-dependencies.ts";
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryKinds } from "../../api/src/platform/problem-kinds.ts";
+import { categoryKinds } from "../../api/src/problems/problem-kinds.ts";
 import { commands } from "../src/commands/index.ts";
 import { AlmanacError } from "../src/errors/almanac-error.ts";
 import { categories, exitCodes, isCategory } from "../src/errors/categories.ts";

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import { baseUrl } from "../config.ts";
-import { approveAccess, type EarlyAccess } from "../platform/early-access.ts";
-import { claimLink, dueLink, isMailed, sendDue } from "../platform/early-access-mail.ts";
-import { createMailer } from "../platform/mail.ts";
+import { claimLink, dueLink, isMailed, sendDue } from "../early-access/due-mail.ts";
+import { approveAccess, type EarlyAccess } from "../early-access/early-access.ts";
+import { createMailer } from "../early-access/mail.ts";
 import {
   advanceRequest,
   type EarlyAccessRow,

@@ -1,12 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
-import {
-  AlreadyReplacedError,
-  type IssuedKey,
-  issueKey,
-  rotateKey,
-} from "../platform/issue-key.ts";
-import { parseScopes } from "../platform/key-ring.ts";
-import { serviceIds } from "../services/service.ts";
+import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../access/issue-key.ts";
+import { parseScopes } from "../access/key-ring.ts";
+import { serviceIds } from "../http/service.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
 import {
   type AdminContext,

@@ -12,10 +12,10 @@ import {
   shipmentRequestSchema,
   shipmentResultSchema,
 } from "@almanac/dimweight";
-import { batchOperation } from "../platform/batch.ts";
-import { explainQuery, withExplain } from "../platform/explain.ts";
-import { batchBodyLimitBytes } from "../platform/read-json-body.ts";
-import type { Service, ServiceDependencies } from "./service.ts";
+import { batchOperation } from "../http/batch.ts";
+import { explainQuery, withExplain } from "../http/explain.ts";
+import { batchBodyLimitBytes } from "../http/read-json-body.ts";
+import type { Service, ServiceDependencies } from "../http/service.ts";
 
 const limits =
   "Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, " +

@@ -1,9 +1,9 @@
-import { createTax } from "./calculations.ts";
-import { createCertificates } from "./certificates.ts";
+import type { Service, ServiceDependencies } from "../http/service.ts";
+import { createCertificates } from "./certs.ts";
 import { createDimweight } from "./dimweight.ts";
-import type { Service, ServiceDependencies } from "./service.ts";
-import { createStorefront } from "./storefront/storefront.ts";
-import { createVehicles } from "./vehicles.ts";
+import { createStorefront } from "./storefront.ts";
+import { createTax } from "./tax.ts";
+import { createVehicles } from "./vin.ts";
 
 /** Every service, in the order in which the pages list them. A new one is one line here. */
 export function createServices(dependencies: ServiceDependencies): readonly Service[] {

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
 import type { Config } from "../config.ts";
-import type { Gate } from "../platform/mount.ts";
-import { ownAddress } from "../platform/own-address.ts";
-import { platformProblem } from "../platform/problem-kinds.ts";
-import { apiHeaders, pageHeaders } from "../platform/security-headers.ts";
-import { watched } from "../platform/watched.ts";
-import type { Service } from "../services/service.ts";
+import type { Gate } from "../http/mount.ts";
+import { ownAddress } from "../http/own-address.ts";
+import type { Service } from "../http/service.ts";
+import { watched } from "../http/watched.ts";
+import { platformProblem } from "../problems/problem-kinds.ts";
+import { apiHeaders, pageHeaders } from "../security-headers.ts";
 import { docsPage, readScalarScript } from "./docs.ts";
 import { landingPage } from "./landing.ts";
 import { styleSheet } from "./layout.ts";

@@ -1,5 +1,5 @@
-import { noLimits } from "../../platform/no-limits.ts";
-import type { ServiceDependencies } from "../service.ts";
+import type { ServiceDependencies } from "../../http/service.ts";
+import { noLimits } from "../../limits/no-limits.ts";
 import { createSelectShop } from "./http/select-shop.ts";
 import { createOutbound } from "./outbound/outbound.ts";
 import { defaultSettings, type StorefrontSettings } from "./settings.ts";

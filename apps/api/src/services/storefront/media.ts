@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import type { Gate } from "../../platform/mount.ts";
-import { platformProblem } from "../../platform/problem-kinds.ts";
+import type { Gate } from "../../http/mount.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
 import { openRoute } from "./http/open-route.ts";
 import type { Surfaces } from "./surfaces.ts";
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../platform/mount.ts";
+import type { Gate } from "../../http/mount.ts";
 import { noteAddress } from "./http/client-addresses.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";

@@ -1,4 +1,4 @@
-import type { OpenPlatform } from "../../platform/open-platform.ts";
+import type { OpenPlatform } from "../../start/open-platform.ts";
 import type { StorefrontDependencies } from "./dependencies.ts";
 import { readCatalog } from "./read-catalog.ts";
 import type { StorefrontConfig } from "./setting-shape.ts";

@@ -1,6 +1,6 @@
 import type { AllowList } from "@almanac/certs/core";
 import * as z from "zod";
-import { allowList } from "../../platform/allow-list.ts";
+import { allowList } from "../allow-list.ts";
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 

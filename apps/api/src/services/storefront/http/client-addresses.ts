@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
+import type { Gate } from "../../../http/mount.ts";
 
 const addresses = new WeakMap<Headers, string>();
 

@@ -1,5 +1,5 @@
-import type { Limiters } from "../../../platform/limiters.ts";
-import type { Service } from "../../service.ts";
+import type { Service } from "../../../http/service.ts";
+import type { Limiters } from "../../../limits/limiters.ts";
 import { hasLabKey } from "../lab/guard.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { sandboxIdOf } from "./select-shop.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
-import { watched } from "../../../platform/watched.ts";
+import type { Gate } from "../../../http/mount.ts";
+import { watched } from "../../../http/watched.ts";
 
 /** A route for browsers, open to all. `readBody` reads the body of a form, once the request is admitted. */
 export function openRoute<Body = undefined>(

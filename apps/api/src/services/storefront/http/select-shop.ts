@@ -1,4 +1,4 @@
-import { platformProblem } from "../../../platform/problem-kinds.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { StorefrontSettings } from "../settings.ts";
 import type { Sandbox, Sandboxes } from "../shops/sandboxes.ts";
 import type { Shop } from "../shops/shop.ts";

@@ -1,6 +1,6 @@
 import { type CommandResults, type CommandType, scenarios } from "@almanac/storefront-fixtures";
 import type * as z from "zod";
-import { platformProblem } from "../../../platform/problem-kinds.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { AskedCommand } from "../http/asked-command.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { Sandbox, SandboxOptions } from "../shops/sandboxes.ts";

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
-import { readJsonBody } from "../../../platform/read-json-body.ts";
-import { faultLines } from "../../../platform/schema-faults.ts";
-import { apiHeaders } from "../../../platform/security-headers.ts";
-import { type Watch, watched } from "../../../platform/watched.ts";
+import type { Gate } from "../../../http/mount.ts";
+import { readJsonBody } from "../../../http/read-json-body.ts";
+import { type Watch, watched } from "../../../http/watched.ts";
+import { faultLines } from "../../../problems/schema-faults.ts";
+import { apiHeaders } from "../../../security-headers.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { asFault } from "../ucp/as-fault.ts";
 import type { UcpVersion } from "../ucp/capabilities.ts";

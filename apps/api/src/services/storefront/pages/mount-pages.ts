@@ -1,9 +1,9 @@
 import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
-import { platformProblem } from "../../../platform/problem-kinds.ts";
-import { pageHeaders } from "../../../platform/security-headers.ts";
-import { readForm } from "../../../web/read-form.ts";
+import type { Gate } from "../../../http/mount.ts";
+import { readForm } from "../../../http/read-form.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import { pageHeaders } from "../../../security-headers.ts";
 import type { AskedCommand } from "../http/asked-command.ts";
 import { openRoute } from "../http/open-route.ts";
 import { runCommand } from "../http/run-command.ts";

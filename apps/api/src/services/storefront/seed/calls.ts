@@ -1,6 +1,6 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
-import type { Call, Reply } from "../../../platform/operation.ts";
-import { invalidRequest } from "../../../platform/problem-kinds.ts";
+import type { Call, Reply } from "../../../http/operation.ts";
+import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import { leaveNote } from "../http/notes.ts";
 import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";

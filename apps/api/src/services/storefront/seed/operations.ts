@@ -10,7 +10,7 @@ import {
   seedOrderSchema,
 } from "@almanac/storefront-fixtures";
 import * as z from "zod";
-import type { Operation } from "../../../platform/operation.ts";
+import type { Operation } from "../../../http/operation.ts";
 import { createSeedCalls, type SeedContext } from "./calls.ts";
 
 const limits =

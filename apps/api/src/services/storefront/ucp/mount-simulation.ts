@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
+import type { Gate } from "../../../http/mount.ts";
 import { runCommand } from "../http/run-command.ts";
 import { sameSecret } from "../http/same-secret.ts";
 import type { Surfaces } from "../surfaces.ts";

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
-import { readJsonBody } from "../../../platform/read-json-body.ts";
-import { apiHeaders } from "../../../platform/security-headers.ts";
-import { type Watch, watched } from "../../../platform/watched.ts";
+import type { Gate } from "../../../http/mount.ts";
+import { readJsonBody } from "../../../http/read-json-body.ts";
+import { type Watch, watched } from "../../../http/watched.ts";
+import { apiHeaders } from "../../../security-headers.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { profileOf } from "./agent.ts";
