@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { createApp } from "../../apps/api/src/app.ts";
 import { serve } from "../../apps/api/src/http/serve.ts";
-import { serviceIds } from "../../apps/api/src/http/service.ts";
 import { createMemoryLimiter } from "../../apps/api/src/limits/limiter.ts";
 import { createLogger } from "../../apps/api/src/observe/logging.ts";
+import { serviceIds } from "../../apps/api/src/service-id.ts";
 
 // As in production, except that loopback may be looked up.
 const { logger } = createLogger("info", "/dev/null");

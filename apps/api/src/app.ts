@@ -3,13 +3,14 @@ import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
 import type { Config } from "./config.ts";
 import { mountEarlyAccessApp } from "./early-access/mount-early-access.ts";
+import type { Gate } from "./http/gate.ts";
 import { mountHealth } from "./http/health.ts";
 import { MemoRouter } from "./http/memo-router.ts";
-import { type Gate, mountOperation } from "./http/mount.ts";
+import { mountOperation } from "./http/mount.ts";
 import { notAllowed } from "./http/not-allowed.ts";
 import { buildOpenApiDocument } from "./http/openapi.ts";
 import { requestIdOf } from "./http/request-id.ts";
-import type { Service, ServiceDependencies } from "./http/service.ts";
+import type { Service } from "./http/service.ts";
 import { usageOperation } from "./http/usage-operation.ts";
 import { watched } from "./http/watched.ts";
 import { clientAddressReader } from "./limits/client-address.ts";
@@ -23,12 +24,13 @@ import { ourFault } from "./problems/our-fault.ts";
 import { ProblemError } from "./problems/problem.ts";
 import { platformProblem } from "./problems/problem-kinds.ts";
 import { problemResponse } from "./problems/problem-response.ts";
-import { createServices } from "./services/index.ts";
+import type { ServiceDependencies } from "./services/dependencies.ts";
+import { createServices, type OwnDependencies } from "./services/index.ts";
 import { mountPages } from "./web/pages.ts";
 
 const defaultInFlight = 1_000;
 
-export interface Dependencies extends ServiceDependencies {
+export interface Dependencies extends ServiceDependencies, OwnDependencies {
   readonly config: Pick<Config, "services" | "prelaunch" | "publicUrl"> &
     Partial<Pick<Config, "trustedProxies" | "host">>;
   /** Per address, for what is open without a key. */

@@ -1,7 +1,7 @@
 import type { Access } from "./access/access.ts";
 import type { Meter } from "./access/meter.ts";
 import type { Tiers } from "./access/tiers.ts";
-import type { EarlyAccess } from "./early-access/early-access.ts";
+import type { EarlyAccess } from "./early-access/early-access-parts.ts";
 import type { InFlight } from "./limits/in-flight.ts";
 import type { Limiters } from "./limits/limiters.ts";
 import type { Metrics } from "./observe/metrics.ts";

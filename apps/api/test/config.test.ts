@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { defaultTiers } from "../src/access/tiers.ts";
-import { ConfigError, readConfig, settingNames } from "../src/config.ts";
+import { readConfig, settingNames } from "../src/config.ts";
+import { ConfigError } from "../src/config-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-config-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

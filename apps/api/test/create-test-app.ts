@@ -1,7 +1,7 @@
 import { createApp, type Dependencies } from "../src/app.ts";
-import { serviceIds } from "../src/http/service.ts";
 import { createMemoryLimiter } from "../src/limits/limiter.ts";
 import { silentLog } from "../src/observe/logging.ts";
+import { serviceIds } from "../src/service-id.ts";
 import { certificatesLab } from "./services/certs-lab.ts";
 
 /** An app with everything on, nothing logged, and no limit that a test could meet by accident. */

@@ -7,7 +7,7 @@ import { createMeter } from "../src/access/meter.ts";
 import { defaultTiers, type Tiers } from "../src/access/tiers.ts";
 import type { Dependencies } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import type { EarlyAccess } from "../src/early-access/early-access.ts";
+import type { EarlyAccess } from "../src/early-access/early-access-parts.ts";
 import type { Mail, Mailer } from "../src/early-access/mail.ts";
 import { InFlight } from "../src/limits/in-flight.ts";
 import { createMemoryLimiter } from "../src/limits/limiter.ts";

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type { ServiceId } from "../http/service.ts";
 import type { HeaderSource } from "../incoming.ts";
 import { vouchFor, whileLookedUp } from "../limits/connections.ts";
 import type { Limiter } from "../limits/limiter.ts";
@@ -7,6 +6,7 @@ import type { Limiters } from "../limits/limiters.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
+import type { ServiceId } from "../service-id.ts";
 import { Admission } from "./admission.ts";
 import type { Caller } from "./caller.ts";
 import { type KeyRing, missingKey } from "./key-ring.ts";

@@ -1,7 +1,7 @@
-import type { ServiceId } from "../http/service.ts";
 import type { Allowance } from "../limits/limiter.ts";
 import type { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
+import type { ServiceId } from "../service-id.ts";
 import type { Account } from "./account.ts";
 import type { Caller } from "./caller.ts";
 import type { Meter } from "./meter.ts";

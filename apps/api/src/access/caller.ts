@@ -1,4 +1,4 @@
-import type { ServiceId } from "../http/service.ts";
+import type { ServiceId } from "../service-id.ts";
 
 /** Who is asking, as far as the platform knows. Each owner has a shop, a quota and a usage of their own. */
 export interface Caller {

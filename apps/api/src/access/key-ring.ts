@@ -1,5 +1,5 @@
-import { type ServiceId, serviceIds } from "../http/service.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
+import { type ServiceId, serviceIds } from "../service-id.ts";
 import { type KeyRow, rehashKey } from "../store/keys.ts";
 import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";

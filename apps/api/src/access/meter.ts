@@ -1,4 +1,4 @@
-import type { ServiceId } from "../http/service.ts";
+import type { ServiceId } from "../service-id.ts";
 import type { Store } from "../store/store.ts";
 import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
 import type { Account, AccountPart } from "./account.ts";

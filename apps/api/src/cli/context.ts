@@ -1,5 +1,6 @@
 import type { Pepper } from "../access/api-key.ts";
-import { type Config, ConfigError, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 import { openStore } from "../start/open-platform.ts";
 import { readPeppers, vouchForPeppers } from "../start/secrets.ts";
 import { StoreVersionError } from "../store/migrations.ts";

@@ -1,5 +1,6 @@
 import { Command } from "commander";
-import { type Config, ConfigError, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 import { greetMailServer } from "../early-access/mail.ts";
 import { findPeppers } from "../start/secrets.ts";
 import type { Terminal } from "./context.ts";

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import { baseUrl } from "../config.ts";
 import { claimLink, dueLink, isMailed, sendDue } from "../early-access/due-mail.ts";
-import { approveAccess, type EarlyAccess } from "../early-access/early-access.ts";
+import { approveAccess } from "../early-access/early-access.ts";
+import type { EarlyAccess } from "../early-access/early-access-parts.ts";
 import { createMailer } from "../early-access/mail.ts";
 import {
   advanceRequest,

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../access/issue-key.ts";
 import { parseScopes } from "../access/key-ring.ts";
-import { serviceIds } from "../http/service.ts";
+import { serviceIds } from "../service-id.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
 import {
   type AdminContext,

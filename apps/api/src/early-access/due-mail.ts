@@ -1,5 +1,5 @@
 import { type EarlyAccessRow, listUnmailed, markMailed } from "../store/early-access.ts";
-import type { EarlyAccess } from "./early-access.ts";
+import type { EarlyAccess } from "./early-access-parts.ts";
 import type { Mail } from "./mail.ts";
 import { signToken } from "./signed-token.ts";
 

@@ -1,61 +1,15 @@
 import { randomBytes } from "node:crypto";
-import * as z from "zod";
-import type { Pepper } from "../access/api-key.ts";
 import { issueKey } from "../access/issue-key.ts";
-import { serviceIds } from "../http/service.ts";
-import type { Log } from "../observe/logging.ts";
 import {
   advanceRequest,
   type EarlyAccessRow,
   findRequest,
   insertRequest,
 } from "../store/early-access.ts";
-import type { Store } from "../store/store.ts";
 import { sendDue } from "./due-mail.ts";
-import type { Mailer } from "./mail.ts";
+import type { EarlyAccess } from "./early-access-parts.ts";
+import type { EarlyAccessRequest } from "./request-schema.ts";
 import { openToken } from "./signed-token.ts";
-
-/** What a person asks for. */
-export const earlyAccessRequestSchema = z
-  .strictObject({
-    email: z.email().max(254).describe("Where the link to confirm goes"),
-    name: z.string().trim().min(1).max(200),
-    company: z.string().trim().max(200).optional(),
-    useCase: z.string().trim().min(1).max(2000).describe("What the answers are for"),
-    services: z.array(z.enum(serviceIds)).min(1).max(serviceIds.length),
-    expectedVolume: z.string().trim().max(100).optional().describe("Requests a month, roughly"),
-    consent: z.literal(true).describe("We may store this request until it is erased"),
-  })
-  .meta({
-    id: "EarlyAccessRequest",
-    description: "A request for early access",
-    examples: [
-      {
-        email: "ada@example.com",
-        name: "Ada",
-        useCase: "Quoting parcels in a shop",
-        services: ["dimweight"],
-        expectedVolume: "10,000",
-        consent: true,
-      },
-    ],
-  });
-
-export type EarlyAccessRequest = z.infer<typeof earlyAccessRequestSchema>;
-
-export interface EarlyAccess {
-  readonly store: Store;
-  readonly pepper: Pepper;
-  readonly now: () => number;
-  /** Confirmed requests get the free tier without a person in between. */
-  readonly autoApprove: boolean;
-  readonly mailer: Mailer;
-  /** Mails on their way that nobody waits for but the end of the process. */
-  readonly underWay: Set<Promise<unknown>>;
-  /** The address that links carry. Never what a request says its host is: that would mail out a stranger's links. */
-  readonly base: string;
-  readonly log: Pick<Log, "warn">;
-}
 
 /** Stores a request. Nothing tells the caller whether the address of mail was known before. */
 export async function requestAccess(

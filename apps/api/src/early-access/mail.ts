@@ -1,5 +1,9 @@
 import { createTransport } from "nodemailer";
-import type { Config } from "../config.ts";
+
+export interface MailSettings {
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+}
 
 export interface Mail {
   readonly to: string;
@@ -18,7 +22,7 @@ const patience = {
 /** Sends mail, or undefined where no server is named: then the command line shows the links instead. */
 export type Mailer = ((mail: Mail) => Promise<void>) | undefined;
 
-export function createMailer({ smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "mailFrom">): Mailer {
+export function createMailer({ smtpUrl, mailFrom }: MailSettings): Mailer {
   if (smtpUrl === undefined) return undefined;
   const transport = openTransport(smtpUrl, mailFrom);
   return async (mail) => void (await transport.sendMail(mail));

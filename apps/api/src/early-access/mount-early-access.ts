@@ -1,14 +1,15 @@
 import type { Hono } from "hono";
 import * as z from "zod";
-import { type Gate, mountOperation } from "../http/mount.ts";
+import type { Gate } from "../http/gate.ts";
+import { mountOperation } from "../http/mount.ts";
 import type { Operation } from "../http/operation.ts";
 import { isForm, readForm } from "../http/read-form.ts";
 import type { Service } from "../http/service.ts";
 import { watched } from "../http/watched.ts";
-import type { Platform } from "../platform.ts";
+import type { Limiters } from "../limits/limiters.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import { schemaFaults } from "../problems/schema-faults.ts";
-import { earlyAccessRequestSchema } from "./early-access.ts";
+import type { EarlyAccess } from "./early-access-parts.ts";
 import {
   accept,
   acceptForm,
@@ -16,6 +17,7 @@ import {
   type EarlyAccessPages,
   mountEarlyAccess,
 } from "./pages.ts";
+import { earlyAccessRequestSchema } from "./request-schema.ts";
 
 const oneHourSeconds = 3_600;
 const requestsPerHour = 5;
@@ -24,11 +26,16 @@ const acceptedSchema = z
   .object({ status: z.literal("received"), detail: z.string() })
   .meta({ id: "EarlyAccessReceived", description: "The request was taken" });
 
+interface EarlyAccessPlatform {
+  readonly earlyAccess: EarlyAccess;
+  readonly limiters: Limiters;
+}
+
 /** Early access over HTTP: pages for people, and `POST /early-access` for a form as for JSON. */
 export function mountEarlyAccessApp(
   app: Hono,
   gate: Gate,
-  { earlyAccess, limiters }: Platform,
+  { earlyAccess, limiters }: EarlyAccessPlatform,
   services: readonly Service[],
 ): Operation {
   const pages: EarlyAccessPages = {
@@ -37,28 +44,21 @@ export function mountEarlyAccessApp(
     perAddress: limiters.create("early-access:address", requestsPerHour, oneHourSeconds),
     perEmail: limiters.create("early-access:mail", requestsPerHour, oneHourSeconds),
   };
-  // What is not valid does not count, so the address waits beside the request until the body has been judged.
-  const addresses = new WeakMap<Headers, string>();
-  const operation = jsonOperation(pages, (headers) => addresses.get(headers) ?? "");
+  const operation = jsonOperation(pages);
   const takeForm = watched(
     gate,
     { route: operation.path, readBody: (context) => readForm(context.req.raw) },
-    (context, _watch, fields) => acceptForm(fields, gate.clientAddress(context), pages),
+    (_context, { address }, fields) => acceptForm(fields, address, pages),
   );
-  app.post(operation.path, async (context, next) => {
-    if (isForm(context.req.raw)) return takeForm(context);
-    addresses.set(context.req.raw.headers, gate.clientAddress(context));
-    return next();
-  });
+  app.post(operation.path, (context, next) =>
+    isForm(context.req.raw) ? takeForm(context) : next(),
+  );
   mountOperation(app, operation, undefined, gate);
   mountEarlyAccess(app, gate, pages);
   return operation;
 }
 
-function jsonOperation(
-  pages: EarlyAccessPages,
-  addressOf: (headers: Headers) => string,
-): Operation {
+function jsonOperation(pages: EarlyAccessPages): Operation {
   return {
     method: "post",
     path: "/early-access",
@@ -71,12 +71,13 @@ function jsonOperation(
     changesState: true,
     open: true,
     replies: { 202: { description: "The request was taken", schema: acceptedSchema } },
-    async handle({ body, headers }) {
+    async handle({ body, address }) {
       const parsed = earlyAccessRequestSchema.safeParse(body);
       if (!parsed.success) {
         throw invalidRequest(schemaFaults(parsed.error, "body", body));
       }
-      await countAddress(pages, addressOf(headers));
+      // What is not valid does not count.
+      await countAddress(pages, address);
       await accept(pages, parsed.data);
       return {
         status: 202,

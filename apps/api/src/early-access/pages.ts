@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import type { Gate } from "../http/mount.ts";
+import type { Gate } from "../http/gate.ts";
 import type { Service } from "../http/service.ts";
 import { watched } from "../http/watched.ts";
 import type { Limiter } from "../limits/limiter.ts";
@@ -10,15 +10,10 @@ import { schemaFaults } from "../problems/schema-faults.ts";
 import { pageHeaders } from "../security-headers.ts";
 import { page } from "../web/layout.ts";
 import { claimLink } from "./due-mail.ts";
-import {
-  claimKey,
-  confirmAccess,
-  type EarlyAccess,
-  type EarlyAccessRequest,
-  earlyAccessRequestSchema,
-  requestAccess,
-} from "./early-access.ts";
+import { claimKey, confirmAccess, requestAccess } from "./early-access.ts";
+import type { EarlyAccess } from "./early-access-parts.ts";
 import { earlyAccessForm } from "./form.ts";
+import { type EarlyAccessRequest, earlyAccessRequestSchema } from "./request-schema.ts";
 import { openToken, signToken } from "./signed-token.ts";
 
 const fillAtLeastMs = 3_000;

@@ -3,8 +3,8 @@ import type { Admission } from "../access/admission.ts";
 import { type HeaderSource, incomingOf } from "../incoming.ts";
 import type { Pool } from "../limits/in-flight.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
-import type { Gate } from "./mount.ts";
-import type { ServiceId } from "./service.ts";
+import type { ServiceId } from "../service-id.ts";
+import type { Gate } from "./gate.ts";
 
 /** What the door has to know about a route. */
 export interface DoorPlace {

@@ -1,11 +1,8 @@
 import type { Context, Hono } from "hono";
-import type { Access } from "../access/access.ts";
 import type { Admission } from "../access/admission.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming.ts";
-import type { InFlight, Pool } from "../limits/in-flight.ts";
-import type { Limiter } from "../limits/limiter.ts";
+import type { Pool } from "../limits/in-flight.ts";
 import type { Log } from "../observe/logging.ts";
-import type { Metrics } from "../observe/metrics.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { continueTrace } from "../observe/trace.ts";
 import { type FieldPlace, isLibraryError, libraryProblem } from "../problems/library-problem.ts";
@@ -15,33 +12,17 @@ import { invalidRequest } from "../problems/problem-kinds.ts";
 import { problemBody, problemResponse } from "../problems/problem-response.ts";
 import { schemaFaults } from "../problems/schema-faults.ts";
 import { apiHeaders } from "../security-headers.ts";
-import type { Store } from "../store/store.ts";
+import type { ServiceId } from "../service-id.ts";
+import type { Reply } from "./call.ts";
 import { admit, type DoorPlace, poolOf } from "./door.ts";
-import type { Operation, Reply } from "./operation.ts";
-import { type Prelaunch, refuseBeforeLaunch } from "./prelaunch.ts";
+import type { Gate } from "./gate.ts";
+import type { Operation } from "./operation.ts";
+import { refuseBeforeLaunch } from "./prelaunch.ts";
 import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
 import { readQuery } from "./read-query.ts";
 import { RequestCall } from "./request-call.ts";
 import { requestIdOf } from "./request-id.ts";
 import { runOnce } from "./run-once.ts";
-import type { Service, ServiceId } from "./service.ts";
-
-/** What every operation passes through on its way. */
-export interface Gate {
-  /** Per address, for what is open without a key. */
-  readonly limiter: Limiter;
-  readonly prelaunch: Prelaunch;
-  readonly log: Log;
-  readonly clientAddress: (context: Context) => string;
-  /** Undefined where no keys are asked for. */
-  readonly access: Access | undefined;
-  readonly store: Store | undefined;
-  readonly metrics: Metrics;
-  readonly inFlight: InFlight;
-  readonly now: () => number;
-  /** Of each service that has one: see {@link Service.isExempt}. */
-  readonly exemptions?: readonly NonNullable<Service["isExempt"]>[];
-}
 
 /** What is known of a request so far, whether it ends well or not. */
 interface Progress extends Outcome {
@@ -122,7 +103,8 @@ async function answer(
   pool.enter();
   progress.pool = pool;
   const call = new RequestCall({
-    request: context.req.raw,
+    context,
+    gate,
     params: operation.path.includes("{") ? context.req.param() : noParams,
     query: faults.length > 0 ? {} : query,
     body,

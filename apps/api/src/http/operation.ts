@@ -1,38 +1,6 @@
 import type * as z from "zod";
-import type { Caller } from "../access/caller.ts";
 import type { FieldPlace } from "../problems/library-problem.ts";
-import type { Transact } from "./run-once.ts";
-
-/** What a handler is given: the parsed parts of the request, and nothing of the framework. */
-export interface Call {
-  readonly body: unknown;
-  readonly params: Readonly<Record<string, string>>;
-  /** Query parameters as sent, each at most once. */
-  readonly query: Readonly<Record<string, string>>;
-  readonly headers: Headers;
-  readonly requestId: string;
-  /** Aborted when the caller goes away: pass it to whatever waits. */
-  readonly signal: AbortSignal;
-  /** Whose key this is; `anyone` where no key is needed. */
-  readonly caller: Caller;
-  /** The trace to pass on to whatever is asked in turn, when the caller sent a valid one (W3C Trace Context). */
-  readonly traceparent?: string | undefined;
-  /** Reserves quota for as many successes, or throws 429 when fewer are left. One is reserved already. */
-  reserve(rows: number): void | Promise<void>;
-  /**
-   * Work on the store in one transaction. Under an Idempotency-Key the reply is kept in that same transaction. Present
-   * wherever the platform has a store.
-   */
-  readonly transact?: Transact | undefined;
-}
-
-export interface Reply {
-  readonly status?: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Successes that the quota pays for: 1 unless said otherwise. */
-  readonly spend?: number;
-}
+import type { Call, Reply } from "./call.ts";
 
 export interface DocumentedReply {
   readonly description: string;

@@ -13,14 +13,17 @@ export function isLoopback(host: string): boolean {
   return loopback.check(host, version === 6 ? "ipv6" : "ipv4");
 }
 
+/** The settings that decide what the address of this instance is. */
+export interface OwnAddressSettings {
+  readonly publicUrl?: string | undefined;
+  readonly host?: string;
+}
+
 /**
  * The address of this instance for lines that people paste: the public one where it is set. The Host header counts only
  * where it names this machine; any other was chosen by the caller, and a key must not be sent there.
  */
-export function ownAddress(
-  context: Context,
-  { publicUrl, host }: { readonly publicUrl?: string | undefined; readonly host?: string },
-): string {
+export function ownAddress(context: Context, { publicUrl, host }: OwnAddressSettings): string {
   if (publicUrl !== undefined) return publicUrl;
   const asked = new URL(context.req.url);
   const name = asked.hostname.replace(/^\[(.*)\]$/, "$1");

@@ -1,10 +1,12 @@
+import type { Context, ContextVariableMap } from "hono";
 import type { Admission } from "../access/admission.ts";
 import { anyone, type Caller } from "../access/caller.ts";
-import type { Call } from "./operation.ts";
-import type { Transact } from "./run-once.ts";
+import type { Call, Transact } from "./call.ts";
+import type { Gate } from "./gate.ts";
 
 interface Parts {
-  readonly request: Request;
+  readonly context: Context;
+  readonly gate: Pick<Gate, "clientAddress">;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -38,15 +40,23 @@ export class RequestCall implements Call {
   }
 
   get headers(): Headers {
-    return this.#parts.request.headers;
+    return this.#parts.context.req.raw.headers;
   }
 
   get signal(): AbortSignal {
-    return this.#parts.request.signal;
+    return this.#parts.context.req.raw.signal;
   }
 
   get caller(): Caller {
     return this.#parts.admission?.caller ?? anyone;
+  }
+
+  get address(): string {
+    return this.#parts.gate.clientAddress(this.#parts.context);
+  }
+
+  get variables(): Readonly<ContextVariableMap> {
+    return this.#parts.context.var;
   }
 
   reserve(rows: number): void | Promise<void> {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "kysely";
 import { invalidRequest, platformProblem } from "../problems/problem-kinds.ts";
 import {
   claimIdempotencyKey,
@@ -7,20 +6,11 @@ import {
   type IdempotencyRow,
   releaseIdempotencyKey,
 } from "../store/idempotency.ts";
-import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import type { Reply } from "./operation.ts";
+import type { Reply, Transact } from "./call.ts";
 
 const lockMs = 60_000;
 const keepMs = 86_400_000;
-
-/**
- * Does a piece of work in one transaction of the store. The work asks through the transaction it is given and nothing
- * else: the embedded store has one connection, and whoever asked past the transaction would wait for its own end.
- */
-export type Transact = (
-  work: (transaction: Transaction<Schema>) => Promise<Reply>,
-) => Promise<Reply>;
 
 export interface OnceOptions {
   readonly store: Store;

@@ -1,4 +1,5 @@
-import type { Service, ServiceId } from "./service.ts";
+import type { ServiceId } from "../service-id.ts";
+import type { Service } from "./service.ts";
 
 export interface UnavailableService {
   readonly id: ServiceId;

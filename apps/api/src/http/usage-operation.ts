@@ -1,9 +1,11 @@
 import * as z from "zod";
 import type { Caller } from "../access/caller.ts";
-import type { Platform } from "../platform.ts";
+import type { Meter } from "../access/meter.ts";
+import type { Tiers } from "../access/tiers.ts";
+import { serviceIds } from "../service-id.ts";
+import type { Store } from "../store/store.ts";
 import { sumUsage, usageOfKey } from "../store/usage.ts";
 import type { Operation } from "./operation.ts";
-import { serviceIds } from "./service.ts";
 
 const limit = z.int().nullable().describe("Null is without limit");
 
@@ -28,8 +30,15 @@ const usageSchema = z
   })
   .meta({ id: "Usage", description: "What the caller's key has spent and may spend" });
 
+/** Where the counts of a key are, and what its tier allows. */
+interface UsageCounts {
+  readonly store: Store;
+  readonly meter: Meter;
+  readonly tiers: Tiers;
+}
+
 /** `GET /v1/usage`: the caller's own key, and nobody else's. */
-export function usageOperation(platform: Platform): Operation {
+export function usageOperation(counts: UsageCounts): Operation {
   return {
     method: "get",
     path: "/v1/usage",
@@ -39,11 +48,11 @@ export function usageOperation(platform: Platform): Operation {
       "Counts of this instance are exact; those of other instances arrive within a second. What is reserved for running " +
       "requests is not in `used` and not in `remaining`. Asking spends no quota.",
     replies: { 200: { description: "The usage", schema: usageSchema } },
-    handle: async ({ caller }) => ({ body: await usageOf(platform, caller) }),
+    handle: async ({ caller }) => ({ body: await usageOf(counts, caller) }),
   };
 }
 
-async function usageOf({ store, meter, tiers }: Platform, caller: Caller) {
+async function usageOf({ store, meter, tiers }: UsageCounts, caller: Caller) {
   await meter.flush();
   const { name, endMs } = meter.month;
   const tier = tiers[caller.tier] ?? tiers.free;

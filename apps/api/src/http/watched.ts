@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Admission } from "../access/admission.ts";
+import { anyone } from "../access/caller.ts";
 import { headersOf } from "../incoming.ts";
 import type { Pool } from "../limits/in-flight.ts";
 import { lookUpOnce } from "../observe/look-up-once.ts";
@@ -8,14 +9,15 @@ import { continueTrace } from "../observe/trace.ts";
 import { ourFault } from "../problems/our-fault.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { problemResponse } from "../problems/problem-response.ts";
+import type { ServiceId } from "../service-id.ts";
+import type { Asker } from "./asker.ts";
 import { admit, poolOf } from "./door.ts";
-import type { Gate } from "./mount.ts";
+import type { Gate } from "./gate.ts";
 import { refuseBeforeLaunch } from "./prelaunch.ts";
 import { requestIdOf } from "./request-id.ts";
-import type { ServiceId } from "./service.ts";
 
 /** One request of a watched route: what its handler is given, and what it reports in return. */
-export interface Watch {
+export interface Watch extends Asker {
   readonly requestId: string;
   /** The caller's trace, to pass on to whatever is asked in turn. */
   readonly traceparent: string | undefined;
@@ -58,8 +60,23 @@ export function watched<Body = undefined>(
     const headers = headersOf(context);
     const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
     const trace = continueTrace(headers.get("traceparent"));
-    const watch: Watch = { requestId, traceparent: trace?.traceparent };
     const progress: Progress = { status: 500, traceId: trace?.traceId };
+    const watch: Watch = {
+      requestId,
+      traceparent: trace?.traceparent,
+      get headers() {
+        return context.req.raw.headers;
+      },
+      get caller() {
+        return progress.admission?.caller ?? anyone;
+      },
+      get address() {
+        return gate.clientAddress(context);
+      },
+      get variables() {
+        return context.var;
+      },
+    };
     try {
       if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
       const pool = await enter(context, service, gate, progress);

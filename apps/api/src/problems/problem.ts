@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Caller } from "../access/caller.ts";
 
 /** One fault of a request: where it is, a stable code, and what to do about it. */
 const faultSchema = z
@@ -51,12 +50,18 @@ export const problemSchema = z
 export type Fault = z.infer<typeof faultSchema>;
 export type Problem = z.infer<typeof problemSchema>;
 
+/** A known key, as the log names it. */
+interface KeyHolder {
+  readonly keyId: string;
+  readonly tier: string;
+}
+
 /** A problem that the platform itself found: everything but the id of the request, which the answer adds. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
   /** Whose key it was, where a known key was turned away: for the log, and never in the answer. */
-  caller?: Caller;
+  caller?: KeyHolder;
 
   constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
     // A refusal is no fault of the program: its stack is never read, and costs more than all else about it.

@@ -1,35 +1,19 @@
 import {
-  type AllowList,
   type CertificateReport,
   certErrorCodes,
   certificateReportSchema,
   certificateRequestSchema,
-  type Dial,
-  type Resolve,
 } from "@almanac/certs";
 import * as z from "zod";
 import { batchOperation } from "../http/batch.ts";
-import type { Service, ServiceDependencies } from "../http/service.ts";
+import type { Service } from "../http/service.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
 import { createTargetLimits } from "../limits/target-limits.ts";
 import { isLibraryError, type LibraryError, libraryProblem } from "../problems/library-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
+import type { CertsDependencies } from "./certs/dependencies.ts";
 import { createCertificateLookup } from "./certs/lookup.ts";
-
-/** What certificate lookups are built from; every part has a default that suits a service for strangers. */
-export interface CertsDependencies {
-  /** What may be reached besides public addresses. */
-  readonly allow?: AllowList;
-  readonly ports?: readonly number[] | "any" | "hosted";
-  /**
-   * Connections to one host in a minute, by all callers together; 60 unless given, and four times as many to one address. What
-   * `allow` names is not counted.
-   */
-  readonly targetLimitPerMinute?: number;
-  readonly maxInFlight?: number;
-  readonly resolve?: Resolve;
-  readonly dial?: Dial;
-}
+import type { ServiceDependencies } from "./dependencies.ts";
 
 const limits =
   "Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, " +
@@ -60,11 +44,10 @@ const connectionsToOneHostPerMinute = 60;
 /** Rows of one batch under way at a time: a batch must not take all places of the instance. */
 const batchConcurrency = 10;
 
-export function createCertificates({
-  now,
-  certs = {},
-  limiters = memoryLimiters,
-}: ServiceDependencies): Service {
+export function createCerts(
+  { now, limiters = memoryLimiters }: ServiceDependencies,
+  certs: CertsDependencies = {},
+): Service {
   const { targetLimitPerMinute = connectionsToOneHostPerMinute } = certs;
   const targetLimits = createTargetLimits(limiters, "certs", targetLimitPerMinute);
   const lookUp = createCertificateLookup(certs, targetLimits, now);

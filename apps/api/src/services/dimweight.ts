@@ -15,7 +15,8 @@ import {
 import { batchOperation } from "../http/batch.ts";
 import { explainQuery, withExplain } from "../http/explain.ts";
 import { batchBodyLimitBytes } from "../http/read-json-body.ts";
-import type { Service, ServiceDependencies } from "../http/service.ts";
+import type { Service } from "../http/service.ts";
+import type { ServiceDependencies } from "./dependencies.ts";
 
 const limits =
   "Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, " +

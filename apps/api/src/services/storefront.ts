@@ -1,13 +1,18 @@
 import { storeErrorCodes } from "@almanac/storefront-fixtures";
-import type { Service, ServiceDependencies } from "../http/service.ts";
+import type { Service } from "../http/service.ts";
+import type { ServiceDependencies } from "./dependencies.ts";
 import { createSurfaces } from "./storefront/create-surfaces.ts";
+import type { StorefrontDependencies } from "./storefront/dependencies.ts";
 import { createIsExempt } from "./storefront/http/is-exempt.ts";
 import { mountStorefront } from "./storefront/mount-storefront.ts";
 import { seedOperations } from "./storefront/seed/operations.ts";
 
 /** The mock merchant: the seed contract, and the protocols that shopping agents speak. */
-export function createStorefront(dependencies: ServiceDependencies): Service {
-  const surfaces = createSurfaces(dependencies);
+export function createStorefront(
+  common: ServiceDependencies,
+  own: StorefrontDependencies = {},
+): Service {
+  const surfaces = createSurfaces(common, own);
   return {
     id: "storefront",
     title: "Mock storefront",
@@ -22,6 +27,6 @@ export function createStorefront(dependencies: ServiceDependencies): Service {
       lab: surfaces.settings.lab,
     }),
     mount: (app, gate) => mountStorefront(app, gate, surfaces),
-    isExempt: createIsExempt(surfaces, dependencies.limiters),
+    isExempt: createIsExempt(surfaces, common.limiters),
   };
 }

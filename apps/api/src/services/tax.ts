@@ -8,7 +8,8 @@ import {
 import * as z from "zod";
 import { batchOperation } from "../http/batch.ts";
 import { explainQuery, withExplain } from "../http/explain.ts";
-import type { Service, ServiceDependencies } from "../http/service.ts";
+import type { Service } from "../http/service.ts";
+import type { ServiceDependencies } from "./dependencies.ts";
 
 const limits =
   "Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes " +

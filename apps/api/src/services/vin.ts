@@ -10,9 +10,11 @@ import {
 } from "@almanac/vin";
 import * as z from "zod";
 import { batchOperation } from "../http/batch.ts";
-import type { Call, Operation, Reply } from "../http/operation.ts";
-import type { Service, ServiceDependencies } from "../http/service.ts";
+import type { Call, Reply } from "../http/call.ts";
+import type { Operation } from "../http/operation.ts";
+import type { Service } from "../http/service.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
+import type { ServiceDependencies } from "./dependencies.ts";
 
 const limits =
   "Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field " +
@@ -32,7 +34,7 @@ const query = z.strictObject({
   explain: flag.meta({ description: "Adds `explanation`: what decided each field" }),
 });
 
-export function createVehicles({ now }: ServiceDependencies): Service {
+export function createVin({ now }: ServiceDependencies): Service {
   const operations: readonly Operation[] = [
     {
       method: "get",

@@ -8,7 +8,7 @@ import { createMeter } from "../access/meter.ts";
 import type { Config } from "../config.ts";
 import { baseUrl, sqlitePath } from "../config.ts";
 import { keepMailing } from "../early-access/due-mail.ts";
-import type { EarlyAccess } from "../early-access/early-access.ts";
+import type { EarlyAccess } from "../early-access/early-access-parts.ts";
 import { createMailer } from "../early-access/mail.ts";
 import { InFlight } from "../limits/in-flight.ts";
 import { memoryLimiters } from "../limits/limiters.ts";

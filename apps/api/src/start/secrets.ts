@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pepper } from "../access/api-key.ts";
-import { type Config, ConfigError, sqlitePath } from "../config.ts";
+import { type Config, sqlitePath } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 import { listPeppers, notePeppers, type PepperRow } from "../store/peppers.ts";
 import type { Queries } from "../store/store.ts";
 

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { Hono } from "hono";
-import { type Gate, mountOperation } from "../http/mount.ts";
+import type { Gate } from "../http/gate.ts";
+import { mountOperation } from "../http/mount.ts";
 import { mountNotAllowed } from "../http/not-allowed.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { serve } from "../http/serve.ts";
@@ -50,7 +51,7 @@ export async function serveShop({
   now,
   ...storefront
 }: ServeShopOptions): Promise<ServedShop> {
-  const service = createStorefront({ now, storefront });
+  const service = createStorefront({ now }, storefront);
   const app = new Hono({ strict: false });
   const gate = openGate(now);
   service.mount?.(app, gate);

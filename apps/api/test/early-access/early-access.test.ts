@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { sendDue } from "../../src/early-access/due-mail.ts";
-import { approveAccess, type EarlyAccess } from "../../src/early-access/early-access.ts";
+import { approveAccess } from "../../src/early-access/early-access.ts";
+import type { EarlyAccess } from "../../src/early-access/early-access-parts.ts";
 import { signToken } from "../../src/early-access/signed-token.ts";
 import { type EarlyAccessRow, findRequest, listRequests } from "../../src/store/early-access.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";

@@ -5,8 +5,8 @@ import { rawServer, tlsServer } from "../../../../packages/certs/test/lab/server
 import { readConfig } from "../../src/config.ts";
 import { memoryLimiters } from "../../src/limits/limiters.ts";
 import { createTargetLimits } from "../../src/limits/target-limits.ts";
+import type { CertsDependencies } from "../../src/services/certs/dependencies.ts";
 import { createCertificateLookup } from "../../src/services/certs/lookup.ts";
-import type { CertsDependencies } from "../../src/services/certs.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { certificatesLab } from "./certs-lab.ts";

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createKeyRing } from "../../src/access/key-ring.ts";
 import { readConfig } from "../../src/config.ts";
 import { openStorefront } from "../../src/services/storefront/open-storefront.ts";
 import type { Schema } from "../../src/store/schema.ts";
@@ -35,9 +34,7 @@ const tiers = {
 
 async function openInstance({ store }: RefusingStore) {
   const kept = keptLog();
-  const now = Date.now;
   const peppers = [testPepper, olderPepper];
-  const ring = createKeyRing({ store, peppers, now });
   const { storefront } = readConfig({});
   const instance = await createTestPlatform({
     store,
@@ -46,7 +43,7 @@ async function openInstance({ store }: RefusingStore) {
     unlimited: true,
     dependencies: {
       log: kept.log,
-      storefront: openStorefront(storefront, { store, ring, access: undefined }, undefined),
+      storefront: openStorefront(storefront, store, undefined),
     },
   });
   const call = async (

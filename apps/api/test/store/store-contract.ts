@@ -6,6 +6,7 @@ import {
   findRequest,
   insertRequest,
 } from "../../src/store/early-access.ts";
+import type { Engine } from "../../src/store/engine.ts";
 import {
   claimIdempotencyKey,
   completeIdempotencyKey,
@@ -22,7 +23,7 @@ import {
 } from "../../src/store/keys.ts";
 import { migrate, migrations } from "../../src/store/migrations.ts";
 import type { Schema } from "../../src/store/schema.ts";
-import { createStore, type Engine, type Store } from "../../src/store/store.ts";
+import { createStore, type Store } from "../../src/store/store.ts";
 import { addUsage, forgetOldBatches, sumUsage, usageOfKey } from "../../src/store/usage.ts";
 
 const key = (id: string) => ({

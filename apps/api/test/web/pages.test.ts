@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { serve } from "../../src/http/serve.ts";
-import { serviceIds } from "../../src/http/service.ts";
 import { silentLog } from "../../src/observe/logging.ts";
+import { serviceIds } from "../../src/service-id.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { createTestApp } from "../create-test-app.ts";
 

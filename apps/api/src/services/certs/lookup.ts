@@ -10,7 +10,7 @@ import {
 import type { Exceeded, TargetLimits } from "../../limits/target-limits.ts";
 import type { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import type { CertsDependencies } from "../certs.ts";
+import type { CertsDependencies } from "./dependencies.ts";
 
 /** Looks one certificate up, or throws the library's error or a problem. */
 export type CertificateLookup = (request: unknown) => Promise<CertificateReport>;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type FixtureSet, fixtureSetSchema } from "@almanac/storefront-fixtures";
-import { ConfigError } from "../../config.ts";
+import { ConfigError } from "../../config-error.ts";
 import { faultLines } from "../../problems/schema-faults.ts";
 
 /**

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ConfigError, readConfig } from "../../../src/config.ts";
+import { readConfig } from "../../../src/config.ts";
+import { ConfigError } from "../../../src/config-error.ts";
 import { openStorefront } from "../../../src/services/storefront/open-storefront.ts";
 import { readCatalog } from "../../../src/services/storefront/read-catalog.ts";
 import { openPlatform } from "../../../src/start/open-platform.ts";
@@ -103,7 +104,7 @@ test("the environment opens shops that outlive the process", async () => {
   const config = readConfig({ ALMANAC_DATA_DIR: join(folder, "data"), ALMANAC_AUTH: "off" });
   const start = async () => {
     const platform = await openPlatform(config, { warn() {} }, Date.now);
-    const shops = openStorefront(storefront, platform, "https://shop.example");
+    const shops = openStorefront(storefront, platform.store, "https://shop.example");
     const agent = restAgent(createTestApp({ storefront: shops }), "2026-04-08");
     return { agent, stop: platform.close };
   };

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { mintApiKey } from "../../../src/access/api-key.ts";
-import { createKeyRing } from "../../../src/access/key-ring.ts";
 import { readConfig } from "../../../src/config.ts";
 import { createMemoryLimiter } from "../../../src/limits/limiter.ts";
 import { openStorefront } from "../../../src/services/storefront/open-storefront.ts";
 import { createMemoryShopStore } from "../../../src/services/storefront/shops/memory-shop-store.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { createTestPlatform } from "../../create-test-platform.ts";
-import { testPepper } from "../../test-pepper.ts";
 import { agentProfile } from "./agents.ts";
 
 const tiers = {
@@ -40,9 +38,8 @@ async function open(openLimit = 1_000_000, settings: Record<string, string> = {}
   const instance = await createTestPlatform({ tiers });
   const { store, platform, clock } = instance;
   const now = () => clock.at;
-  const ring = createKeyRing({ store, peppers: [testPepper], now });
   const { storefront } = readConfig(settings);
-  const shops = openStorefront(storefront, { store, ring, access: platform.access }, undefined);
+  const shops = openStorefront(storefront, store, undefined);
   const start = (shopStore = createMemoryShopStore()) =>
     createTestApp({
       now,

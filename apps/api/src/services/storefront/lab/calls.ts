@@ -28,9 +28,10 @@ export function createLabCalls(surfaces: Surfaces): Readonly<Record<string, Hand
   });
 
   const originOf = async (call: LabCall) => {
-    const headers = new Headers(call.headers);
+    const { caller, address } = call.asker;
+    const headers = new Headers(call.asker.headers);
     headers.delete("x-sandbox-id");
-    return (await surfaces.selectShop(headers)).base;
+    return (await surfaces.selectShop({ headers, caller, address })).base;
   };
 
   const named = async (call: LabCall): Promise<SelectedShop & { readonly sandbox: Sandbox }> => {

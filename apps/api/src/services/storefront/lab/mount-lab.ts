@@ -1,8 +1,9 @@
 import type { Context, Hono } from "hono";
 import type * as z from "zod";
-import type { Gate } from "../../../http/mount.ts";
+import type { Asker } from "../../../http/asker.ts";
+import type { Gate } from "../../../http/gate.ts";
 import { readJsonBody } from "../../../http/read-json-body.ts";
-import { watched } from "../../../http/watched.ts";
+import { type Watch, watched } from "../../../http/watched.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
 import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import { schemaFaults } from "../../../problems/schema-faults.ts";
@@ -17,7 +18,7 @@ const bodyLimitBytes = 16 * 1024 * 1024;
 
 /** One call of the control API. */
 export interface LabCall {
-  readonly headers: Headers;
+  readonly asker: Asker;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly selected: () => Promise<SelectedShop>;
@@ -42,7 +43,7 @@ export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
       watched(
         gate,
         { route: path, service: "storefront", readBody: (context) => guarded(context, surfaces) },
-        (context, { requestId }, body) => answer(context, requestId, surfaces, body, handle),
+        (context, watch, body) => answer(context, watch, surfaces, body, handle),
       ),
     );
   }
@@ -56,21 +57,20 @@ function guarded(context: Context, { settings }: Surfaces): Promise<unknown> {
 
 async function answer(
   context: Context,
-  requestId: string,
+  watch: Watch,
   surfaces: Surfaces,
   body: unknown,
   handle: (call: LabCall) => Promise<LabReply>,
 ): Promise<Response> {
-  const { headers } = context.req.raw;
   try {
     const reply = await handle({
-      headers,
+      asker: watch,
       params: context.req.param(),
       query: context.req.query(),
-      selected: () => surfaces.selectShop(headers),
+      selected: () => surfaces.selectShop(watch),
       body: (schema) => parse(schema, body),
     });
-    return respond(reply, requestId);
+    return respond(reply, watch.requestId);
   } catch (error) {
     throw isLibraryError(error) ? libraryProblem(error, "body") : error;
   }

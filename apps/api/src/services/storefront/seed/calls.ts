@@ -1,5 +1,5 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
-import type { Call, Reply } from "../../../http/operation.ts";
+import type { Call, Reply } from "../../../http/call.ts";
 import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import { leaveNote } from "../http/notes.ts";
 import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
@@ -29,7 +29,7 @@ export function createSeedCalls(context: SeedContext) {
   const { selectShop } = context;
 
   async function work<Answer extends object>(call: Call, asked: Work<Answer>) {
-    const selected = await selectShop(call.headers);
+    const selected = await selectShop(call);
     const done = await takeTurn(context, selected, call, asked);
     if (done.error !== undefined) throw seedProblem(done.error, asked.place, asked.names);
     return { ...done, selected };
@@ -141,9 +141,10 @@ export function createSeedCalls(context: SeedContext) {
 async function takeTurn<Answer>(
   { webhooks, lab }: SeedContext,
   selected: SelectedShop,
-  { headers, body, params }: Call,
+  call: Call,
   { operation, meta, run }: Work<Answer>,
 ) {
+  const { headers, body, params } = call;
   const scenario = lab ? headers.get("x-lab-scenario") : null;
   const fullMeta: Meta = {
     surface: "seed",
@@ -161,7 +162,7 @@ async function takeTurn<Answer>(
       changes,
     };
   });
-  leaveNote(headers, {
+  leaveNote(call, {
     sandbox: selected.sandbox,
     surface: "seed",
     operation,
