@@ -1,6 +1,5 @@
 import type { Context, Hono } from "hono";
 import type * as z from "zod";
-import type { Asker } from "../../../http/asker.ts";
 import type { Gate } from "../../../http/gate.ts";
 import { readJsonBody } from "../../../http/read-json-body.ts";
 import { type Watch, watched } from "../../../http/watched.ts";
@@ -8,42 +7,25 @@ import { isLibraryError, libraryProblem } from "../../../problems/library-proble
 import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import { schemaFaults } from "../../../problems/schema-faults.ts";
 import { apiHeaders } from "../../../security-headers.ts";
-import type { SelectedShop } from "../http/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
-import { createLabCalls } from "./calls.ts";
 import { guardLab } from "./guard.ts";
+import type { LabOperation, LabReply } from "./lab-call.ts";
+import { labOperations } from "./operations.ts";
 
 /** Catalogues and snapshots are large. */
 const bodyLimitBytes = 16 * 1024 * 1024;
 
-/** One call of the control API. */
-export interface LabCall {
-  readonly asker: Asker;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly selected: () => Promise<SelectedShop>;
-  /** The body, judged by its schema. */
-  body<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
-}
-
-export interface LabReply {
-  readonly status?: number;
-  readonly body?: unknown;
-  /** Instead of a body: one JSON document a line. */
-  readonly lines?: readonly unknown[];
-}
-
 /** `/_lab`: what a test needs to set a shop up, to steer it and to look behind its counter. */
 export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  for (const [route, handle] of Object.entries(createLabCalls(surfaces))) {
-    const [method = "GET", path = "/"] = route.split(" ");
+  for (const operation of labOperations) {
+    const { method, path } = operation;
     app.on(
       method,
       path,
       watched(
         gate,
         { route: path, service: "storefront", readBody: (context) => guarded(context, surfaces) },
-        (context, watch, body) => answer(context, watch, surfaces, body, handle),
+        (context, watch, body) => answer(context, watch, surfaces, body, operation),
       ),
     );
   }
@@ -60,10 +42,11 @@ async function answer(
   watch: Watch,
   surfaces: Surfaces,
   body: unknown,
-  handle: (call: LabCall) => Promise<LabReply>,
+  operation: LabOperation,
 ): Promise<Response> {
   try {
-    const reply = await handle({
+    const reply = await operation.handle({
+      surfaces,
       asker: watch,
       params: context.req.param(),
       query: context.req.query(),
