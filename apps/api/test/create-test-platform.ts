@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { createAccess } from "../src/access/access.ts";
 import type { Pepper } from "../src/access/api-key.ts";
 import { type IssuedKey, issueKey } from "../src/access/issue-key.ts";
-import { createKeyRing, type KeyRing } from "../src/access/key-ring.ts";
+import { createKeyRing } from "../src/access/key-ring.ts";
 import { createMeter } from "../src/access/meter.ts";
 import { defaultTiers, type Tiers } from "../src/access/tiers.ts";
 import type { Dependencies } from "../src/app.ts";
@@ -63,9 +63,8 @@ export async function createTestPlatform(options: Options = {}) {
   const metrics = createMetrics(() => inFlight.count);
   const limiters = options.unlimited ? unlimited : memoryLimiters;
   const mails: Mail[] = [];
-  const platform = {
+  const platform: Platform = {
     store,
-    ring,
     access: createAccess({ ring, meter, tiers, limiters, metrics, now }),
     meter,
     tiers,
@@ -82,7 +81,7 @@ export async function createTestPlatform(options: Options = {}) {
       base: "https://almanac.example",
       log: options.log ?? { warn() {} },
     },
-  } satisfies Platform & { readonly ring: KeyRing };
+  };
   const wired = wireDependencies(readConfig(options.environment ?? {}), platform, {
     log: silentLog,
     now,

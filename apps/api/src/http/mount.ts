@@ -71,6 +71,7 @@ export function mountOperation(
   });
 }
 
+/** Longer than other functions for the reason given at {@link mountOperation}. */
 async function answer(
   context: Context,
   headers: HeaderSource,

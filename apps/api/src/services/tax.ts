@@ -8,6 +8,7 @@ import {
 import * as z from "zod";
 import { batchOperation } from "../http/batch.ts";
 import { explainQuery, withExplain } from "../http/explain.ts";
+import type { Operation } from "../http/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 
@@ -33,55 +34,60 @@ export function createTax({ now }: ServiceDependencies): Service {
         tax_year: 2025,
       },
     },
-    operations: [
-      {
-        method: "post",
-        path: "/v1/calculations",
-        operationId: "calculateTax",
-        summary: "Income tax of one year under the law of one jurisdiction",
-        description: limits,
-        query: explainQuery,
-        pure: true,
-        body: taxRequestSchema,
-        replies: { 200: { description: "The tax and its payments", schema: taxResultSchema } },
-        handle: ({ body, query }) => ({ body: calculateTax(withExplain(body, query), { now }) }),
-      },
-      batchOperation({
-        path: "/v1/calculations/batch",
-        operationId: "calculateTaxBatch",
-        summary: "Up to 1,000 calculations, each with its own result or problem",
-        description: limits,
-        item: taxRequestSchema,
-        result: taxResultSchema,
-        maxItems: 1000,
-        explain: true,
-        run: (item) => calculateTax(item, { now }),
-      }),
-      {
-        method: "get",
-        path: "/v1/jurisdictions",
-        operationId: "listJurisdictions",
-        summary: "Every jurisdiction with its years, statuses, inputs and confidence",
-        description: limits,
-        replies: { 200: { description: "The jurisdictions", schema: jurisdictionsSchema } },
-        handle: () => ({ body: { jurisdictions: jurisdictions() }, headers: cacheable }),
-      },
-      {
-        method: "get",
-        path: "/v1/jurisdictions/{code}",
-        operationId: "getJurisdiction",
-        summary: "One jurisdiction with every dated figure, its confidence and sources",
-        description: limits,
-        params: z.object({
-          code: z
-            .string()
-            .meta({ description: "Such as US-CA, case-insensitive", example: "US-CA" }),
-        }),
-        fields: "parameter",
-        pure: true,
-        replies: { 200: { description: "The jurisdiction", schema: jurisdictionSchema } },
-        handle: ({ params }) => ({ body: jurisdiction(params.code), headers: cacheable }),
-      },
-    ],
+    operations: [calculate(now), batch(now), listJurisdictions, getJurisdiction],
   };
 }
+
+function calculate(now: () => number): Operation {
+  return {
+    method: "post",
+    path: "/v1/calculations",
+    operationId: "calculateTax",
+    summary: "Income tax of one year under the law of one jurisdiction",
+    description: limits,
+    query: explainQuery,
+    pure: true,
+    body: taxRequestSchema,
+    replies: { 200: { description: "The tax and its payments", schema: taxResultSchema } },
+    handle: ({ body, query }) => ({ body: calculateTax(withExplain(body, query), { now }) }),
+  };
+}
+
+function batch(now: () => number): Operation {
+  return batchOperation({
+    path: "/v1/calculations/batch",
+    operationId: "calculateTaxBatch",
+    summary: "Up to 1,000 calculations, each with its own result or problem",
+    description: limits,
+    item: taxRequestSchema,
+    result: taxResultSchema,
+    maxItems: 1000,
+    explain: true,
+    run: (item) => calculateTax(item, { now }),
+  });
+}
+
+const listJurisdictions: Operation = {
+  method: "get",
+  path: "/v1/jurisdictions",
+  operationId: "listJurisdictions",
+  summary: "Every jurisdiction with its years, statuses, inputs and confidence",
+  description: limits,
+  replies: { 200: { description: "The jurisdictions", schema: jurisdictionsSchema } },
+  handle: () => ({ body: { jurisdictions: jurisdictions() }, headers: cacheable }),
+};
+
+const getJurisdiction: Operation = {
+  method: "get",
+  path: "/v1/jurisdictions/{code}",
+  operationId: "getJurisdiction",
+  summary: "One jurisdiction with every dated figure, its confidence and sources",
+  description: limits,
+  params: z.object({
+    code: z.string().meta({ description: "Such as US-CA, case-insensitive", example: "US-CA" }),
+  }),
+  fields: "parameter",
+  pure: true,
+  replies: { 200: { description: "The jurisdiction", schema: jurisdictionSchema } },
+  handle: ({ params }) => ({ body: jurisdiction(params.code), headers: cacheable }),
+};

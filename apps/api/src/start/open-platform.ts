@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { createAccess } from "../access/access.ts";
 import type { Pepper } from "../access/api-key.ts";
 import { keepFlushing } from "../access/keep-flushing.ts";
-import { createKeyRing, type KeyRing } from "../access/key-ring.ts";
+import { createKeyRing } from "../access/key-ring.ts";
 import { createMeter } from "../access/meter.ts";
 import type { Config } from "../config.ts";
 import { baseUrl, sqlitePath } from "../config.ts";
@@ -25,7 +25,6 @@ import { readPeppers, vouchForPeppers } from "./secrets.ts";
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
   readonly pepper: Pepper;
-  readonly ring: KeyRing;
   /** Writes what is counted, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -95,7 +94,6 @@ export async function openPlatform(
     metrics,
     inFlight,
     pepper,
-    ring,
     earlyAccess,
     async close() {
       stopFlushing();
