@@ -1,17 +1,18 @@
 import {
-  calculateDimWeight,
-  calculateShipment,
   carriers,
   carriersSchema,
-  compareCarriers,
   compareRequestSchema,
   compareResultSchema,
   dimWeightErrorCodes,
   dimWeightRequestSchema,
   dimWeightResultSchema,
+  safeCalculateDimWeight,
+  safeCalculateShipment,
+  safeCompareCarriers,
   shipmentRequestSchema,
   shipmentResultSchema,
 } from "@almanac/dimweight";
+import { unwrap } from "@almanac/kernel/result";
 import { batchOperation } from "../http/batch.ts";
 import { explainQuery, withExplain } from "../http/explain.ts";
 import type { Operation } from "../http/operation.ts";
@@ -49,7 +50,9 @@ function calculate(now: () => number): Operation {
     pure: true,
     body: dimWeightRequestSchema,
     replies: { 200: { description: "The weights and the rule", schema: dimWeightResultSchema } },
-    handle: ({ body, query }) => ({ body: calculateDimWeight(withExplain(body, query), { now }) }),
+    handle: ({ body, query }) => ({
+      body: unwrap(safeCalculateDimWeight(withExplain(body, query), { now })),
+    }),
   };
 }
 
@@ -64,7 +67,9 @@ function compare(now: () => number): Operation {
     pure: true,
     body: compareRequestSchema,
     replies: { 200: { description: "One result per carrier", schema: compareResultSchema } },
-    handle: ({ body, query }) => ({ body: compareCarriers(withExplain(body, query), { now }) }),
+    handle: ({ body, query }) => ({
+      body: unwrap(safeCompareCarriers(withExplain(body, query), { now })),
+    }),
   };
 }
 
@@ -80,7 +85,9 @@ function shipment(now: () => number): Operation {
     body: shipmentRequestSchema,
     bodyLimitBytes: batchBodyLimitBytes,
     replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },
-    handle: ({ body, query }) => ({ body: calculateShipment(withExplain(body, query), { now }) }),
+    handle: ({ body, query }) => ({
+      body: unwrap(safeCalculateShipment(withExplain(body, query), { now })),
+    }),
   };
 }
 
@@ -94,7 +101,7 @@ function batch(now: () => number): Operation {
     result: dimWeightResultSchema,
     maxItems: 1000,
     explain: true,
-    run: (item) => calculateDimWeight(item, { now }),
+    run: (item) => unwrap(safeCalculateDimWeight(item, { now })),
   });
 }
 
