@@ -22,6 +22,7 @@ interface RunOptions {
   readonly services?: readonly Registration[];
   readonly terminal?: { readonly columns: number };
   readonly signal?: AbortSignal;
+  readonly now?: () => number;
 }
 
 /** Runs one command line in this process. */
@@ -35,7 +36,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
       stdin,
       stdout: stdout.stream,
       stderr: stderr.stream,
-      now: () => today,
+      now: options.now ?? (() => today),
       signal: options.signal ?? new AbortController().signal,
     },
     options.services,
