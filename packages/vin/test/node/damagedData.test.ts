@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { createDecoder, VinError } from "../../src/index.ts";
+import { murmur3 } from "../../src/internal/murmur3.ts";
+import { expectReported } from "./damaged-files.ts";
+import { data, expectSectionRefused, openedWith, sections } from "./damaged-tables.ts";
+import { createRandom } from "./generate-vins.ts";
+
+const vin = "1HGCM82633A004352";
+
+// The test vectors of https://en.wikipedia.org/wiki/MurmurHash with seed 0.
+test.each([
+  ["", 0],
+  ["test", 0xba6bd213],
+  ["Hello, world!", 0xc0363e43],
+  ["The quick brown fox jumps over the lazy dog", 0x2e4ff723],
+])("MurmurHash3 of %j", (text, hash) => {
+  expect(murmur3(new TextEncoder().encode(text))).toBe(hash);
+  // The same wherever the bytes lie in their buffer.
+  const moved = new TextEncoder().encode(`.${text}`).subarray(1);
+  expect(murmur3(moved)).toBe(hash);
+});
+
+describe("NHTSA's tables are refused by name", () => {
+  // A sample: damagedData.exhaustive.test.ts damages every section.
+  test.for(sections.filter(({ index }) => index % 8 === 0))(
+    "with a bit flipped in section $index, or cut there",
+    expectSectionRefused,
+  );
+
+  test("cut anywhere, with bytes after the end, and of another layout", () => {
+    const random = createRandom(7);
+    for (const length of [
+      0,
+      1,
+      4,
+      5,
+      6,
+      100,
+      ...Array.from({ length: 30 }, () => random(data.length)),
+    ]) {
+      expect(openedWith(data.subarray(0, length)).code).toBe("damaged_data");
+    }
+    expect(openedWith(Uint8Array.from([...data, 0])).message).toContain("it is too long");
+    const older = Uint8Array.from(data);
+    older.set([..."AVIN2"].map((letter) => letter.charCodeAt(0)));
+    expect(openedWith(older).message).toContain('it begins with "AVIN2"');
+  });
+});
+
+test("a table of sizes that fails is an error of the answer, and never thrown", () => {
+  for (const thrown of [new RangeError("cut"), "text", null]) {
+    const { safeDecodeVin } = createDecoder(data, {
+      dimensions: () => {
+        throw thrown;
+      },
+    });
+    const { error } = safeDecodeVin("5UXWX7C57BA123456");
+    expect(error).toBeInstanceOf(VinError);
+    expect(error).toMatchObject({ code: "damaged_data", category: "unavailable" });
+    expect(safeDecodeVin("nonsense").error?.code).toBe("invalid_length");
+  }
+});
+
+describe("the library that comes with its data", () => {
+  test.for([
+    ["vpic.bin.gz", "missing", "missing_data"],
+    ["dimensions.bin", "garbled", "damaged_data"],
+  ] as const)(
+    "reports %s that is %s as %s, with the file and the remedy",
+    ([name, damage, code]) => {
+      expectReported(name, damage, code);
+    },
+  );
+});
+
+test("sound data are no error", async () => {
+  const { checkData } = await import("../../src/node/index.ts");
+  expect(checkData()).toBeUndefined();
+  expect(createDecoder(data).decodeVin(vin).model).toBe("Accord");
+});
