@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryKinds } from "../../../api/src/platform/problem-kinds.ts";
+import { categoryKinds } from "../../../api/src/problems/problem-kinds.ts";
 import { categories, exitCodes, isCategory } from "../../src/errors/categories.ts";
 
 test("every category answers a documented exit code other than success", () => {
