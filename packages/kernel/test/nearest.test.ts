@@ -15,10 +15,12 @@ test.for([
 
 test("two swapped neighbours are one slip", () => {
   expect(nearest("hdl", ["dhl"])).toBe("dhl");
+  expect(nearest("usp", ["ups", "usps", "fedex"])).toBe("ups");
+  expect(nearest("--lenght", ["--length", "--width"])).toBe("--length");
   expect(nearest("lenghtCm", ["widthCm", "lengthCm"])).toBe("lengthCm");
 });
 
-test.for(["zzz", "", "x".repeat(65)])("takes %s for nothing", (given) => {
+test.for(["zzz", "", "x".repeat(65), "x".repeat(10_000)])("takes %s for nothing", (given) => {
   expect(nearest(given, carriers)).toBeUndefined();
 });
 
