@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryKinds } from "../../../api/src/platform/problem-kinds.ts";
+import { categoryKinds } from "../../../api/src/problems/problem-kinds.ts";
 import { errorKinds } from "../../src/errors/error-kinds.ts";
 import { exitCodes } from "../../src/errors/exit-codes.ts";
 
