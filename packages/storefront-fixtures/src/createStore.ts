@@ -1,14 +1,14 @@
 import { type SafeResult, StoreError } from "./errors.ts";
-import { fixtureSetSchema } from "./fixture-set-schema.ts";
-import { fixtureBook, generatedBook } from "./internal/book.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
-import { generateCatalog } from "./internal/catalog/generated.ts";
-import { seedOf } from "./internal/keyed.ts";
-import { openStore } from "./internal/open-store.ts";
-import { read } from "./internal/read.ts";
-import { readOptions } from "./internal/read-options.ts";
-import { readScenario } from "./internal/read-scenario.ts";
-import { Shop } from "./internal/shop.ts";
+import { generateCatalog } from "./internal/catalog/generated/generate-catalog.ts";
+import { fixtureBook, generatedBook } from "./internal/engine/book.ts";
+import { seedOf } from "./internal/engine/keyed.ts";
+import { openStore } from "./internal/engine/open-store.ts";
+import { read } from "./internal/engine/read.ts";
+import { readOptions } from "./internal/engine/read-options.ts";
+import { Shop } from "./internal/engine/shop.ts";
+import { readScenario } from "./internal/scenario/read-scenario.ts";
+import { fixtureSetSchema } from "./schema/fixture-set.ts";
 import type { Store, StoreOptions } from "./store.ts";
 
 /** 2026-01-15T12:00:00Z */

@@ -3,6 +3,23 @@ export {
   type FaultableReply,
   type FaultedReply,
 } from "./applyFaults.ts";
+export { createStore, safeCreateStore } from "./createStore.ts";
+export {
+  type PaymentOutcome,
+  paymentHandlerId,
+  paymentTokens,
+  testCards,
+} from "./data/payment-tokens.ts";
+export { scenarios } from "./data/scenarios.ts";
+export {
+  type SafeResult,
+  StoreError,
+  type StoreErrorCategory,
+  type StoreErrorCode,
+  type StoreIssue,
+  storeErrorCodes,
+} from "./errors.ts";
+export { canonicalJson } from "./internal/engine/canonical-json.ts";
 export {
   type Money,
   type Product,
@@ -14,7 +31,7 @@ export {
   reviewSchema,
   type Variant,
   variantSchema,
-} from "./catalog-schema.ts";
+} from "./schema/catalog.ts";
 export {
   type Address,
   type AppliedDiscount,
@@ -33,7 +50,7 @@ export {
   type StoreCart,
   storeCartSchema,
   type Total,
-} from "./checkout-schema.ts";
+} from "./schema/checkout.ts";
 export {
   type Command,
   type CommandMeta,
@@ -41,26 +58,9 @@ export {
   type CommandType,
   cartLimits,
   commandSchemas,
-} from "./command-schema.ts";
-export { createStore, safeCreateStore } from "./createStore.ts";
-export {
-  type PaymentOutcome,
-  paymentHandlerId,
-  paymentTokens,
-  testCards,
-} from "./data/payment-tokens.ts";
-export { scenarios } from "./data/scenarios.ts";
-export {
-  type SafeResult,
-  StoreError,
-  type StoreErrorCategory,
-  type StoreErrorCode,
-  type StoreIssue,
-  storeErrorCodes,
-} from "./errors.ts";
-export { type FixtureSet, fixtureSetSchema } from "./fixture-set-schema.ts";
-export { canonicalJson } from "./internal/canonical-json.ts";
-export { type Scenario, scenarioSchema, type TransportFault } from "./scenario-schema.ts";
+} from "./schema/command.ts";
+export { type FixtureSet, fixtureSetSchema } from "./schema/fixture-set.ts";
+export { type Scenario, scenarioSchema, type TransportFault } from "./schema/scenario.ts";
 export {
   type Cart,
   type CartAction,

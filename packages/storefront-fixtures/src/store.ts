@@ -1,9 +1,9 @@
-import type { Product, Review } from "./catalog-schema.ts";
-import type { Checkout, Order, StoreCart } from "./checkout-schema.ts";
-import type { CommandMeta, CommandOf, CommandType } from "./command-schema.ts";
 import type { SafeResult } from "./errors.ts";
-import type { FixtureSet } from "./fixture-set-schema.ts";
-import type { Scenario, TransportFault } from "./scenario-schema.ts";
+import type { Product, Review } from "./schema/catalog.ts";
+import type { Checkout, Order, StoreCart } from "./schema/checkout.ts";
+import type { CommandMeta, CommandOf, CommandType } from "./schema/command.ts";
+import type { FixtureSet } from "./schema/fixture-set.ts";
+import type { Scenario, TransportFault } from "./schema/scenario.ts";
 import type { Cart, ListedProduct, ProductPage, SeedCheckout, SeedOrder } from "./schema.ts";
 
 /** How many products a generated catalogue has: 12, 120, 5,000 or 100,000. */

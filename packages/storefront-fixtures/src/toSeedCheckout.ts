@@ -1,8 +1,8 @@
-import type { Checkout, Order, Total } from "./checkout-schema.ts";
-import { toDecimal } from "./internal/money.ts";
+import { amountOf } from "./internal/cart/totals.ts";
+import { toDecimal } from "./internal/engine/money.ts";
 import { refundedOf } from "./internal/order/adjust-order.ts";
-import { seedPath } from "./internal/seed-path.ts";
-import { amountOf } from "./internal/totals.ts";
+import { seedPath } from "./internal/seed-contract/seed-path.ts";
+import type { Checkout, Order, Total } from "./schema/checkout.ts";
 import type { SeedCheckout, SeedOrder } from "./schema.ts";
 import { itemsOf } from "./toSeedCart.ts";
 

@@ -6,9 +6,9 @@ import {
   productSchema,
   type StoreOptions,
 } from "../src/index.ts";
-import { generateCatalog } from "../src/internal/catalog/generated.ts";
-import { textDigest } from "../src/internal/digest.ts";
-import { seedOf } from "../src/internal/keyed.ts";
+import { generateCatalog } from "../src/internal/catalog/generated/generate-catalog.ts";
+import { textDigest } from "../src/internal/engine/digest.ts";
+import { seedOf } from "../src/internal/engine/keyed.ts";
 import golden from "./cases/golden.json" with { type: "json" };
 import { roleOf } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createStore, type FixtureSet, StoreError, storeCartSchema } from "../src/index.ts";
-import { mostGoods } from "../src/internal/money.ts";
+import { mostGoods } from "../src/internal/engine/money.ts";
 import { amount, home, pay, readyCheckout, roleOf } from "./fixtures.ts";
 import { vases } from "./vases.ts";
 

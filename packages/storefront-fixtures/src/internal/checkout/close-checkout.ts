@@ -1,6 +1,6 @@
-import type { Message } from "../../checkout-schema.ts";
-import { fault } from "../fail.ts";
-import type { Shop } from "../shop.ts";
+import type { Message } from "../../schema/checkout.ts";
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
 import { returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { type StoredCheckout, saveCheckout } from "./stored-checkout.ts";

@@ -1,10 +1,10 @@
-import type { Checkout, Message } from "../../checkout-schema.ts";
-import type { CommandOf } from "../../command-schema.ts";
-import { fault } from "../fail.ts";
-import { findOffer, priceNow } from "../offer.ts";
+import type { Checkout, Message } from "../../schema/checkout.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import { findOffer, priceNow } from "../catalog/offer.ts";
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
 import { createOrder } from "../order/create-order.ts";
-import { judgePayment } from "../payment.ts";
-import type { Shop } from "../shop.ts";
+import { judgePayment } from "../payment/judge-payment.ts";
 import { keepInstruments } from "./change-checkout.ts";
 import { freshen, refuseFinal } from "./close-checkout.ts";
 import { shortagesOf, takeStock } from "./reserve-stock.ts";

@@ -1,5 +1,5 @@
-import { findCart, type StoredCart } from "../cart.ts";
-import type { Shop } from "../shop.ts";
+import { findCart, type StoredCart } from "../cart/stored-cart.ts";
+import type { Shop } from "../engine/shop.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
 

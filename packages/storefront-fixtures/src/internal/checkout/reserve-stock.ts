@@ -1,8 +1,8 @@
-import { fault } from "../fail.ts";
-import type { StoredLine } from "../lines.ts";
-import { titleOf } from "../lines.ts";
-import { findOffer, type Offer, sellable, setStock, stockOf } from "../offer.ts";
-import type { Shop } from "../shop.ts";
+import type { StoredLine } from "../cart/lines.ts";
+import { titleOf } from "../cart/lines.ts";
+import { findOffer, type Offer, sellable, setStock, stockOf } from "../catalog/offer.ts";
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 interface Need {

@@ -1,12 +1,12 @@
-import type { Checkout, CheckoutStatus, Message } from "../../checkout-schema.ts";
-import { applyDiscounts } from "../discounts.ts";
-import { type PricedLine, priceLines, showLine, stockMessages, titleOf } from "../lines.ts";
-import { addAmounts, multiply } from "../money.ts";
-import type { Shop } from "../shop.ts";
-import { taxOn } from "../taxes.ts";
-import { addUp, amountOf } from "../totals.ts";
-import { deliveryDiscount, planDelivery } from "./delivery.ts";
+import type { Checkout, CheckoutStatus, Message } from "../../schema/checkout.ts";
+import { type PricedLine, priceLines, showLine, stockMessages, titleOf } from "../cart/lines.ts";
+import { addUp, amountOf } from "../cart/totals.ts";
+import { deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";
+import { applyDiscounts } from "../discount/apply-discounts.ts";
+import { addAmounts, multiply } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
+import { taxOn } from "./taxes.ts";
 
 /** A checkout as it is answered: lines, delivery, discounts, tax and sums, and what is still missing. */
 export function showCheckout(shop: Shop, stored: StoredCheckout): Checkout {

@@ -1,8 +1,8 @@
-import type { Buyer, Checkout, Message, ShoppingContext } from "../../checkout-schema.ts";
-import { fault } from "../fail.ts";
-import type { StoredLine } from "../lines.ts";
-import { findOffer, priceNow } from "../offer.ts";
-import type { Shop } from "../shop.ts";
+import type { Buyer, Checkout, Message, ShoppingContext } from "../../schema/checkout.ts";
+import type { StoredLine } from "../cart/lines.ts";
+import { findOffer, priceNow } from "../catalog/offer.ts";
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
 
 export type Destination = Checkout["fulfillment"]["methods"][number]["destinations"][number];
 

@@ -1,11 +1,11 @@
-import type { Order, Total } from "../../checkout-schema.ts";
-import { orderStages } from "../../checkout-schema.ts";
-import type { CommandOf } from "../../command-schema.ts";
-import { fault } from "../fail.ts";
-import { addAmounts, multiply } from "../money.ts";
-import { findOffer, setStock, stockOf } from "../offer.ts";
-import type { Shop } from "../shop.ts";
-import { amountOf } from "../totals.ts";
+import type { Order, Total } from "../../schema/checkout.ts";
+import { orderStages } from "../../schema/checkout.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import { amountOf } from "../cart/totals.ts";
+import { findOffer, setStock, stockOf } from "../catalog/offer.ts";
+import { fault } from "../engine/fail.ts";
+import { addAmounts, multiply } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
 import { findOrder, type StoredOrder, saveOrder } from "./stored-order.ts";
 
 interface Adjustment {

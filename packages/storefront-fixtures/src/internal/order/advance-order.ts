@@ -1,7 +1,7 @@
-import type { Order } from "../../checkout-schema.ts";
-import type { CommandOf } from "../../command-schema.ts";
-import { fault } from "../fail.ts";
-import type { Shop } from "../shop.ts";
+import type { Order } from "../../schema/checkout.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
 import { isReached } from "./adjust-order.ts";
 import { noteDue, stepOrder } from "./progress-orders.ts";
 import { findOrder } from "./stored-order.ts";

@@ -1,7 +1,7 @@
-import type { Checkout, Order } from "../../checkout-schema.ts";
-import { makeRoom } from "../make-room.ts";
-import { getOffer } from "../offer.ts";
-import type { Shop } from "../shop.ts";
+import type { Checkout, Order } from "../../schema/checkout.ts";
+import { getOffer } from "../catalog/offer.ts";
+import { makeRoom } from "../engine/make-room.ts";
+import type { Shop } from "../engine/shop.ts";
 import { noteDue } from "./progress-orders.ts";
 import { saveOrder } from "./stored-order.ts";
 

@@ -1,6 +1,6 @@
-import type { Order } from "../../checkout-schema.ts";
-import { textDigest } from "../digest.ts";
-import type { Shop } from "../shop.ts";
+import type { Order } from "../../schema/checkout.ts";
+import { textDigest } from "../engine/digest.ts";
+import type { Shop } from "../engine/shop.ts";
 import { adjustOrder, cancelStored } from "./adjust-order.ts";
 import { type OrderPlan, type StoredOrder, saveOrder } from "./stored-order.ts";
 

@@ -1,7 +1,7 @@
-import type { Order } from "../../checkout-schema.ts";
-import { fault } from "../fail.ts";
-import type { Shop } from "../shop.ts";
-import { recordWebhook } from "../webhooks.ts";
+import type { Order } from "../../schema/checkout.ts";
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
+import { recordWebhook } from "../webhook/webhooks.ts";
 
 /** What else than delivery the scenario has in store for an order. */
 export type OrderPlan = "partial" | "cancel" | "refund";

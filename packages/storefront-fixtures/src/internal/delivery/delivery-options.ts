@@ -1,0 +1,147 @@
+import { undeliverableCountries } from "../../data/delivery.ts";
+import type { FulfillmentMethod, Message } from "../../schema/checkout.ts";
+import { type PricedLine, titleOf } from "../cart/lines.ts";
+import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
+import type { Rate } from "../engine/book.ts";
+import type { Shop } from "../engine/shop.ts";
+
+const dayMs = 86_400_000;
+
+/** What is to be delivered. */
+export interface DeliveryOrder {
+  readonly shop: Shop;
+  readonly checkout: StoredCheckout;
+  readonly priced: readonly PricedLine[];
+  /** After discounts: what free delivery is measured by. */
+  readonly paidForGoods: number;
+}
+
+/** Why nothing gets to a place, if so. */
+export function obstacleTo(
+  { shop, checkout }: DeliveryOrder,
+  destination: Destination,
+  lines: readonly PricedLine[],
+  path: string,
+): Message | undefined {
+  const where = `${path}.selected_destination_id`;
+  const country = destination.address_country?.toUpperCase();
+  if (country === undefined || !/^[A-Z]{2}$/.test(country)) {
+    return problem("invalid", where, "address_country must be an ISO 3166-1 code of two letters.");
+  }
+  const nowhere =
+    undeliverableCountries.includes(country) ||
+    ratesFor(shop, checkout.market, country).length === 0;
+  if (nowhere || shop.effect("undeliverable")) {
+    return problem(
+      "address_undeliverable",
+      where,
+      `Nothing can be delivered to this address in ${country}.`,
+    );
+  }
+  const barred = lines.find(({ offer }) => offer.product.countries?.includes(country) === false);
+  return (
+    barred &&
+    problem(
+      "address_undeliverable",
+      `$.line_items[${barred.place}]`,
+      `${titleOf(barred.offer)} is only delivered to ${barred.offer.product.countries?.join(", ")}.`,
+    )
+  );
+}
+
+/** The rates of a country; where it has none of a level, those of everywhere. */
+function ratesFor(shop: Shop, market: string, country: string): readonly Rate[] {
+  const rates = shop.book.rates(market);
+  const own = rates.filter((rate) => rate.country.toUpperCase() === country);
+  const levels = new Set(own.map(({ level }) => level));
+  return rates.filter(
+    (rate) => own.includes(rate) || (rate.country === "default" && !levels.has(rate.level)),
+  );
+}
+
+type Option = FulfillmentMethod["groups"][number]["options"][number];
+
+/** The ways to send lines to a place. */
+export function optionsFor(
+  order: DeliveryOrder,
+  { type }: StoredMethod,
+  destination: Destination,
+  lines: readonly PricedLine[],
+): Option[] {
+  const { shop, checkout } = order;
+  if (type === "pickup") {
+    return [
+      optionOf(
+        shop,
+        { id: "pickup", title: "Pickup", carrier: undefined, fromDays: 1, toDays: 7 },
+        0,
+      ),
+    ];
+  }
+  const classes = lines.map(({ offer }) => offer.product.shipping_class);
+  const byLand = classes.includes("hazmat") || shop.effect("no_express") !== undefined;
+  const free = freeBy(order, lines);
+  return ratesFor(shop, checkout.market, destination.address_country?.toUpperCase() ?? "")
+    .filter(({ level }) => !(byLand && level === "express"))
+    .map((rate) => {
+      const price = classes.includes("bulky") ? rate.bulkyPrice : rate.price;
+      const isFree = free && rate.level !== "express";
+      return optionOf(
+        shop,
+        isFree ? { ...rate, title: `Free ${lowerFirst(rate.title)}` } : rate,
+        isFree ? 0 : price,
+      );
+    });
+}
+
+function freeBy(
+  { shop, checkout, paidForGoods }: DeliveryOrder,
+  lines: readonly PricedLine[],
+): boolean {
+  return shop.book
+    .promotions(checkout.market)
+    .some(({ min_subtotal = 0, eligible_item_ids: ids }) => {
+      const eligible = lines.every(
+        ({ offer }) => !ids || ids.includes(offer.variant.id) || ids.includes(offer.product.id),
+      );
+      return eligible && paidForGoods >= min_subtotal;
+    });
+}
+
+function optionOf(
+  shop: Shop,
+  {
+    id,
+    title,
+    carrier,
+    fromDays,
+    toDays,
+  }: Pick<Rate, "id" | "title" | "fromDays" | "toDays"> & { carrier: string | undefined },
+  amount: number,
+): Option {
+  return {
+    id,
+    title,
+    ...(carrier === undefined
+      ? {}
+      : { carrier, description: `${carrier}, ${fromDays} to ${toDays} days` }),
+    earliest_fulfillment_time: shop.iso(fromDays * dayMs),
+    latest_fulfillment_time: shop.iso(toDays * dayMs),
+    totals: [
+      { type: "fulfillment", amount, display_text: title },
+      { type: "total", amount, display_text: title },
+    ],
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function missing(path: string, content: string): Message {
+  return problem("missing", path, content);
+}
+
+function problem(code: string, path: string, content: string): Message {
+  return { type: "error", code, content, path, severity: "recoverable" };
+}

@@ -1,0 +1,43 @@
+import { findOffer, type Offer, priceNow, setPrice, setStock, stockOf } from "../catalog/offer.ts";
+import { expireCheckout } from "../checkout/close-checkout.ts";
+import type { StoredCheckout } from "../checkout/stored-checkout.ts";
+import { shareHalfUp } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
+import { linesOf } from "./fire-rules.ts";
+
+/** As high as `set_price` goes: a rule that fires again and again must not raise a price beyond what can be counted. */
+const highestPrice = 1e12;
+
+/** What the scenario does to the shop before a command is looked at, and what stays whatever comes of the command. */
+export function intervene(shop: Shop, command: Readonly<Record<string, unknown>>): void {
+  const price = shop.effect("price");
+  const taken = shop.effect("take_stock");
+  const checkout =
+    typeof command.checkout_id === "string"
+      ? shop.records.get<StoredCheckout>("checkout", command.checkout_id)
+      : undefined;
+  if (price?.where === "checkout" && checkout && !checkout.final) {
+    for (const offer of offersIn(shop, command)) {
+      const { amount } = priceNow(shop, offer, checkout.market);
+      setPrice(
+        shop,
+        offer.variant.id,
+        checkout.market,
+        Math.min(highestPrice, shareHalfUp(amount, 100 + price.percent, 100)),
+      );
+    }
+  }
+  if (taken) {
+    for (const offer of offersIn(shop, command)) {
+      const left = Math.min(taken.leave, stockOf(shop, offer.variant));
+      setStock(shop, offer.variant.id, left);
+    }
+  }
+  if (shop.effect("expire") && checkout && !checkout.final) expireCheckout(shop, checkout);
+}
+
+function offersIn(shop: Shop, command: Readonly<Record<string, unknown>>): Offer[] {
+  const named = typeof command.product_id === "string" ? [command.product_id] : [];
+  const ids = new Set([...named, ...linesOf(shop, command).map(({ variant_id }) => variant_id)]);
+  return [...ids].map((id) => findOffer(shop, id)).filter((offer) => offer !== undefined);
+}
