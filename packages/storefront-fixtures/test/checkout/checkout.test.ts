@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkoutSchema, createStore } from "../src/index.ts";
-import { amount, home, hourMs, pay, readyCheckout, roleOf } from "./fixtures.ts";
+import { checkoutSchema, createStore } from "../../src/index.ts";
+import { amount, home, hourMs, pay, readyCheckout, roleOf } from "../fixtures.ts";
 
 describe("what is missing is told", () => {
   test("step by step to ready", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createStore, paymentTokens, testCards } from "../src/index.ts";
-import { pay, readyCheckout, roleOf } from "./fixtures.ts";
-import { vases } from "./vases.ts";
+import { createStore, paymentTokens, testCards } from "../../src/index.ts";
+import { pay, readyCheckout, roleOf } from "../fixtures.ts";
+import { vases } from "../vases.ts";
 
 describe("payment", () => {
   const start = () => {

@@ -10,8 +10,8 @@ import {
   type StoreErrorCode,
   storeErrorCodes,
   type Total,
-} from "../src/index.ts";
-import { home } from "./fixtures.ts";
+} from "../../src/index.ts";
+import { home } from "../fixtures.ts";
 
 const roles = [
   "one_variant",

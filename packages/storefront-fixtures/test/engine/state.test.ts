@@ -6,8 +6,8 @@ import {
   type Store,
   StoreError,
   safeCreateStore,
-} from "../src/index.ts";
-import { home, hourMs, roleOf } from "./fixtures.ts";
+} from "../../src/index.ts";
+import { home, hourMs, roleOf } from "../fixtures.ts";
 
 function shopping(store: Store): unknown[] {
   const one = roleOf(store, "one_variant").variant_id;

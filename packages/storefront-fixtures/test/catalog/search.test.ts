@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CommandOf, createStore } from "../src/index.ts";
-import { createChoiceColumns } from "../src/internal/catalog/generated/choice-columns.ts";
-import { generateCatalog } from "../src/internal/catalog/generated/generate-catalog.ts";
-import { generatedFacts } from "../src/internal/catalog/generated/generated-facts.ts";
-import { generatedBook } from "../src/internal/engine/book.ts";
-import { openStore } from "../src/internal/engine/open-store.ts";
-import { Shop } from "../src/internal/engine/shop.ts";
+import { type CommandOf, createStore } from "../../src/index.ts";
+import { createChoiceColumns } from "../../src/internal/catalog/generated/choice-columns.ts";
+import { generateCatalog } from "../../src/internal/catalog/generated/generate-catalog.ts";
+import { generatedFacts } from "../../src/internal/catalog/generated/generated-facts.ts";
+import { generatedBook } from "../../src/internal/engine/book.ts";
+import { openStore } from "../../src/internal/engine/open-store.ts";
+import { Shop } from "../../src/internal/engine/shop.ts";
 
 const huge = { seed: 42, size: "huge", dataFaults: false } as const;
 

@@ -9,8 +9,8 @@ import {
   type Store,
   scenarioSchema,
   scenarios,
-} from "../src/index.ts";
-import { amount, buy, home, hourMs, pay, readyCheckout, roleOf } from "./fixtures.ts";
+} from "../../src/index.ts";
+import { amount, buy, home, hourMs, pay, readyCheckout, roleOf } from "../fixtures.ts";
 
 const open = (scenario: string) => createStore({ seed: 42, scenario });
 const one = (store: Store) => roleOf(store, "one_variant").variant_id;

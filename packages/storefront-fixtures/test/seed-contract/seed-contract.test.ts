@@ -6,8 +6,8 @@ import {
   StoreError,
   seedCheckoutSchema,
   seedOrderSchema,
-} from "../src/index.ts";
-import { home, roleOf } from "./fixtures.ts";
+} from "../../src/index.ts";
+import { home, roleOf } from "../fixtures.ts";
 
 function problem(run: () => unknown): StoreError {
   try {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { paymentOutcomes } from "../src/data/payment-tokens.ts";
+import { paymentOutcomes } from "../../src/data/payment-tokens.ts";
 import {
   createStore,
   type FixtureSet,
   fixtureSetSchema,
   StoreError,
   safeCreateStore,
-} from "../src/index.ts";
-import { amount, pay, readyCheckout } from "./fixtures.ts";
-import { vases } from "./vases.ts";
+} from "../../src/index.ts";
+import { amount, pay, readyCheckout } from "../fixtures.ts";
+import { vases } from "../vases.ts";
 
 test("ids are used as they are; a product without variants has one of its own id", () => {
   const store = createStore({ catalog: vases });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createStore, orderSchema } from "../src/index.ts";
-import { amount, buy, hourMs, pay, readyCheckout, roleOf } from "./fixtures.ts";
+import { createStore, orderSchema } from "../../src/index.ts";
+import { amount, buy, hourMs, pay, readyCheckout, roleOf } from "../fixtures.ts";
 
 function start(scenario?: string) {
   const store = createStore({ seed: 42, ...(scenario === undefined ? {} : { scenario }) });

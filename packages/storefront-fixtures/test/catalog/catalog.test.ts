@@ -5,12 +5,12 @@ import {
   type Product,
   productSchema,
   type StoreOptions,
-} from "../src/index.ts";
-import { generateCatalog } from "../src/internal/catalog/generated/generate-catalog.ts";
-import { textDigest } from "../src/internal/engine/digest.ts";
-import { seedOf } from "../src/internal/engine/keyed.ts";
-import golden from "./cases/golden.json" with { type: "json" };
-import { roleOf } from "./fixtures.ts";
+} from "../../src/index.ts";
+import { generateCatalog } from "../../src/internal/catalog/generated/generate-catalog.ts";
+import { textDigest } from "../../src/internal/engine/digest.ts";
+import { seedOf } from "../../src/internal/engine/keyed.ts";
+import golden from "../cases/golden.json" with { type: "json" };
+import { roleOf } from "../fixtures.ts";
 
 const store = createStore({ seed: 42 });
 const products = [...store.products()];

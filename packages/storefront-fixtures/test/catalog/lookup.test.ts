@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createStore } from "../src/index.ts";
-import { roleOf } from "./fixtures.ts";
+import { createStore } from "../../src/index.ts";
+import { roleOf } from "../fixtures.ts";
 
 const store = createStore({ seed: 42 });
 const id = roleOf(store, "two_options").product_id;

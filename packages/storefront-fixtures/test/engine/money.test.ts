@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createStore, type FixtureSet, StoreError, storeCartSchema } from "../src/index.ts";
-import { mostGoods } from "../src/internal/engine/money.ts";
-import { amount, home, pay, readyCheckout, roleOf } from "./fixtures.ts";
-import { vases } from "./vases.ts";
+import { createStore, type FixtureSet, StoreError, storeCartSchema } from "../../src/index.ts";
+import { mostGoods } from "../../src/internal/engine/money.ts";
+import { amount, home, pay, readyCheckout, roleOf } from "../fixtures.ts";
+import { vases } from "../vases.ts";
 
 describe("discounts", () => {
   const total = (codes: string[], lines = [{ product_id: "vase", quantity: 1 }]) => {
