@@ -21,6 +21,15 @@ export {
 } from "./errors.ts";
 export { canonicalJson } from "./internal/engine/canonical-json.ts";
 export {
+  type Address,
+  addressSchema,
+  type Buyer,
+  buyerSchema,
+  contextSchema,
+  type ShoppingContext,
+} from "./schema/buyer.ts";
+export { type StoreCart, storeCartSchema } from "./schema/cart.ts";
+export {
   type Money,
   type Product,
   type ProductFilters,
@@ -32,25 +41,7 @@ export {
   type Variant,
   variantSchema,
 } from "./schema/catalog.ts";
-export {
-  type Address,
-  type AppliedDiscount,
-  addressSchema,
-  type Buyer,
-  buyerSchema,
-  type Checkout,
-  checkoutSchema,
-  contextSchema,
-  type FulfillmentMethod,
-  type LineItem,
-  type Message,
-  type Order,
-  orderSchema,
-  type ShoppingContext,
-  type StoreCart,
-  storeCartSchema,
-  type Total,
-} from "./schema/checkout.ts";
+export { type Checkout, checkoutSchema, type FulfillmentMethod } from "./schema/checkout.ts";
 export {
   type Command,
   type CommandMeta,
@@ -59,8 +50,13 @@ export {
   cartLimits,
   commandSchemas,
 } from "./schema/command.ts";
+export type { AppliedDiscount } from "./schema/discount.ts";
 export { type FixtureSet, fixtureSetSchema } from "./schema/fixture-set.ts";
+export type { LineItem } from "./schema/line-item.ts";
+export type { Message } from "./schema/message.ts";
+export { type Order, orderSchema } from "./schema/order.ts";
 export { type Scenario, scenarioSchema, type TransportFault } from "./schema/scenario.ts";
+export type { Total } from "./schema/total.ts";
 export {
   type Cart,
   type CartAction,

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { addressSchema } from "./schema/buyer.ts";
 import { productSorts } from "./schema/catalog.ts";
-import { addressSchema, messageSchema } from "./schema/checkout.ts";
+import { messageSchema } from "./schema/message.ts";
 
 const decimal = z.number().meta({ description: "Decimal amount, exact to the currency's places" });
 const currency = z.string().meta({ description: "ISO 4217" });

@@ -1,8 +1,10 @@
 import type { SafeResult } from "./errors.ts";
+import type { StoreCart } from "./schema/cart.ts";
 import type { Product, Review } from "./schema/catalog.ts";
-import type { Checkout, Order, StoreCart } from "./schema/checkout.ts";
+import type { Checkout } from "./schema/checkout.ts";
 import type { CommandMeta, CommandOf, CommandType } from "./schema/command.ts";
 import type { FixtureSet } from "./schema/fixture-set.ts";
+import type { Order } from "./schema/order.ts";
 import type { Scenario, TransportFault } from "./schema/scenario.ts";
 import type { Cart, ListedProduct, ProductPage, SeedCheckout, SeedOrder } from "./schema.ts";
 

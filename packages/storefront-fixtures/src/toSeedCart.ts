@@ -1,5 +1,5 @@
 import { addAmounts, multiply, toDecimal } from "./internal/engine/money.ts";
-import type { StoreCart } from "./schema/checkout.ts";
+import type { StoreCart } from "./schema/cart.ts";
 import type { Cart } from "./schema.ts";
 
 /**

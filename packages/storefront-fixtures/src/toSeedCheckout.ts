@@ -2,7 +2,9 @@ import { amountOf } from "./internal/cart/totals.ts";
 import { toDecimal } from "./internal/engine/money.ts";
 import { refundedOf } from "./internal/order/adjust-order.ts";
 import { seedPath } from "./internal/seed-contract/seed-path.ts";
-import type { Checkout, Order, Total } from "./schema/checkout.ts";
+import type { Checkout } from "./schema/checkout.ts";
+import type { Order } from "./schema/order.ts";
+import type { Total } from "./schema/total.ts";
 import type { SeedCheckout, SeedOrder } from "./schema.ts";
 import { itemsOf } from "./toSeedCart.ts";
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { copyJson } from "../internal/engine/copy-json.ts";
+import { addressSchema, buyerSchema, contextSchema } from "./buyer.ts";
 import { productFiltersSchema, productSorts } from "./catalog.ts";
-import { addressSchema, buyerSchema, contextSchema, orderStages } from "./checkout.ts";
+import { orderStages } from "./order.ts";
 
 /** The most lines of a cart, and the most units that one action of the service description may name. */
 export const cartLimits = { lines: 100, quantity: 999 } as const;

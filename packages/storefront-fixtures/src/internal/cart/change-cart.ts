@@ -1,5 +1,5 @@
 import { StoreError, type StoreIssue } from "../../errors.ts";
-import type { StoreCart } from "../../schema/checkout.ts";
+import type { StoreCart } from "../../schema/cart.ts";
 import { type CommandOf, cartLimits } from "../../schema/command.ts";
 import { getOffer, type Offer, sellable } from "../catalog/offer.ts";
 import { fault } from "../engine/fail.ts";

@@ -1,4 +1,5 @@
-import type { LineItem, Message } from "../../schema/checkout.ts";
+import type { LineItem } from "../../schema/line-item.ts";
+import type { Message } from "../../schema/message.ts";
 import { findOffer, type Offer, priceNow, sellable } from "../catalog/offer.ts";
 import { multiply } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,6 +1,6 @@
 import { StoreError, type StoreIssue } from "../../errors.ts";
-import type { Message } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Message } from "../../schema/message.ts";
 import { getOffer, type Offer, priceNow, sellable } from "../catalog/offer.ts";
 import { mostGoods } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";

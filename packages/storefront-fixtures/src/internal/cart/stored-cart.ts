@@ -1,4 +1,5 @@
-import type { Buyer, ShoppingContext, StoreCart } from "../../schema/checkout.ts";
+import type { Buyer, ShoppingContext } from "../../schema/buyer.ts";
+import type { StoreCart } from "../../schema/cart.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import { followCart } from "../checkout/follow-cart.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";

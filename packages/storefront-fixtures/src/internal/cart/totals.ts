@@ -1,4 +1,4 @@
-import type { Total } from "../../schema/checkout.ts";
+import type { Total } from "../../schema/total.ts";
 import type { Taxed } from "../checkout/taxes.ts";
 import type { Discounted } from "../discount/apply-discounts.ts";
 import { addAmounts, multiply } from "../engine/money.ts";

@@ -1,4 +1,5 @@
-import type { Address, Checkout } from "../../schema/checkout.ts";
+import type { Address } from "../../schema/buyer.ts";
+import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import { mergeLines } from "../cart/merge-lines.ts";
 import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";

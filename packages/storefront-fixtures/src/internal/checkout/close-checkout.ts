@@ -1,4 +1,4 @@
-import type { Message } from "../../schema/checkout.ts";
+import type { Message } from "../../schema/message.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
 import { returnStock } from "./reserve-stock.ts";

@@ -1,5 +1,6 @@
-import type { Checkout, Message } from "../../schema/checkout.ts";
+import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Message } from "../../schema/message.ts";
 import { findOffer, priceNow } from "../catalog/offer.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,4 +1,5 @@
-import type { Checkout, CheckoutStatus, Message } from "../../schema/checkout.ts";
+import type { Checkout, CheckoutStatus } from "../../schema/checkout.ts";
+import type { Message } from "../../schema/message.ts";
 import { type PricedLine, priceLines, showLine, stockMessages, titleOf } from "../cart/lines.ts";
 import { addUp, amountOf } from "../cart/totals.ts";
 import { deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";

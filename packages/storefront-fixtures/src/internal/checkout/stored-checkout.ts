@@ -1,4 +1,6 @@
-import type { Buyer, Checkout, Message, ShoppingContext } from "../../schema/checkout.ts";
+import type { Buyer, ShoppingContext } from "../../schema/buyer.ts";
+import type { Checkout } from "../../schema/checkout.ts";
+import type { Message } from "../../schema/message.ts";
 import type { StoredLine } from "../cart/lines.ts";
 import { findOffer, priceNow } from "../catalog/offer.ts";
 import { fault } from "../engine/fail.ts";

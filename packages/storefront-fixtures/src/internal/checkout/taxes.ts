@@ -1,4 +1,4 @@
-import type { Address } from "../../schema/checkout.ts";
+import type { Address } from "../../schema/buyer.ts";
 import type { TaxRow } from "../../schema/fixture-set.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";

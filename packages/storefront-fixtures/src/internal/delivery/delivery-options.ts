@@ -1,5 +1,6 @@
 import { undeliverableCountries } from "../../data/delivery.ts";
-import type { FulfillmentMethod, Message } from "../../schema/checkout.ts";
+import type { FulfillmentMethod } from "../../schema/checkout.ts";
+import type { Message } from "../../schema/message.ts";
 import { type PricedLine, titleOf } from "../cart/lines.ts";
 import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
 import type { Rate } from "../engine/book.ts";

@@ -1,6 +1,7 @@
 import { pickupLocations } from "../../data/delivery.ts";
-import type { Checkout, FulfillmentMethod, Message } from "../../schema/checkout.ts";
+import type { Checkout, FulfillmentMethod } from "../../schema/checkout.ts";
 import type { FixtureDiscount } from "../../schema/fixture-set.ts";
+import type { Message } from "../../schema/message.ts";
 import type { PricedLine } from "../cart/lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,5 +1,6 @@
-import type { AppliedDiscount, Message } from "../../schema/checkout.ts";
+import type { AppliedDiscount } from "../../schema/discount.ts";
 import type { FixtureDiscount } from "../../schema/fixture-set.ts";
+import type { Message } from "../../schema/message.ts";
 import type { PricedLine } from "../cart/lines.ts";
 import { addAmounts, multiply, shareDown, splitByWeight } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,6 +1,7 @@
-import type { Order, Total } from "../../schema/checkout.ts";
-import { orderStages } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Order } from "../../schema/order.ts";
+import { orderStages } from "../../schema/order.ts";
+import type { Total } from "../../schema/total.ts";
 import { amountOf } from "../cart/totals.ts";
 import { findOffer, setStock, stockOf } from "../catalog/offer.ts";
 import { fault } from "../engine/fail.ts";

@@ -1,5 +1,5 @@
-import type { Order } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Order } from "../../schema/order.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
 import { isReached } from "./adjust-order.ts";

@@ -1,4 +1,5 @@
-import type { Checkout, Order } from "../../schema/checkout.ts";
+import type { Checkout } from "../../schema/checkout.ts";
+import type { Order } from "../../schema/order.ts";
 import { getOffer } from "../catalog/offer.ts";
 import { makeRoom } from "../engine/make-room.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "../../schema/checkout.ts";
+import type { Order } from "../../schema/order.ts";
 import { textDigest } from "../engine/digest.ts";
 import type { Shop } from "../engine/shop.ts";
 import { adjustOrder, cancelStored } from "./adjust-order.ts";

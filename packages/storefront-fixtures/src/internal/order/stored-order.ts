@@ -1,4 +1,4 @@
-import type { Order } from "../../schema/checkout.ts";
+import type { Order } from "../../schema/order.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
 import { recordWebhook } from "../webhook/webhooks.ts";
