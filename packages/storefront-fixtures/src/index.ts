@@ -44,12 +44,12 @@ export {
 export { type Checkout, checkoutSchema, type FulfillmentMethod } from "./schema/checkout.ts";
 export {
   type Command,
-  type CommandMeta,
   type CommandOf,
   type CommandType,
   cartLimits,
   commandSchemas,
 } from "./schema/command.ts";
+export type { CommandMeta } from "./schema/command-meta.ts";
 export type { AppliedDiscount } from "./schema/discount.ts";
 export { type FixtureSet, fixtureSetSchema } from "./schema/fixture-set.ts";
 export type { LineItem } from "./schema/line-item.ts";

@@ -1,6 +1,6 @@
 import { amountOf } from "./internal/cart/totals.ts";
 import { toDecimal } from "./internal/engine/money.ts";
-import { refundedOf } from "./internal/order/adjust-order.ts";
+import { refundedOf } from "./internal/order/refunded.ts";
 import { seedPath } from "./internal/seed-contract/seed-path.ts";
 import type { Checkout } from "./schema/checkout.ts";
 import type { Order } from "./schema/order.ts";

@@ -8,15 +8,21 @@ import { orderStages } from "./order.ts";
 export const cartLimits = { lines: 100, quantity: 999 } as const;
 
 const id = z.string("Send an id").min(1, "Send an id").max(200, "An id has at most 200 letters");
+
 const market = z.string().max(20).optional().meta({ description: "US, DE, GB, JP or KW" });
+
 const allowedQuantity = "Send a whole number from 1 to 2^53 - 1";
+
 const quantity = z.int(allowedQuantity).min(1, allowedQuantity).meta({
   description: "As many as are wanted; the shop cuts it down to what can be had",
 });
 
 const line = z.strictObject({ product_id: id, quantity, id: id.optional() });
+
 const lines = z.array(line).max(cartLimits.lines);
+
 const codes = z.array(z.string().max(100)).max(20);
+
 const bag = z.record(z.string().max(200), z.unknown()).transform((value, context) => {
   const copy = copyJson(value);
   if (typeof copy === "object" && copy !== null && !Array.isArray(copy)) return copy;
@@ -204,34 +210,7 @@ export const commandSchemas = {
 } as const;
 
 export type CommandType = keyof typeof commandSchemas;
+
 export type CommandOf<Type extends CommandType> = z.infer<(typeof commandSchemas)[Type]>;
+
 export type Command = { [Type in CommandType]: CommandOf<Type> }[CommandType];
-
-/** What comes along with a command. */
-export const metaSchema = z
-  .strictObject({
-    surface: z.string().max(50).optional().meta({ description: "seed, ucp, mcp, html, lab ..." }),
-    idempotency_key: z.string().min(1).max(255).optional(),
-    request_digest: z
-      .string()
-      .max(100)
-      .optional()
-      .meta({ description: "Of the whole request, where the command does not hold all of it" }),
-    client: z.string().min(1).max(200).optional().meta({
-      description:
-        "Who asks, where strangers share the shop: nobody's carts make room for those of another",
-    }),
-    if_match: z.int().optional().meta({ description: "The version the caller has seen" }),
-    headers: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({ description: "For scenario rules" }),
-    scenario: z
-      .string()
-      .max(100)
-      .optional()
-      .meta({ description: "Instead of the shop's, this once" }),
-  })
-  .meta({ id: "CommandMeta" });
-
-export type CommandMeta = z.infer<typeof metaSchema>;

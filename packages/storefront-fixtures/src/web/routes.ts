@@ -1,5 +1,5 @@
 import { StoreError } from "../errors.ts";
-import type { CommandMeta } from "../schema/command.ts";
+import type { CommandMeta } from "../schema/command-meta.ts";
 import type { TransportFault } from "../schema/scenario.ts";
 import type { Store } from "../store.ts";
 import { decode } from "./decode.ts";

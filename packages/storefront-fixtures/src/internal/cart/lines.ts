@@ -1,6 +1,8 @@
 import type { LineItem } from "../../schema/line-item.ts";
 import type { Message } from "../../schema/message.ts";
-import { findOffer, type Offer, priceNow, sellable } from "../catalog/offer.ts";
+import { findOffer, type Offer } from "../catalog/offer.ts";
+import { priceNow } from "../catalog/price.ts";
+import { sellable } from "../catalog/stock.ts";
 import { multiply } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 

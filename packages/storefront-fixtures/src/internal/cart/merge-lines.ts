@@ -1,7 +1,9 @@
 import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Message } from "../../schema/message.ts";
-import { getOffer, type Offer, priceNow, sellable } from "../catalog/offer.ts";
+import { getOffer, type Offer } from "../catalog/offer.ts";
+import { priceNow } from "../catalog/price.ts";
+import { sellable } from "../catalog/stock.ts";
 import { mostGoods } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import { type StoredLine, titleOf } from "./lines.ts";

@@ -1,6 +1,6 @@
 import type { Total } from "../../schema/total.ts";
-import type { Taxed } from "../checkout/taxes.ts";
-import type { Discounted } from "../discount/apply-discounts.ts";
+import type { Taxed } from "../checkout/tax-on.ts";
+import type { Discounted } from "../discount/discounted.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 import type { PricedLine } from "./lines.ts";
 

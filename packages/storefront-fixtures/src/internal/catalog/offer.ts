@@ -1,6 +1,6 @@
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Place, RawPrice, RawProduct, RawVariant } from "./raw-product.ts";
+import type { Place, RawProduct, RawVariant } from "./raw-product.ts";
 
 /** A variant with its product, as it can be bought now. */
 export interface Offer {
@@ -45,43 +45,4 @@ export function getOffer(
     path,
     { variant_ids: ids },
   );
-}
-
-/** Units on hand. */
-export function stockOf(shop: Shop, variant: RawVariant): number {
-  return shop.records.get<{ units: number }>("stock", variant.id)?.units ?? variant.stock;
-}
-
-/** Units that can be sold: without end where the product is sold before it is there. */
-export function sellable(shop: Shop, { product, variant }: Offer): number {
-  return product.status === "backorder" ? Number.MAX_SAFE_INTEGER : stockOf(shop, variant);
-}
-
-const dayMs = 86_400_000;
-
-/** The price now: as set by hand, else as made, the sale's while there is one. */
-export function priceNow(shop: Shop, { product, variant }: Offer, market: string): RawPrice {
-  const made = variant.price(market);
-  const set = shop.records.get<{ amount: number }>("price", `${market} ${variant.id}`);
-  if (set) return { ...made, amount: set.amount };
-  const sale = product.saleDays;
-  if (!sale || made.list === undefined) return made;
-  const day = (shop.now() - shop.settings.startAt) / dayMs;
-  return day >= -sale[0] && day < sale[1] ? made : { amount: made.list };
-}
-
-export function setPrice(
-  shop: Shop,
-  variantId: string,
-  market: string,
-  amount: number | null,
-): void {
-  const key = `${market} ${variantId}`;
-  if (amount === null) shop.records.delete("price", key);
-  else shop.records.put("price", key, { amount });
-}
-
-export function setStock(shop: Shop, variantId: string, units: number): void {
-  shop.records.put("stock", variantId, { units });
-  shop.emit("stock.changed", variantId, { stock: units });
 }

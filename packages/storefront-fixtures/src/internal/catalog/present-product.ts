@@ -2,8 +2,10 @@ import type { Product, Variant } from "../../schema/catalog.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import { deepFreeze } from "../engine/records.ts";
 import type { Shop } from "../engine/shop.ts";
-import { type Offer, priceNow, sellable, stockOf } from "./offer.ts";
+import type { Offer } from "./offer.ts";
+import { priceNow } from "./price.ts";
 import type { RawPrice, RawProduct, RawVariant } from "./raw-product.ts";
+import { sellable, stockOf } from "./stock.ts";
 
 const dayMs = 86_400_000;
 const mostShown = 2000;

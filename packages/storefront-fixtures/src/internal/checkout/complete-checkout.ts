@@ -1,14 +1,15 @@
 import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Message } from "../../schema/message.ts";
-import { findOffer, priceNow } from "../catalog/offer.ts";
-import { fault } from "../engine/fail.ts";
+import { findOffer } from "../catalog/offer.ts";
+import { priceNow } from "../catalog/price.ts";
 import type { Shop } from "../engine/shop.ts";
-import { createOrder } from "../order/create-order.ts";
 import { judgePayment } from "../payment/judge-payment.ts";
-import { keepInstruments } from "./change-checkout.ts";
+import { keepInstruments } from "../payment/keep-instruments.ts";
+import { paymentFailed } from "../payment/payment-failed.ts";
 import { freshen, refuseFinal } from "./close-checkout.ts";
-import { shortagesOf, takeStock } from "./reserve-stock.ts";
+import { placeOrder } from "./place-order.ts";
+import { shortagesOf } from "./shortages.ts";
 import { showCheckout, totalOf } from "./show-checkout.ts";
 import {
   agreeOnPrices,
@@ -59,7 +60,7 @@ function pay(
       shop,
       saveCheckout(
         shop,
-        { ...stored, outcome: [failed(judgement.reason, judgement.content)] },
+        { ...stored, outcome: [paymentFailed(judgement.reason, judgement.content)] },
         "payment.failed",
       ),
     );
@@ -74,43 +75,6 @@ function pay(
     return showCheckout(shop, saveCheckout(shop, escalated, "checkout.escalated"));
   }
   return placeOrder(shop, stored);
-}
-
-/** What the buyer decides on the page behind `continue_url`. */
-export function resolveEscalation(shop: Shop, command: CommandOf<"resolve_escalation">): Checkout {
-  const stored = freshen(shop, findCheckout(shop, command.checkout_id));
-  refuseFinal(stored);
-  if (!stored.review) {
-    throw fault("checkout_not_modifiable", `Checkout ${stored.id} waits for no decision.`, [
-      "checkout_id",
-    ]);
-  }
-  const { review, ...rest } = stored;
-  if (!command.approve) {
-    const reason = review.code === "requires_3ds" ? "3ds_failed" : "buyer_refused";
-    const outcome = [failed(reason, "The buyer did not confirm. Nothing was charged.")];
-    return showCheckout(shop, saveCheckout(shop, { ...rest, outcome }, "payment.failed"));
-  }
-  const open = { ...rest, outcome: [] };
-  const ready = showCheckout(shop, open).status === "ready_for_complete";
-  const short = !open.reserved && shortagesOf(shop, open.lines).length > 0;
-  return ready && !short ? placeOrder(shop, open) : showCheckout(shop, saveCheckout(shop, open));
-}
-
-function placeOrder(shop: Shop, stored: StoredCheckout): Checkout {
-  if (!stored.reserved) takeStock(shop, stored.lines);
-  const ready = showCheckout(shop, { ...stored, reserved: true });
-  for (const { code } of ready.discounts.applied) {
-    if (code === undefined) continue;
-    const key = code.toUpperCase();
-    const count = shop.records.get<{ count: number }>("usage", key)?.count ?? 0;
-    shop.records.put("usage", key, { count: count + 1 });
-  }
-  const order = createOrder(shop, ready);
-  if (stored.cart_id !== undefined) shop.records.delete("cart", stored.cart_id);
-  const final: Checkout = { ...ready, status: "completed", order_id: order.id };
-  const saved = saveCheckout(shop, { ...stored, reserved: false, final }, "checkout.completed");
-  return showCheckout(shop, saved);
 }
 
 /** A checkout whose prices or fees are not those of the last answer: told, and not completed. */
@@ -144,14 +108,4 @@ function partsMissing(shop: Shop, stored: StoredCheckout): Message[] {
       path: "$.line_items",
       severity: "recoverable",
     }));
-}
-
-function failed(reason: string, content: string): Message {
-  return {
-    type: "error",
-    code: "payment_failed",
-    content: `${content} (${reason})`,
-    path: "$.payment.instruments",
-    severity: "recoverable",
-  };
 }

@@ -1,33 +1,9 @@
-import type { StoredLine } from "../cart/lines.ts";
-import { titleOf } from "../cart/lines.ts";
-import { findOffer, type Offer, sellable, setStock, stockOf } from "../catalog/offer.ts";
+import { type StoredLine, titleOf } from "../cart/lines.ts";
+import { sellable, setStock, stockOf } from "../catalog/stock.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
+import { needsOf, shortagesOf } from "./shortages.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
-
-interface Need {
-  readonly offer: Offer;
-  readonly units: number;
-}
-
-/** Units of every variant that lines need, the parts of bundles among them. */
-function needsOf(shop: Shop, lines: readonly StoredLine[]): Need[] {
-  const needs = new Map<string, Need>();
-  const add = (id: string, units: number) => {
-    const offer = findOffer(shop, id);
-    if (!offer) return;
-    const before = needs.get(offer.variant.id)?.units ?? 0;
-    needs.set(offer.variant.id, { offer, units: before + units });
-    for (const part of offer.product.bundle ?? []) add(part.variant_id, units * part.quantity);
-  };
-  for (const line of lines) add(line.variant_id, line.quantity);
-  return [...needs.values()];
-}
-
-/** What is not there in the wanted number. */
-export function shortagesOf(shop: Shop, lines: readonly StoredLine[]): Need[] {
-  return needsOf(shop, lines).filter(({ offer, units }) => sellable(shop, offer) < units);
-}
 
 /** Takes the goods off the shelf: all of them, or none. */
 export function takeStock(shop: Shop, lines: readonly StoredLine[]): void {

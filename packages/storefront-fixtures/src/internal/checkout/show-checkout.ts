@@ -1,13 +1,17 @@
-import type { Checkout, CheckoutStatus } from "../../schema/checkout.ts";
+import type { Checkout } from "../../schema/checkout.ts";
 import type { Message } from "../../schema/message.ts";
-import { type PricedLine, priceLines, showLine, stockMessages, titleOf } from "../cart/lines.ts";
+import { priceLines, showLine, stockMessages } from "../cart/lines.ts";
 import { addUp, amountOf } from "../cart/totals.ts";
 import { deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
+import { statusOf } from "./checkout-status.ts";
+import { missingBuyer } from "./missing-buyer.ts";
+import { notices } from "./notices.ts";
+import { reviewMessages } from "./review-messages.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
-import { taxOn } from "./taxes.ts";
+import { taxOn } from "./tax-on.ts";
 
 /** A checkout as it is answered: lines, delivery, discounts, tax and sums, and what is still missing. */
 export function showCheckout(shop: Shop, stored: StoredCheckout): Checkout {
@@ -108,79 +112,6 @@ function freeDeliveryEntry(
     // Nothing of it goes to a line: it counts as `discount`.
     allocations: [],
   };
-}
-
-/** A payment that failed leaves a checkout as ready as it was; any other error does not. */
-function statusOf(stored: StoredCheckout, messages: readonly Message[]): CheckoutStatus {
-  const errors = messages.filter(({ type, code }) => type === "error" && code !== "payment_failed");
-  if (stored.lines.length === 0) return "incomplete";
-  if (errors.length === 0) return "ready_for_complete";
-  return errors.every(
-    ({ severity }) => severity === "requires_buyer_input" || severity === "requires_buyer_review",
-  )
-    ? "requires_escalation"
-    : "incomplete";
-}
-
-function missingBuyer(shop: Shop, { buyer, lines }: StoredCheckout): Message[] {
-  const messages: Message[] = [];
-  const complain = (code: string, path: string, content: string) =>
-    messages.push({ type: "error", code, content, path, severity: "recoverable" });
-  if (lines.length === 0) complain("missing", "$.line_items", "The checkout has no lines.");
-  const email = buyer?.email;
-  if (email === undefined || email === "") {
-    if (shop.settings.strictBuyer)
-      complain("missing", "$.buyer.email", "The buyer's e-mail is missing.");
-  } else if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-    complain("invalid", "$.buyer.email", "The buyer's e-mail must have the form name@host.");
-  }
-  return messages;
-}
-
-function notices(shop: Shop, priced: readonly PricedLine[]): Message[] {
-  return priced.flatMap(({ offer, place }): Message[] => {
-    const { product } = offer;
-    const path = `$.line_items[${place}]`;
-    const disclosed = product.disclosures
-      .filter(({ code }) => code !== "hazmat")
-      .map(
-        ({ code, content }): Message => ({
-          type: "warning",
-          code,
-          content,
-          path,
-          presentation: "disclosure",
-        }),
-      );
-    if (!product.status || product.readyInDays === undefined) return disclosed;
-    const from = new Date(shop.settings.startAt + product.readyInDays * 86_400_000).toISOString();
-    const content = `${titleOf(offer)} is sent from ${from.slice(0, 10)}.`;
-    return [...disclosed, { type: "warning", code: "delayed_fulfillment", content, path }];
-  });
-}
-
-function reviewMessages({ review }: StoredCheckout): Message[] {
-  if (!review) return [];
-  return review.code === "requires_3ds"
-    ? [
-        {
-          type: "error",
-          code: "requires_3ds",
-          content:
-            "The bank wants the buyer to confirm the payment. Hand over to the page behind continue_url.",
-          path: "$.payment.instruments",
-          severity: "requires_buyer_input",
-        },
-      ]
-    : [
-        {
-          type: "error",
-          code: "buyer_review",
-          content:
-            "An order of this size must be reviewed by the buyer on the page behind continue_url.",
-          severity: "requires_buyer_review",
-        },
-      ];
 }
 
 function info(code: string, content: string): Message {

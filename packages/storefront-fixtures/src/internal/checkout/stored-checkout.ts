@@ -2,7 +2,8 @@ import type { Buyer, ShoppingContext } from "../../schema/buyer.ts";
 import type { Checkout } from "../../schema/checkout.ts";
 import type { Message } from "../../schema/message.ts";
 import type { StoredLine } from "../cart/lines.ts";
-import { findOffer, priceNow } from "../catalog/offer.ts";
+import { findOffer } from "../catalog/offer.ts";
+import { priceNow } from "../catalog/price.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
 

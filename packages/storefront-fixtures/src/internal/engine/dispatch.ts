@@ -1,24 +1,18 @@
 import { StoreError } from "../../errors.ts";
-import {
-  type Command,
-  type CommandMeta,
-  type CommandType,
-  commandSchemas,
-  metaSchema,
-} from "../../schema/command.ts";
+import type { Command, CommandType } from "../../schema/command.ts";
+import { type CommandMeta, metaSchema } from "../../schema/command-meta.ts";
 import type { Dispatched } from "../../store.ts";
-import { findCart } from "../cart/stored-cart.ts";
-import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import { progressOrders } from "../order/progress-orders.ts";
-import type { StoredOrder } from "../order/stored-order.ts";
-import { currentScenario, type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
+import { currentScenario } from "../scenario/current-scenario.ts";
+import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
 import { intervene } from "../scenario/intervene.ts";
+import { checkVersion } from "./check-version.ts";
 import { fault } from "./fail.ts";
 import { type Handlers, handlers } from "./handlers.ts";
 import { recall, remember, replay, slotOf } from "./idempotency.ts";
 import { read } from "./read.ts";
+import { readCommand } from "./read-command.ts";
 import type { Shop } from "./shop.ts";
-import { show } from "./wording.ts";
 
 /** Events that tell of something new. */
 const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
@@ -97,26 +91,6 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
   }
 }
 
-function readCommand(input: unknown): Command {
-  const type = typeOf(input);
-  if (typeof type === "string" && Object.hasOwn(commandSchemas, type)) {
-    return read(commandSchemas[type as CommandType], input) as Command;
-  }
-  throw fault(
-    type === undefined ? "missing_field" : "invalid_value",
-    `type must be one of ${Object.keys(commandSchemas).join(", ")}, not ${show(type)}.`,
-    ["type"],
-  );
-}
-
-function typeOf(input: unknown): unknown {
-  try {
-    return typeof input === "object" && input !== null && "type" in input ? input.type : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Commands of whoever runs the shop, as is all of the surface `lab`: a scenario never spoils their answers. */
 const operators: readonly CommandType[] = [
   "set_scenario",
@@ -155,29 +129,4 @@ function handle(shop: Shop, command: Command): unknown {
   const run = handlers[command.type] as Handlers[CommandType] &
     ((shop: Shop, command: Command) => unknown);
   return run(shop, command);
-}
-
-/** Compares the version that the caller has seen with the present one. */
-function checkVersion(shop: Shop, command: Command, { if_match: seen }: CommandMeta): void {
-  if (seen === undefined) return;
-  const version = versionOf(shop, command);
-  if (version === undefined || version === seen) return;
-  throw fault(
-    "version_mismatch",
-    `The version is ${version} by now, not ${seen}. Read again, then decide.`,
-    ["if_match"],
-  );
-}
-
-function versionOf(shop: Shop, command: Command): number | undefined {
-  const { records } = shop;
-  if ("checkout_id" in command) {
-    return records.get<StoredCheckout>("checkout", command.checkout_id)?.version;
-  }
-  if ("cart_id" in command && command.cart_id !== undefined) {
-    return findCart(shop, command.cart_id)?.version;
-  }
-  return "order_id" in command
-    ? records.get<StoredOrder>("order", command.order_id)?.order.version
-    : undefined;
 }

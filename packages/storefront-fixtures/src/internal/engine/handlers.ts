@@ -1,23 +1,30 @@
 import type { CommandOf, CommandType } from "../../schema/command.ts";
 import type { CommandResults } from "../../store.ts";
 import { changeCart } from "../cart/change-cart.ts";
-import { getStoredCart, newCart, saveCart, showCart, withFields } from "../cart/stored-cart.ts";
-import { getProduct, lookupCatalog } from "../catalog/lookup.ts";
-import { getOffer, setPrice, setStock } from "../catalog/offer.ts";
+import { newCart } from "../cart/new-cart.ts";
+import { saveCart } from "../cart/save-cart.ts";
+import { showCart } from "../cart/show-cart.ts";
+import { getStoredCart } from "../cart/stored-cart.ts";
+import { withFields } from "../cart/with-fields.ts";
+import { getProduct } from "../catalog/get-product.ts";
+import { lookupCatalog } from "../catalog/lookup-catalog.ts";
+import { getOffer } from "../catalog/offer.ts";
+import { setPrice } from "../catalog/price.ts";
 import { searchCatalog } from "../catalog/search-catalog.ts";
-import {
-  cancelCheckout,
-  createCheckout,
-  readCheckout,
-  updateCheckout,
-} from "../checkout/change-checkout.ts";
-import { completeCheckout, resolveEscalation } from "../checkout/complete-checkout.ts";
-import { cancelOrder, refundOrder } from "../order/adjust-order.ts";
+import { setStock } from "../catalog/stock.ts";
+import { cancelCheckout } from "../checkout/cancel-checkout.ts";
+import { completeCheckout } from "../checkout/complete-checkout.ts";
+import { createCheckout } from "../checkout/create-checkout.ts";
+import { readCheckout } from "../checkout/get-checkout.ts";
+import { resolveEscalation } from "../checkout/resolve-escalation.ts";
+import { updateCheckout } from "../checkout/update-checkout.ts";
 import { advanceOrder } from "../order/advance-order.ts";
+import { cancelOrder } from "../order/cancel-order.ts";
 import { progressOrders } from "../order/progress-orders.ts";
+import { refundOrder } from "../order/refund-order.ts";
 import { findOrder, type StoredOrder } from "../order/stored-order.ts";
 import { readScenario } from "../scenario/read-scenario.ts";
-import { settleWebhook } from "../webhook/webhooks.ts";
+import { settleWebhook } from "../webhook/settle-webhook.ts";
 import type { Shop } from "./shop.ts";
 
 export type Handlers = {

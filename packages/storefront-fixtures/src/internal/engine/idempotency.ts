@@ -1,5 +1,6 @@
 import { StoreError, type StoreIssue } from "../../errors.ts";
-import type { Command, CommandMeta } from "../../schema/command.ts";
+import type { Command } from "../../schema/command.ts";
+import type { CommandMeta } from "../../schema/command-meta.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { textDigest } from "./digest.ts";
 import { fault } from "./fail.ts";

@@ -1,38 +1,15 @@
-import * as z from "zod";
-import type { CommandMeta } from "../../schema/command.ts";
-import type { Change, Dispatched, Drained, Snapshot, Store } from "../../store.ts";
+import type { CommandMeta } from "../../schema/command-meta.ts";
+import type { Dispatched, Snapshot, Store } from "../../store.ts";
 import { drawImage } from "../catalog/draw-image.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { presentProduct } from "../catalog/present-product.ts";
-import { currentScenario } from "../scenario/fire-rules.ts";
+import { currentScenario } from "../scenario/current-scenario.ts";
 import { seedMethods } from "../seed-contract/seed-methods.ts";
-import { dueWebhooks, listWebhooks } from "../webhook/webhooks.ts";
-import { copyJson } from "./copy-json.ts";
+import { dueWebhooks, listWebhooks } from "../webhook/list-webhooks.ts";
+import { CallLog } from "./call-log.ts";
 import { dispatchOn } from "./dispatch.ts";
-import { fault } from "./fail.ts";
-import { read } from "./read.ts";
+import { restore } from "./restore.ts";
 import { Shop } from "./shop.ts";
-
-/** Rows hold what buyers sent, up to 20 levels, inside fields of their own. */
-const rowLevels = 64;
-
-const row = z.record(z.string(), z.unknown()).transform((value, context) => {
-  const copy = copyJson(value, rowLevels);
-  if (copy !== undefined) return copy;
-  context.addIssue({
-    code: "custom",
-    input: value,
-    message: `Send plain JSON of at most ${rowLevels} levels`,
-  });
-  return z.NEVER;
-});
-
-const snapshotSchema = z.strictObject({
-  snapshot: z.literal(1),
-  fixture_version: z.literal(1),
-  catalog: z.string(),
-  rows: z.array(z.tuple([z.string(), z.string(), row])),
-});
 
 /** The shop as its callers see it. */
 export function openStore(shop: Shop): Store {
@@ -96,53 +73,4 @@ export function openStore(shop: Shop): Store {
       ),
     apply: (changes) => shop.records.apply(changes),
   };
-}
-
-function restore(shop: Shop, value: unknown): void {
-  const snapshot = read(snapshotSchema, value);
-  if (snapshot.catalog !== shop.catalog.fingerprint) {
-    throw fault(
-      "unsupported_snapshot",
-      "The snapshot is of a shop with another catalogue. Create the shop with the same seed, size and catalogue.",
-      ["catalog"],
-    );
-  }
-  shop.records.replace(snapshot.rows);
-}
-
-const mostNoted = 100;
-
-/** What calls have done since somebody last asked: rows once each, of faults and rules the last hundred. */
-class CallLog {
-  #changes = new Map<string, Change>();
-  #faults: Drained["faults"] = [];
-  #rules: Drained["rules_fired"] = [];
-  #replayed = false;
-  #created = false;
-
-  note(done: Dispatched<unknown>): Dispatched<unknown> {
-    for (const change of done.changes) this.#changes.set(`${change.table} ${change.key}`, change);
-    if (done.faults.length > 0) this.#faults = [...this.#faults, ...done.faults].slice(-mostNoted);
-    if (done.rules_fired.length > 0)
-      this.#rules = [...this.#rules, ...done.rules_fired].slice(-mostNoted);
-    this.#replayed = done.replayed;
-    this.#created ||= done.created;
-    return done;
-  }
-
-  drain(): Drained {
-    const drained = {
-      changes: [...this.#changes.values()],
-      faults: this.#faults,
-      rules_fired: this.#rules,
-      replayed: this.#replayed,
-      created: this.#created,
-    };
-    this.#changes = new Map();
-    this.#faults = [];
-    this.#rules = [];
-    this.#replayed = false;
-    this.#created = false;
-    return drained;
-  }
 }

@@ -2,7 +2,7 @@ import type { CommandOf } from "../../schema/command.ts";
 import type { Order } from "../../schema/order.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
-import { isReached } from "./adjust-order.ts";
+import { isReached } from "./order-stage.ts";
 import { noteDue, stepOrder } from "./progress-orders.ts";
 import { findOrder } from "./stored-order.ts";
 

@@ -1,7 +1,7 @@
 import type { Order } from "../../schema/order.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
-import { recordWebhook } from "../webhook/webhooks.ts";
+import { recordWebhook } from "../webhook/record-webhook.ts";
 
 /** What else than delivery the scenario has in store for an order. */
 export type OrderPlan = "partial" | "cancel" | "refund";

@@ -1,9 +1,11 @@
-import { findOffer, type Offer, priceNow, setPrice, setStock, stockOf } from "../catalog/offer.ts";
+import { findOffer, type Offer } from "../catalog/offer.ts";
+import { priceNow, setPrice } from "../catalog/price.ts";
+import { setStock, stockOf } from "../catalog/stock.ts";
 import { expireCheckout } from "../checkout/close-checkout.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
-import { linesOf } from "./fire-rules.ts";
+import { linesOf } from "./lines-named.ts";
 
 /** As high as `set_price` goes: a rule that fires again and again must not raise a price beyond what can be counted. */
 const highestPrice = 1e12;
