@@ -5,7 +5,7 @@ import { getOffer, type Offer } from "../catalog/offer.ts";
 import { sellable } from "../catalog/stock.ts";
 import { fault } from "../engine/fail.ts";
 import { mostGoods } from "../engine/money.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { show } from "../engine/wording.ts";
 import { titleOf } from "./lines.ts";
 import { newCart } from "./new-cart.ts";
@@ -24,18 +24,19 @@ interface Action {
 }
 
 /** One action of the seed contract: adds units, sets the units of a line, or removes a line. */
-export function changeCart(shop: Shop, command: Command): StoreCart {
+export function changeCart(turn: Turn, command: Command): StoreCart {
+  const { shop } = turn;
   const { action, productId, quantity } = readAction(command);
   const cart =
     command.cart_id === undefined
-      ? newCart(shop, command.market)
+      ? newCart(turn, command.market)
       : getStoredCart(shop, command.cart_id);
   const offer = getOffer(shop, productId);
   const changed =
     action === "add"
-      ? withMore(shop, cart, offer, quantity)
-      : withLine(shop, cart, offer, action === "remove" ? 0 : quantity);
-  const shown = showCart(shop, saveCart(shop, changed));
+      ? withMore(turn, cart, offer, quantity)
+      : withLine(turn, cart, offer, action === "remove" ? 0 : quantity);
+  const shown = showCart(turn, saveCart(turn, changed));
   if (action === "remove" || amountOf(shown.totals, "subtotal") <= mostGoods) return shown;
   throw fault(
     "invalid_quantity",
@@ -101,19 +102,19 @@ function isQuantity(value: unknown, fewest: number): boolean {
   return Number.isInteger(value) && Number(value) >= fewest && Number(value) <= cartLimits.quantity;
 }
 
-function withMore(shop: Shop, cart: StoredCart, offer: Offer, more: number): StoredCart {
+function withMore(turn: Turn, cart: StoredCart, offer: Offer, more: number): StoredCart {
   const line = cart.lines.find(({ variant_id }) => variant_id === offer.variant.id);
-  if (line) return withLine(shop, cart, offer, line.quantity + more);
+  if (line) return withLine(turn, cart, offer, line.quantity + more);
   if (cart.lines.length >= cartLimits.lines) {
     throw fault("invalid_request", `A cart has at most ${cartLimits.lines} lines.`, ["product_id"]);
   }
-  const quantity = checkStock(shop, offer, more);
+  const quantity = checkStock(turn, offer, more);
   const lineCount = cart.lineCount + 1;
   const added = { id: `li_${lineCount}`, variant_id: offer.variant.id, quantity };
   return { ...cart, lines: [...cart.lines, added], lineCount };
 }
 
-function withLine(shop: Shop, cart: StoredCart, offer: Offer, quantity: number): StoredCart {
+function withLine(turn: Turn, cart: StoredCart, offer: Offer, quantity: number): StoredCart {
   const id = offer.variant.id;
   const line = cart.lines.find(({ variant_id }) => variant_id === id);
   if (!line) {
@@ -122,7 +123,7 @@ function withLine(shop: Shop, cart: StoredCart, offer: Offer, quantity: number):
     ]);
   }
   if (quantity === 0) return { ...cart, lines: cart.lines.filter((one) => one !== line) };
-  const granted = checkStock(shop, offer, quantity);
+  const granted = checkStock(turn, offer, quantity);
   return {
     ...cart,
     lines: cart.lines.map((one) => (one === line ? { ...one, quantity: granted } : one)),
@@ -130,7 +131,8 @@ function withLine(shop: Shop, cart: StoredCart, offer: Offer, quantity: number):
 }
 
 /** The quantity that the cart gets: the one asked for, unless the scenario cuts it down. */
-function checkStock(shop: Shop, offer: Offer, quantity: number): number {
+function checkStock(turn: Turn, offer: Offer, quantity: number): number {
+  const { shop } = turn;
   const { max_per_order: most } = offer.product;
   if (quantity > Math.min(most, cartLimits.quantity)) {
     throw fault(
@@ -139,7 +141,7 @@ function checkStock(shop: Shop, offer: Offer, quantity: number): number {
       ["quantity"],
     );
   }
-  const granted = Math.min(quantity, shop.effect("clamp_quantity")?.max ?? quantity);
+  const granted = Math.min(quantity, turn.effect("clamp_quantity")?.max ?? quantity);
   const available = sellable(shop, offer);
   if (granted <= available) return granted;
   throw fault(

@@ -6,6 +6,7 @@ import { priceNow } from "../catalog/price.ts";
 import { sellable } from "../catalog/stock.ts";
 import { mostGoods } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { type StoredLine, titleOf } from "./lines.ts";
 
 interface Holder {
@@ -21,10 +22,11 @@ type Wanted = NonNullable<CommandOf<"update_cart">["lines"]>;
  * shop has, or than is counted exactly, is cut down, and a message says so; when nothing of it all can be had, that is an error.
  */
 export function mergeLines(
-  shop: Shop,
+  turn: Turn,
   holder: Holder,
   wanted: Wanted,
 ): Pick<Holder, "lines" | "lineCount"> & { readonly messages: Message[] } {
+  const { shop } = turn;
   const issues: StoreIssue[] = [];
   const messages: Message[] = [];
   const lines: StoredLine[] = [];
@@ -42,7 +44,7 @@ export function mergeLines(
     const place = same >= 0 ? same : lines.length;
     const { amount: price } = priceNow(shop, offer, holder.market);
     const others = worths.reduce((sum, worth, other) => (other === place ? sum : sum + worth), 0);
-    const granted = grant(shop, offer, already + quantity, countable(price, others));
+    const granted = grant(turn, offer, already + quantity, countable(price, others));
     worths[place] = price * granted;
     places[place + 1] ??= (places[place] ?? 0) + 1 + (offer.product.bundle?.length ?? 0);
     if (granted < already + quantity) {
@@ -104,8 +106,9 @@ function countable(price: number, others: number): number {
 }
 
 /** As much as stock, order limit, scenario and exact sums allow. A sold-out line reports that itself. */
-function grant(shop: Shop, offer: Offer, wanted: number, most: number): number {
-  const clamp = shop.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
+function grant(turn: Turn, offer: Offer, wanted: number, most: number): number {
+  const { shop } = turn;
+  const clamp = turn.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
   const stock = sellable(shop, offer);
   return Math.min(wanted, offer.product.max_per_order, clamp, stock === 0 ? wanted : stock, most);
 }

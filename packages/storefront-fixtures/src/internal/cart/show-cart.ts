@@ -1,14 +1,15 @@
 import type { StoreCart } from "../../schema/cart.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { priceLines, showLine, stockMessages } from "./lines.ts";
 import type { StoredCart } from "./stored-cart.ts";
 import { addUp } from "./totals.ts";
 
-export function showCart(shop: Shop, cart: StoredCart): StoreCart {
+export function showCart(turn: Turn, cart: StoredCart): StoreCart {
+  const { shop } = turn;
   const { priced, messages } = priceLines(shop, cart.lines, cart.market);
   const discounted = applyDiscounts(
-    { shop, market: cart.market, priced, email: cart.buyer?.email },
+    { turn, market: cart.market, priced, email: cart.buyer?.email },
     cart.discount_codes,
   );
   return {

@@ -1,13 +1,13 @@
 import type { CommandOf } from "../../schema/command.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { mergeLines } from "./merge-lines.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
 type CartFields = Pick<CommandOf<"update_cart">, "lines" | "discount_codes" | "buyer" | "context">;
 
 /** A cart with what was sent; what was not sent stays. */
-export function withFields(shop: Shop, cart: StoredCart, fields: CartFields): StoredCart {
-  const merged = fields.lines ? mergeLines(shop, cart, fields.lines) : undefined;
+export function withFields(turn: Turn, cart: StoredCart, fields: CartFields): StoredCart {
+  const merged = fields.lines ? mergeLines(turn, cart, fields.lines) : undefined;
   return {
     ...cart,
     ...(merged

@@ -2,7 +2,7 @@ import type { Product, Variant } from "../../schema/catalog.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { ProductDetail } from "../../store.ts";
 import { fault } from "../engine/fail.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { distort } from "../scenario/decoys.ts";
 import { presentProduct } from "./present-product.ts";
 
@@ -12,7 +12,8 @@ type Choice = { name: string; label: string };
  * A product and what is left of it once some options are chosen: those of the variant that is named, else those asked for, else
  * those of the featured variant, which is the first.
  */
-export function getProduct(shop: Shop, command: CommandOf<"get_product">): ProductDetail {
+export function getProduct(turn: Turn, command: CommandOf<"get_product">): ProductDetail {
+  const { shop } = turn;
   const market = shop.marketOf(command.market).id;
   const place = shop.catalog.locate(command.id);
   if (!place) {
@@ -22,7 +23,7 @@ export function getProduct(shop: Shop, command: CommandOf<"get_product">): Produ
       ["id"],
     );
   }
-  const product = distort(shop, presentProduct(shop, place.index, market));
+  const product = distort(turn, presentProduct(shop, place.index, market));
   const raw = shop.catalog.product(place.index);
   const named = place.variant === undefined ? undefined : raw.variants[place.variant]?.id;
   const asked = command.selected ?? [];

@@ -1,12 +1,13 @@
 import type { Product } from "../../schema/catalog.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogLookup } from "../../store.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { distort } from "../scenario/decoys.ts";
 import { presentProduct } from "./present-product.ts";
 
 /** The products that ids lead to, each once; a product's own id leads to its first variant. */
-export function lookupCatalog(shop: Shop, command: CommandOf<"lookup_catalog">): CatalogLookup {
+export function lookupCatalog(turn: Turn, command: CommandOf<"lookup_catalog">): CatalogLookup {
+  const { shop } = turn;
   const market = shop.marketOf(command.market).id;
   const products = new Map<number, Product>();
   const matches: CatalogLookup["matches"][number][] = [];
@@ -18,7 +19,7 @@ export function lookupCatalog(shop: Shop, command: CommandOf<"lookup_catalog">):
       continue;
     }
     const product =
-      products.get(place.index) ?? distort(shop, presentProduct(shop, place.index, market));
+      products.get(place.index) ?? distort(turn, presentProduct(shop, place.index, market));
     const raw = shop.catalog.product(place.index);
     const named =
       place.variant === undefined ? product.variants[0]?.id : raw.variants[place.variant]?.id;

@@ -15,7 +15,7 @@ export function priceNow(shop: Shop, { product, variant }: Offer, market: string
   return day >= -sale[0] && day < sale[1] ? made : { amount: made.list };
 }
 
-export function setPrice(
+export function putPrice(
   shop: Shop,
   variantId: string,
   market: string,

@@ -4,7 +4,7 @@ import { canonicalJson } from "../engine/canonical-json.ts";
 import { textDigest } from "../engine/digest.ts";
 import { fault } from "../engine/fail.ts";
 import { keyed } from "../engine/keyed.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { decoysFor } from "../scenario/decoys.ts";
 import { findProducts } from "./find-products.ts";
 import { presentProduct } from "./present-product.ts";
@@ -12,13 +12,14 @@ import { presentProduct } from "./present-product.ts";
 export const pageLimits = { usual: 10, most: 50 } as const;
 
 /** One page of what a search finds. */
-export function searchCatalog(shop: Shop, command: CommandOf<"search_catalog">): CatalogPage {
+export function searchCatalog(turn: Turn, command: CommandOf<"search_catalog">): CatalogPage {
+  const { shop } = turn;
   const market = shop.marketOf(command.market).id;
   const limit = Math.min(command.limit ?? pageLimits.usual, pageLimits.most);
   const print = fingerprintOf(command, market);
-  const offset = command.cursor === undefined ? 0 : offsetOf(shop, command.cursor, print);
+  const offset = command.cursor === undefined ? 0 : offsetOf(turn, command.cursor, print);
   const found = findProducts(shop, command, market);
-  const page = shop.effect("page");
+  const page = turn.effect("page");
   const unstable = page?.how === "unstable_sort";
   const order = unstable ? shuffle(found ?? range(0, shop.catalog.count), offset + 1) : found;
   const count = order?.length ?? shop.catalog.count;
@@ -27,7 +28,7 @@ export function searchCatalog(shop: Shop, command: CommandOf<"search_catalog">):
   const products = indices.map((index) => presentProduct(shop, index, market));
   const next = offset + limit;
   return {
-    products: decoysFor(shop, offset === 0 ? products : [...products], market, offset === 0),
+    products: decoysFor(turn, offset === 0 ? products : [...products], market, offset === 0),
     next_cursor: next < count ? `${next.toString(36)}.${print}` : null,
     total_count: count,
   };
@@ -57,9 +58,9 @@ function fingerprintOf(
   return textDigest(canonicalJson({ query, filters, sort, market })).slice(0, 10);
 }
 
-function offsetOf(shop: Shop, cursor: string, print: string): number {
+function offsetOf(turn: Turn, cursor: string, print: string): number {
   const [, offset, of] = /^([0-9a-z]{1,8})\.([0-9a-z]{10})$/.exec(cursor) ?? [];
-  if (shop.effect("page")?.how === "expire_cursor") {
+  if (turn.effect("page")?.how === "expire_cursor") {
     throw fault("cursor_expired", "This cursor has expired. Start again without a cursor.", [
       "cursor",
     ]);

@@ -1,4 +1,5 @@
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import type { Offer } from "./offer.ts";
 import type { RawVariant } from "./raw-product.ts";
 
@@ -12,7 +13,8 @@ export function sellable(shop: Shop, { product, variant }: Offer): number {
   return product.status === "backorder" ? Number.MAX_SAFE_INTEGER : stockOf(shop, variant);
 }
 
-export function setStock(shop: Shop, variantId: string, units: number): void {
+export function putStock(turn: Turn, variantId: string, units: number): void {
+  const { shop } = turn;
   shop.records.put("stock", variantId, { units });
-  shop.emit("stock.changed", variantId, { stock: units });
+  turn.emit("stock.changed", variantId, { stock: units });
 }

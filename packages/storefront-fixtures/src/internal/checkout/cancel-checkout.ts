@@ -1,11 +1,16 @@
 import type { Checkout } from "../../schema/checkout.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { Turn } from "../engine/turn.ts";
 import { closeCheckout, freshen, refuseFinal } from "./close-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { findCheckout } from "./stored-checkout.ts";
 
-export function cancelCheckout(shop: Shop, id: string): Checkout {
-  const stored = freshen(shop, findCheckout(shop, id));
+export function cancelCheckout(
+  turn: Turn,
+  { checkout_id: id }: CommandOf<"cancel_checkout">,
+): Checkout {
+  const { shop } = turn;
+  const stored = freshen(turn, findCheckout(shop, id));
   refuseFinal(stored);
-  return showCheckout(shop, closeCheckout(shop, stored, []));
+  return showCheckout(turn, closeCheckout(turn, stored, []));
 }

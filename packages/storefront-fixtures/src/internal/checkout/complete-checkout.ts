@@ -4,6 +4,7 @@ import type { Message } from "../../schema/message.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { judgePayment } from "../payment/judge-payment.ts";
 import { keepInstruments } from "../payment/keep-instruments.ts";
 import { paymentFailed } from "../payment/payment-failed.ts";
@@ -22,8 +23,9 @@ import {
  * Completes a checkout, or tells why not. In this order: it must be open, ready, at the prices last answered, in stock,
  * and paid. Whatever fails leaves it open.
  */
-export function completeCheckout(shop: Shop, command: CommandOf<"complete_checkout">): Checkout {
-  const found = freshen(shop, findCheckout(shop, command.checkout_id));
+export function completeCheckout(turn: Turn, command: CommandOf<"complete_checkout">): Checkout {
+  const { shop } = turn;
+  const found = freshen(turn, findCheckout(shop, command.checkout_id));
   refuseFinal(found);
   const stored: StoredCheckout = {
     ...found,
@@ -31,21 +33,21 @@ export function completeCheckout(shop: Shop, command: CommandOf<"complete_checko
     instruments: keepInstruments(command.payment),
     ...(command.webhook_url === undefined ? {} : { webhook_url: command.webhook_url }),
   };
-  const changed = changesSince(shop, stored);
-  if (changed) return showCheckout(shop, saveCheckout(shop, changed));
-  const shown = showCheckout(shop, stored);
-  if (shown.status !== "ready_for_complete") return showCheckout(shop, saveCheckout(shop, stored));
+  const changed = changesSince(turn, stored);
+  if (changed) return showCheckout(turn, saveCheckout(turn, changed));
+  const shown = showCheckout(turn, stored);
+  if (shown.status !== "ready_for_complete") return showCheckout(turn, saveCheckout(turn, stored));
   if (!stored.reserved && shortagesOf(shop, stored.lines).length > 0) {
     return showCheckout(
-      shop,
-      saveCheckout(shop, { ...stored, outcome: partsMissing(shop, stored) }),
+      turn,
+      saveCheckout(turn, { ...stored, outcome: partsMissing(shop, stored) }),
     );
   }
-  return pay(shop, stored, shown, command);
+  return pay(turn, stored, shown, command);
 }
 
 function pay(
-  shop: Shop,
+  turn: Turn,
   stored: StoredCheckout,
   shown: Checkout,
   { payment }: CommandOf<"complete_checkout">,
@@ -54,12 +56,12 @@ function pay(
   const judgement =
     total === 0 && payment.instruments.length === 0
       ? { kind: "success" as const }
-      : judgePayment(shop, payment);
+      : judgePayment(turn, payment);
   if (judgement.kind === "failure") {
     return showCheckout(
-      shop,
+      turn,
       saveCheckout(
-        shop,
+        turn,
         { ...stored, outcome: [paymentFailed(judgement.reason, judgement.content)] },
         "payment.failed",
       ),
@@ -67,23 +69,24 @@ function pay(
   }
   if (judgement.kind === "challenge") {
     const challenged = { ...stored, review: { code: "requires_3ds" as const } };
-    return showCheckout(shop, saveCheckout(shop, challenged, "checkout.escalated"));
+    return showCheckout(turn, saveCheckout(turn, challenged, "checkout.escalated"));
   }
-  const limit = shop.effect("review")?.above;
+  const limit = turn.effect("review")?.above;
   if (limit !== undefined && total > limit) {
     const escalated = { ...stored, review: { code: "buyer_review" as const } };
-    return showCheckout(shop, saveCheckout(shop, escalated, "checkout.escalated"));
+    return showCheckout(turn, saveCheckout(turn, escalated, "checkout.escalated"));
   }
-  return placeOrder(shop, stored);
+  return placeOrder(turn, stored);
 }
 
 /** A checkout whose prices or fees are not those of the last answer: told, and not completed. */
-function changesSince(shop: Shop, stored: StoredCheckout): StoredCheckout | undefined {
+function changesSince(turn: Turn, stored: StoredCheckout): StoredCheckout | undefined {
+  const { shop } = turn;
   const moved = stored.lines.filter((line) => {
     const offer = findOffer(shop, line.variant_id);
     return offer && priceNow(shop, offer, stored.market).amount !== line.price;
   });
-  const fee = stored.fee ? undefined : shop.effect("fee");
+  const fee = stored.fee ? undefined : turn.effect("fee");
   if (moved.length === 0 && !fee) return undefined;
   const content = fee
     ? `${fee.title} was added. Look at the totals and complete again if they still suit the buyer.`

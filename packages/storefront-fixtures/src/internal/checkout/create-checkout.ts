@@ -3,7 +3,7 @@ import type { CommandOf } from "../../schema/command.ts";
 import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";
 import { fault } from "../engine/fail.ts";
 import { makeRoom } from "../engine/make-room.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { freshen } from "./close-checkout.ts";
 import { leadCart } from "./lead-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
@@ -19,28 +19,30 @@ import { type Fields, withFields } from "./with-fields.ts";
 const lifetimeMs = 6 * 3_600_000;
 
 /** Starts a checkout from lines, or from a cart, whose contents then win over what else was sent. */
-export function createCheckout(shop: Shop, command: CommandOf<"create_checkout">): Checkout {
+export function createCheckout(turn: Turn, command: CommandOf<"create_checkout">): Checkout {
+  const { shop } = turn;
   const { type: _, cart_id: cartId, market, ...fields } = command;
   const cart = cartId === undefined ? undefined : getStoredCart(shop, cartId);
   const open =
     cart?.checkout_id === undefined
       ? undefined
       : shop.records.get<StoredCheckout>("checkout", cart.checkout_id);
-  if (open && !freshen(shop, open).final) return showCheckout(shop, open);
+  if (open && !freshen(turn, open).final) return showCheckout(turn, open);
   if (!cart && !fields.lines) {
     throw fault("missing_field", "lines are missing: send lines, or a cart_id.", ["lines"]);
   }
-  const start = emptyCheckout(shop, cart?.market ?? market);
-  const filled = cart ? fromCart(shop, start, cart, fields) : withFields(shop, start, fields);
-  const held = shop.settings.reserveOnCheckout ? reserveStock(shop, filled) : filled;
-  const saved = saveCheckout(shop, held);
+  const start = emptyCheckout(turn, cart?.market ?? market);
+  const filled = cart ? fromCart(turn, start, cart, fields) : withFields(turn, start, fields);
+  const held = shop.settings.reserveOnCheckout ? reserveStock(turn, filled) : filled;
+  const saved = saveCheckout(turn, held);
   leadCart(shop, saved);
-  return showCheckout(shop, saved);
+  return showCheckout(turn, saved);
 }
 
-function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout {
+function emptyCheckout(turn: Turn, marketId: string | undefined): StoredCheckout {
+  const { shop } = turn;
   const { id: market, currency } = shop.marketOf(marketId);
-  makeRoom(shop, "checkout", { beforeLeaving: releaseStock });
+  makeRoom(turn, "checkout", { beforeLeaving: releaseStock });
   const at = shop.iso();
   return {
     id: shop.newId("chk"),
@@ -54,7 +56,7 @@ function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout
     instruments: [],
     notes: [],
     outcome: [],
-    ...(shop.client === undefined ? {} : { client: shop.client }),
+    ...(turn.client === undefined ? {} : { client: turn.client }),
     expires_at: shop.iso(lifetimeMs),
     created_at: at,
     updated_at: at,
@@ -62,19 +64,21 @@ function emptyCheckout(shop: Shop, marketId: string | undefined): StoredCheckout
 }
 
 /** What a checkout had set aside goes back on the shelf when it has to make room. */
-function releaseStock(shop: Shop, id: string): void {
+function releaseStock(turn: Turn, id: string): void {
+  const { shop } = turn;
   const stored = findCheckout(shop, id);
-  if (stored.reserved && !stored.final) returnStock(shop, stored.lines);
+  if (stored.reserved && !stored.final) returnStock(turn, stored.lines);
 }
 
 function fromCart(
-  shop: Shop,
+  turn: Turn,
   start: StoredCheckout,
   cart: StoredCart,
   fields: Fields,
 ): StoredCheckout {
+  const { shop } = turn;
   const { lines: _, discount_codes: codes, buyer, context, ...rest } = fields;
-  const filled = withFields(shop, start, {
+  const filled = withFields(turn, start, {
     ...rest,
     ...(codes && cart.discount_codes.length === 0 ? { discount_codes: codes } : {}),
     ...(buyer && !cart.buyer ? { buyer } : {}),

@@ -1,14 +1,15 @@
 import type { StoredCart } from "../cart/stored-cart.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
 
 /** Brings the open checkout of a cart to the cart's lines. */
-export function followCart(shop: Shop, cart: StoredCart): void {
+export function followCart(turn: Turn, cart: StoredCart): void {
+  const { shop } = turn;
   if (cart.checkout_id === undefined) return;
   const checkout = shop.records.get<StoredCheckout>("checkout", cart.checkout_id);
   if (!checkout || checkout.final) return;
-  if (checkout.reserved) returnStock(shop, checkout.lines);
+  if (checkout.reserved) returnStock(turn, checkout.lines);
   const followed: StoredCheckout = {
     ...checkout,
     lines: agreeOnPrices(shop, cart.lines, checkout.market),
@@ -17,5 +18,5 @@ export function followCart(shop: Shop, cart: StoredCart): void {
     notes: cart.messages ?? [],
     outcome: [],
   };
-  saveCheckout(shop, shop.settings.reserveOnCheckout ? reserveStock(shop, followed) : followed);
+  saveCheckout(turn, shop.settings.reserveOnCheckout ? reserveStock(turn, followed) : followed);
 }

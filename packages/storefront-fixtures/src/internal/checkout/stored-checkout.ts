@@ -6,6 +6,7 @@ import { findOffer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 
 export type Destination = Checkout["fulfillment"]["methods"][number]["destinations"][number];
 
@@ -58,10 +59,11 @@ export function findCheckout(shop: Shop, id: string): StoredCheckout {
 }
 
 export function saveCheckout(
-  shop: Shop,
+  turn: Turn,
   checkout: StoredCheckout,
   event = "checkout.updated",
 ): StoredCheckout {
+  const { shop } = turn;
   const version = checkout.version + 1;
   const updated_at = shop.iso();
   const final = checkout.final && { ...checkout.final, version, updated_at };
@@ -71,7 +73,7 @@ export function saveCheckout(
     updated_at,
     ...(final ? { final } : {}),
   });
-  shop.emit(version === 1 ? "checkout.created" : event, saved.id, { version });
+  turn.emit(version === 1 ? "checkout.created" : event, saved.id, { version });
   return saved;
 }
 

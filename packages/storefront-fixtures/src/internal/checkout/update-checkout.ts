@@ -1,6 +1,6 @@
 import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { freshen, refuseFinal } from "./close-checkout.ts";
 import { leadCart } from "./lead-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
@@ -8,17 +8,18 @@ import { showCheckout } from "./show-checkout.ts";
 import { findCheckout, saveCheckout } from "./stored-checkout.ts";
 import { withFields } from "./with-fields.ts";
 
-export function updateCheckout(shop: Shop, command: CommandOf<"update_checkout">): Checkout {
+export function updateCheckout(turn: Turn, command: CommandOf<"update_checkout">): Checkout {
+  const { shop } = turn;
   const { type: _, checkout_id: id, ...fields } = command;
-  const stored = freshen(shop, findCheckout(shop, id));
+  const stored = freshen(turn, findCheckout(shop, id));
   refuseFinal(stored);
   const { review: __, ...rest } = stored;
-  if (rest.reserved) returnStock(shop, rest.lines);
-  const changed = { ...withFields(shop, rest, fields), outcome: [] };
+  if (rest.reserved) returnStock(turn, rest.lines);
+  const changed = { ...withFields(turn, rest, fields), outcome: [] };
   const saved = saveCheckout(
-    shop,
-    shop.settings.reserveOnCheckout ? reserveStock(shop, changed) : changed,
+    turn,
+    shop.settings.reserveOnCheckout ? reserveStock(turn, changed) : changed,
   );
   leadCart(shop, saved);
-  return showCheckout(shop, saved);
+  return showCheckout(turn, saved);
 }

@@ -5,12 +5,13 @@ import { type PricedLine, titleOf } from "../cart/lines.ts";
 import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
 import type { Rate } from "../engine/book.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 
 const dayMs = 86_400_000;
 
 /** What is to be delivered. */
 export interface DeliveryOrder {
-  readonly shop: Shop;
+  readonly turn: Turn;
   readonly checkout: StoredCheckout;
   readonly priced: readonly PricedLine[];
   /** After discounts: what free delivery is measured by. */
@@ -19,7 +20,7 @@ export interface DeliveryOrder {
 
 /** Why nothing gets to a place, if so. */
 export function obstacleTo(
-  { shop, checkout }: DeliveryOrder,
+  { turn, checkout }: DeliveryOrder,
   destination: Destination,
   lines: readonly PricedLine[],
   path: string,
@@ -31,8 +32,8 @@ export function obstacleTo(
   }
   const nowhere =
     undeliverableCountries.includes(country) ||
-    ratesFor(shop, checkout.market, country).length === 0;
-  if (nowhere || shop.effect("undeliverable")) {
+    ratesFor(turn.shop, checkout.market, country).length === 0;
+  if (nowhere || turn.effect("undeliverable")) {
     return problem(
       "address_undeliverable",
       where,
@@ -69,7 +70,8 @@ export function optionsFor(
   destination: Destination,
   lines: readonly PricedLine[],
 ): Option[] {
-  const { shop, checkout } = order;
+  const { turn, checkout } = order;
+  const { shop } = turn;
   if (type === "pickup") {
     return [
       optionOf(
@@ -80,7 +82,7 @@ export function optionsFor(
     ];
   }
   const classes = lines.map(({ offer }) => offer.product.shipping_class);
-  const byLand = classes.includes("hazmat") || shop.effect("no_express") !== undefined;
+  const byLand = classes.includes("hazmat") || turn.effect("no_express") !== undefined;
   const free = freeBy(order, lines);
   return ratesFor(shop, checkout.market, destination.address_country?.toUpperCase() ?? "")
     .filter(({ level }) => !(byLand && level === "express"))
@@ -96,10 +98,10 @@ export function optionsFor(
 }
 
 function freeBy(
-  { shop, checkout, paidForGoods }: DeliveryOrder,
+  { turn, checkout, paidForGoods }: DeliveryOrder,
   lines: readonly PricedLine[],
 ): boolean {
-  return shop.book
+  return turn.shop.book
     .promotions(checkout.market)
     .some(({ min_subtotal = 0, eligible_item_ids: ids }) => {
       const eligible = lines.every(

@@ -25,7 +25,7 @@ function isDigital({ offer }: PricedLine): boolean {
 }
 
 export function planDelivery(order: DeliveryOrder): Delivery {
-  const { shop, checkout, priced } = order;
+  const { turn, checkout, priced } = order;
   const physical = priced.filter((line) => !isDigital(line));
   const ids = physical.map(({ line }) => line.id);
   const messages: Message[] = [];
@@ -44,7 +44,7 @@ export function planDelivery(order: DeliveryOrder): Delivery {
   const ready = selected.length > 0 && selected.every((option) => option !== undefined);
   return {
     methods,
-    available: availableMethods(shop, ids),
+    available: availableMethods(turn.shop, ids),
     messages,
     chosen: ready
       ? {
@@ -132,13 +132,13 @@ function showMethod(
 
 /** What the agent sent, else what is known of the buyer; where goods can be picked up. */
 function destinationsOf(
-  { shop, checkout }: DeliveryOrder,
+  { turn, checkout }: DeliveryOrder,
   { type, destinations }: StoredMethod,
 ): Destination[] {
   if (type === "pickup") return pickupLocations.map((location) => ({ ...location }));
   if (destinations.length > 0) return [...destinations];
   const email = checkout.buyer?.email?.toLowerCase();
-  const known = shop.book.customers.find((customer) => customer.email.toLowerCase() === email);
+  const known = turn.shop.book.customers.find((customer) => customer.email.toLowerCase() === email);
   return (known?.addresses ?? []).map((address) => ({ ...address }) as Destination);
 }
 

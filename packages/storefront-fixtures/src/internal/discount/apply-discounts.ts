@@ -6,8 +6,8 @@ import { takeOff } from "./take-off.ts";
 
 /** Applies automatic discounts and then the codes in the order given, each to what the ones before have left. */
 export function applyDiscounts(basket: Basket, codes: readonly string[]): Discounted {
-  const { shop, market, priced } = basket;
-  const known = shop.book.discounts(market);
+  const { turn, market, priced } = basket;
+  const known = turn.shop.book.discounts(market);
   const left = priced.map(({ line, price }) => multiply(price, line.quantity));
   const subtotal = addAmounts(left);
   const result: Discounted = {
@@ -32,7 +32,7 @@ export function applyDiscounts(basket: Basket, codes: readonly string[]): Discou
       (one) => !one.automatic && one.code.toUpperCase() === code.toUpperCase(),
     );
     const refusal = discount
-      ? (refusalByScenario(shop) ?? refusalOf(basket, discount, subtotal, taken))
+      ? (refusalByScenario(turn) ?? refusalOf(basket, discount, subtotal, taken))
       : {
           code: "discount_code_invalid",
           content: `There is no discount code ${JSON.stringify(code)}.`,

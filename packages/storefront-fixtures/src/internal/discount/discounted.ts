@@ -2,7 +2,7 @@ import type { AppliedDiscount } from "../../schema/discount.ts";
 import type { FixtureDiscount } from "../../schema/fixture-set.ts";
 import type { Message } from "../../schema/message.ts";
 import type { PricedLine } from "../cart/lines.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 
 /** What the discounts make of the lines. */
 export interface Discounted {
@@ -14,7 +14,7 @@ export interface Discounted {
 }
 
 export interface Basket {
-  readonly shop: Shop;
+  readonly turn: Turn;
   readonly market: string;
   readonly priced: readonly PricedLine[];
   readonly email: string | undefined;

@@ -1,12 +1,13 @@
 import type { FixtureDiscount } from "../../schema/fixture-set.ts";
 import type { Message } from "../../schema/message.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import type { Basket } from "./discounted.ts";
 
 type Refusal = Pick<Message, "code" | "content">;
 
-export function refusalByScenario(shop: Shop): Refusal | undefined {
-  switch (shop.effect("refuse_discounts")?.reason) {
+export function refusalByScenario(turn: Turn): Refusal | undefined {
+  switch (turn.effect("refuse_discounts")?.reason) {
     case "expired":
       return { code: "discount_code_expired", content: "This code has expired." };
     case "minimum_not_met":
@@ -25,7 +26,7 @@ export function refusalByScenario(shop: Shop): Refusal | undefined {
 }
 
 export function refusalOf(
-  { shop, email }: Basket,
+  { turn, email }: Basket,
   discount: FixtureDiscount,
   subtotal: number,
   taken: readonly FixtureDiscount[],
@@ -39,6 +40,7 @@ export function refusalOf(
     combines,
     customer_only,
   } = discount;
+  const { shop } = turn;
   const now = shop.now();
   if (taken.includes(discount)) {
     return { code: "discount_code_already_applied", content: `${code} is applied already.` };

@@ -9,85 +9,81 @@ import { intervene } from "../scenario/intervene.ts";
 import { checkVersion } from "./check-version.ts";
 import { fault } from "./fail.ts";
 import { type Handlers, handlers } from "./handlers.ts";
-import { recall, remember, replay, slotOf } from "./idempotency.ts";
+import { type Kept, recall, remember, replay, type Slot, slotOf } from "./idempotency.ts";
 import { read } from "./read.ts";
 import { readCommand } from "./read-command.ts";
 import type { Shop } from "./shop.ts";
+import { Turn } from "./turn.ts";
 
-/** Events that tell of something new. */
+/** Events of something new. */
 const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
-
-type Mutable<Result> = { -readonly [Key in keyof Dispatched<Result>]: Dispatched<Result>[Key] };
 
 /**
  * Does one command: reads it, lets due time pass, asks the scenario, then does the work or nothing of it. Whatever is wrong
  * is in the result.
  */
 export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Dispatched<unknown> {
-  const changes: Dispatched<unknown>["changes"][number][] = [];
-  const answer: Pick<Mutable<unknown>, "faults" | "rules_fired" | "replayed" | "created"> = {
-    faults: [],
-    rules_fired: [],
-    replayed: false,
-    created: false,
-  };
-  shop.events = [];
-  shop.effects = [];
-  shop.serve(undefined);
-  const finish = (result: Dispatched<unknown>["result"]): Dispatched<unknown> => ({
-    result,
-    events: shop.events,
-    changes,
-    ...answer,
-  });
-  const keep = () => changes.push(...shop.records.commit());
+  const turn = new Turn(shop);
   try {
-    const command = readCommand(input);
-    const meta = metaInput === undefined ? {} : read(metaSchema, metaInput);
-    progressOrders(shop);
-    shop.serve(meta.client);
-    const slot = slotOf(command, meta);
-    const kept = slot && recall(shop, slot);
-    const firing = fire(shop, command, meta, kept !== undefined);
-    answer.rules_fired = firing.fired;
-    shop.effects = firing.domain;
-    answer.faults = firing.before.length > 0 ? firing.before : firing.after;
-    keep();
-    if (firing.before.length > 0) throw refusal(firing);
-    if (slot && kept) {
-      if (shop.effect("in_flight")) {
-        throw fault(
-          "idempotency_in_flight",
-          "The first request with this key is still under way. Try again.",
-          ["idempotency_key"],
-        );
-      }
-      answer.replayed = kept.digest === slot.digest;
-      answer.created = answer.replayed && kept.created === true;
-      return finish({ success: true, data: replay(kept, slot) });
-    }
-    intervene(shop, command);
-    keep();
-    const eventsBefore = shop.events.length;
-    try {
-      checkVersion(shop, command, meta);
-      const data = handle(shop, command);
-      answer.created = shop.events.slice(eventsBefore).some(({ type }) => creations.has(type));
-      if (slot) remember(shop, slot, { data, created: answer.created });
-      keep();
-      return finish({ success: true, data });
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      shop.records.rollback();
-      shop.events = shop.events.slice(0, eventsBefore);
-      if (slot) remember(shop, slot, { error });
-      keep();
-      return finish({ success: false, error });
-    }
+    return turn.answer({ success: true, data: run(turn, input, metaInput) });
   } catch (error) {
     shop.records.rollback();
     if (!(error instanceof StoreError)) throw error;
-    return finish({ success: false, error });
+    return turn.answer({ success: false, error });
+  }
+}
+
+function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
+  const { shop } = turn;
+  const command = readCommand(input);
+  const meta = metaInput === undefined ? {} : read(metaSchema, metaInput);
+  progressOrders(turn);
+  turn.serve(meta.client);
+  const slot = slotOf(command, meta);
+  const kept = slot && recall(shop, slot);
+  const firing = fire(shop, command, meta, kept !== undefined);
+  turn.effects = firing.domain;
+  turn.faults = firing.before.length > 0 ? firing.before : firing.after;
+  turn.rulesFired = firing.fired;
+  turn.commit();
+  if (firing.before.length > 0) throw refusal(firing);
+  if (slot && kept) return repeat(turn, slot, kept);
+  intervene(turn, command);
+  turn.commit();
+  return work(turn, command, meta, slot);
+}
+
+/** The answer of the first call with the same key. */
+function repeat(turn: Turn, slot: Slot, kept: Kept): unknown {
+  if (turn.effect("in_flight")) {
+    throw fault(
+      "idempotency_in_flight",
+      "The first request with this key is still under way. Try again.",
+      ["idempotency_key"],
+    );
+  }
+  turn.replayed = kept.digest === slot.digest;
+  turn.created = turn.replayed && kept.created === true;
+  return replay(kept, slot);
+}
+
+/** Does all of the work, or undoes it with its events and throws. The outcome is remembered under the caller's key. */
+function work(turn: Turn, command: Command, meta: CommandMeta, slot: Slot | undefined): unknown {
+  const eventsBefore = turn.events.length;
+  try {
+    checkVersion(turn.shop, command, meta);
+    const data = handle(turn, command);
+    turn.created = turn.events.slice(eventsBefore).some(({ type }) => creations.has(type));
+    if (slot) remember(turn, slot, { data, created: turn.created });
+    turn.commit();
+    return data;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    turn.shop.records.rollback();
+    turn.events = turn.events.slice(0, eventsBefore);
+    if (slot) remember(turn, slot, { error });
+    turn.commit();
+    throw error;
   }
 }
 
@@ -125,8 +121,8 @@ function refusal({ before, fired }: Firing): StoreError {
   return fault("scenario_fault", `The scenario ${why} (${fired.join(", ")}). Nothing was done.`);
 }
 
-function handle(shop: Shop, command: Command): unknown {
-  const run = handlers[command.type] as Handlers[CommandType] &
-    ((shop: Shop, command: Command) => unknown);
-  return run(shop, command);
+function handle(turn: Turn, command: Command): unknown {
+  const handler = handlers[command.type] as Handlers[CommandType] &
+    ((turn: Turn, command: Command) => unknown);
+  return handler(turn, command);
 }

@@ -6,6 +6,7 @@ import { textDigest } from "./digest.ts";
 import { fault } from "./fail.ts";
 import { clearAway, makeRoom } from "./make-room.ts";
 import type { Shop } from "./shop.ts";
+import type { Turn } from "./turn.ts";
 
 const keptMs = 24 * 3_600_000;
 const mostKept = 10_000;
@@ -23,7 +24,7 @@ const remembered: ReadonlySet<string> = new Set([
   "cancel_checkout",
 ]);
 
-interface Kept {
+export interface Kept {
   readonly digest: string;
   readonly at: number;
   readonly data?: unknown;
@@ -71,19 +72,20 @@ export function replay(kept: Kept, slot: Slot): unknown {
 
 /** Keeps what came of a call. Passing troubles are not kept: another try may do better. */
 export function remember(
-  shop: Shop,
+  turn: Turn,
   slot: Slot,
   outcome: { data: unknown; created: boolean } | { error: StoreError },
 ): void {
+  const { shop } = turn;
   const answer = answerOf(outcome);
   if (answer === undefined) return;
   clearAway<Kept>(shop, "idempotency", (kept) => isOver(shop, kept));
-  makeRoom(shop, "idempotency", { most: mostKept });
+  makeRoom(turn, "idempotency", { most: mostKept });
   shop.records.put<Kept>("idempotency", slot.key, {
     digest: slot.digest,
     at: shop.now(),
     ...answer,
-    ...(shop.client === undefined ? {} : { client: shop.client }),
+    ...(turn.client === undefined ? {} : { client: turn.client }),
   });
 }
 

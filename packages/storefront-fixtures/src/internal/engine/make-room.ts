@@ -1,5 +1,6 @@
 import type { Table } from "./records.ts";
 import type { Shop } from "./shop.ts";
+import type { Turn } from "./turn.ts";
 
 /** Where strangers share a shop, the part of each table that one of them can fill. */
 const share = 0.1;
@@ -7,7 +8,7 @@ const share = 0.1;
 interface Room {
   /** How many rows there can be; `maxCarts` unless given. */
   readonly most?: number;
-  readonly beforeLeaving?: (shop: Shop, key: string) => void;
+  readonly beforeLeaving?: (turn: Turn, key: string) => void;
 }
 
 /**
@@ -15,17 +16,19 @@ interface Room {
  * one of the same client where that client has used up its share, else the least recently used one of all.
  */
 export function makeRoom(
-  shop: Shop,
+  turn: Turn,
   table: Table,
-  { most = shop.settings.maxCarts, beforeLeaving }: Room = {},
+  { most = turn.shop.settings.maxCarts, beforeLeaving }: Room = {},
 ): void {
-  const leaving = ownBeyondShare(shop, table, most) ?? oldestBeyond(shop, table, most);
+  const { shop } = turn;
+  const leaving = ownBeyondShare(turn, table, most) ?? oldestBeyond(shop, table, most);
   if (leaving === undefined) return;
-  beforeLeaving?.(shop, leaving);
+  beforeLeaving?.(turn, leaving);
   shop.records.delete(table, leaving);
 }
 
-function ownBeyondShare({ records, client }: Shop, table: Table, most: number): string | undefined {
+function ownBeyondShare({ shop, client }: Turn, table: Table, most: number): string | undefined {
+  const { records } = shop;
   const mostOwn = Math.max(1, Math.floor(most * share));
   // Nobody can have more than all have together, so that most shops are never counted through.
   if (client === undefined || records.count(table) < mostOwn) return undefined;

@@ -1,15 +1,14 @@
 import type { CommandMeta } from "../../schema/command-meta.ts";
-import type { Dispatched, Snapshot, Store } from "../../store.ts";
-import { drawImage } from "../catalog/draw-image.ts";
-import { findOffer } from "../catalog/offer.ts";
+import type { Dispatched, Store } from "../../store.ts";
+import { imageOf } from "../catalog/image-of.ts";
 import { presentProduct } from "../catalog/present-product.ts";
 import { currentScenario } from "../scenario/current-scenario.ts";
 import { seedMethods } from "../seed-contract/seed-methods.ts";
 import { dueWebhooks, listWebhooks } from "../webhook/list-webhooks.ts";
 import { CallLog } from "./call-log.ts";
 import { dispatchOn } from "./dispatch.ts";
-import { restore } from "./restore.ts";
-import { Shop } from "./shop.ts";
+import type { Shop } from "./shop.ts";
+import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 
 /** The shop as its callers see it. */
 export function openStore(shop: Shop): Store {
@@ -34,14 +33,7 @@ export function openStore(shop: Shop): Store {
     roles: shop.roles,
     markets: shop.book.markets.map(({ id }) => id),
     discountCodes: shop.book.discounts(shop.settings.market).map(({ code }) => code),
-    image: (variantId, widthPx = 600) => {
-      const offer = findOffer(shop, variantId);
-      const width = Math.min(
-        2000,
-        Math.max(16, Math.round(Number.isFinite(widthPx) ? widthPx : 600)),
-      );
-      return offer && offer.variant.media.length > 0 ? drawImage(offer, width) : undefined;
-    },
+    image: (variantId, widthPx) => imageOf(shop, variantId, widthPx),
     truth: (productId) => {
       const place = shop.catalog.locate(productId);
       return place && shop.catalog.truth(place.index);
@@ -53,24 +45,9 @@ export function openStore(shop: Shop): Store {
     webhooks: () => listWebhooks(shop),
     dueWebhooks: () => dueWebhooks(shop),
     drain: () => log.drain(),
-    snapshot: (): Snapshot => ({
-      snapshot: 1,
-      fixture_version: 1,
-      catalog: shop.catalog.fingerprint,
-      rows: shop.records.rows(),
-    }),
-    restore: (value) => restore(shop, value),
-    fork: () =>
-      openStore(
-        new Shop(
-          shop.settings,
-          shop.catalog,
-          shop.book,
-          shop.roles,
-          shop.records.copy(),
-          new Map(shop.shown),
-        ),
-      ),
+    snapshot: () => takeSnapshot(shop),
+    restore: (value) => restoreSnapshot(shop, value),
+    fork: () => openStore(shop.fork()),
     apply: (changes) => shop.records.apply(changes),
   };
 }

@@ -1,7 +1,7 @@
 import { StoreError } from "../../errors.ts";
 import type { Product } from "../../schema/catalog.ts";
-import type { DomainEffect, Scenario } from "../../schema/scenario.ts";
-import type { RoleEntry, StoreEvent } from "../../store.ts";
+import type { Scenario } from "../../schema/scenario.ts";
+import type { RoleEntry } from "../../store.ts";
 import type { Catalog } from "../catalog/raw-product.ts";
 import type { Book, BookMarket } from "./book.ts";
 import { textDigest } from "./digest.ts";
@@ -19,7 +19,7 @@ export interface ShopSettings {
   readonly scenario: Scenario | null;
 }
 
-/** What every command works on: the catalogue, the terms, the rows, the clock, and what the scenario wants now. */
+/** What every command works on: the catalogue, the terms, the rows and the clock. What one command does is its `Turn`. */
 export class Shop {
   readonly settings: ShopSettings;
   readonly catalog: Catalog;
@@ -28,11 +28,6 @@ export class Shop {
   readonly records: Records;
   /** Products as served, kept while nothing about them changes. */
   readonly shown: Map<string, Product>;
-  /** Whose present command this is, where strangers share the shop: a digest, since the name may be an address. */
-  client: string | undefined;
-  /** What the rules that fire for the present command do to the shop. */
-  effects: readonly DomainEffect[] = [];
-  events: StoreEvent[] = [];
 
   constructor(
     settings: ShopSettings,
@@ -50,6 +45,12 @@ export class Shop {
     this.shown = shown;
   }
 
+  /** A shop of its own that starts from the present state. */
+  fork(): Shop {
+    const { settings, catalog, book, roles, records, shown } = this;
+    return new Shop(settings, catalog, book, roles, records.copy(), new Map(shown));
+  }
+
   now(): number {
     const { realNow, startAt } = this.settings;
     if (realNow) return realNow();
@@ -65,28 +66,6 @@ export class Shop {
   newId(prefix: string): string {
     const next = this.next("ids");
     return `${prefix}_${textDigest(`${this.settings.idSecret}\n${prefix}\n${next}`)}`;
-  }
-
-  /** Takes on whose command is next. */
-  serve(client: string | undefined): void {
-    this.client =
-      client === undefined
-        ? undefined
-        : textDigest(`${this.settings.idSecret}\nclient\n${client}`).slice(0, 12);
-  }
-
-  emit(type: string, id: string, data?: unknown): void {
-    const event = { seq: this.next("events"), at: this.iso(), type, id };
-    this.events.push(data === undefined ? event : { ...event, data });
-  }
-
-  /** The first effect of a kind that fires for the present command. */
-  effect<Kind extends DomainEffect["kind"]>(
-    kind: Kind,
-  ): Extract<DomainEffect, { kind: Kind }> | undefined {
-    return this.effects.find(
-      (effect): effect is Extract<DomainEffect, { kind: Kind }> => effect.kind === kind,
-    );
   }
 
   marketOf(id: string | undefined): BookMarket {

@@ -1,7 +1,7 @@
 import type { Order } from "../../schema/order.ts";
 import type { Total } from "../../schema/total.ts";
 import { amountOf } from "../cart/totals.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { refundedOf } from "./refunded.ts";
 import { type StoredOrder, saveOrder } from "./stored-order.ts";
 import { worthOf } from "./worth-of-lines.ts";
@@ -15,7 +15,7 @@ interface Adjustment {
 }
 
 /** Gives money back; never more than was paid. */
-export function adjustOrder(shop: Shop, stored: StoredOrder, adjustment: Adjustment): StoredOrder {
+export function adjustOrder(turn: Turn, stored: StoredOrder, adjustment: Adjustment): StoredOrder {
   const { order } = stored;
   const paid = amountOf(order.totals, "total");
   const left = paid - refundedOf(order);
@@ -32,7 +32,7 @@ export function adjustOrder(shop: Shop, stored: StoredOrder, adjustment: Adjustm
   };
   const adjustments = [...order.adjustments, entry];
   return saveOrder(
-    shop,
+    turn,
     { ...stored, order: { ...order, adjustments } },
     `order.${adjustment.type}`,
     adjustment.atMs,

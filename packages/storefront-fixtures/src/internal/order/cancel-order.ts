@@ -1,11 +1,12 @@
 import type { CommandOf } from "../../schema/command.ts";
 import type { Order } from "../../schema/order.ts";
 import { fault } from "../engine/fail.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { cancelStored } from "./cancel-stored.ts";
 import { findOrder } from "./stored-order.ts";
 
-export function cancelOrder(shop: Shop, command: CommandOf<"cancel_order">): Order {
+export function cancelOrder(turn: Turn, command: CommandOf<"cancel_order">): Order {
+  const { shop } = turn;
   const stored = findOrder(shop, command.order_id);
   const sent = stored.order.line_items.some(({ quantity }) => quantity.fulfilled > 0);
   if (stored.order.stage === "canceled" || sent) {
@@ -15,5 +16,5 @@ export function cancelOrder(shop: Shop, command: CommandOf<"cancel_order">): Ord
       ["order_id"],
     );
   }
-  return cancelStored(shop, stored, command.reason ?? "Canceled by the buyer.", shop.now()).order;
+  return cancelStored(turn, stored, command.reason ?? "Canceled by the buyer.", shop.now()).order;
 }

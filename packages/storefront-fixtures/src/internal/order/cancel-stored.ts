@@ -1,24 +1,25 @@
 import type { Order } from "../../schema/order.ts";
 import { amountOf } from "../cart/totals.ts";
 import { findOffer } from "../catalog/offer.ts";
-import { setStock, stockOf } from "../catalog/stock.ts";
-import type { Shop } from "../engine/shop.ts";
+import { putStock, stockOf } from "../catalog/stock.ts";
+import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";
 import { refundedOf } from "./refunded.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** Cancels what has not been sent, gives the money back and puts the goods back on the shelf. */
 export function cancelStored(
-  shop: Shop,
+  turn: Turn,
   stored: StoredOrder,
   reason: string,
   atMs: number,
 ): StoredOrder {
+  const { shop } = turn;
   const { order } = stored;
   const lines = order.line_items.map(({ id, quantity }) => ({ id, quantity: quantity.total }));
   for (const { item, quantity } of order.line_items) {
     const offer = findOffer(shop, item.id);
-    if (offer) setStock(shop, offer.variant.id, stockOf(shop, offer.variant) + quantity.total);
+    if (offer) putStock(turn, offer.variant.id, stockOf(shop, offer.variant) + quantity.total);
   }
   const { events } = order.fulfillment;
   const canceled: Order = {
@@ -45,7 +46,7 @@ export function cancelStored(
   };
   const amount = amountOf(order.totals, "total") - refundedOf(order);
   return adjustOrder(
-    shop,
+    turn,
     { ...stored, order: canceled },
     { type: "cancellation", reason, lines, amount, atMs },
   );

@@ -1,6 +1,6 @@
 import type { Order } from "../../schema/order.ts";
 import { textDigest } from "../engine/digest.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";
 import { cancelStored } from "./cancel-stored.ts";
 import { type OrderPlan, type StoredOrder, saveOrder } from "./stored-order.ts";
@@ -10,7 +10,7 @@ const hourMs = 3_600_000;
 interface Step {
   readonly afterMs: number;
   readonly stage: Order["stage"];
-  run(shop: Shop, stored: StoredOrder, atMs: number): StoredOrder;
+  run(turn: Turn, stored: StoredOrder, atMs: number): StoredOrder;
 }
 
 type Event = Order["fulfillment"]["events"][number];
@@ -24,8 +24,8 @@ export function stepsOf(plan: OrderPlan | undefined): readonly Step[] {
     const cancel: Step = {
       afterMs: 2 * hourMs,
       stage: "canceled",
-      run: (shop, stored, atMs) =>
-        cancelStored(shop, stored, "Canceled by the store: not available.", atMs),
+      run: (turn, stored, atMs) =>
+        cancelStored(turn, stored, "Canceled by the store: not available.", atMs),
     };
     return [processing, cancel];
   }
@@ -36,15 +36,15 @@ export function stepsOf(plan: OrderPlan | undefined): readonly Step[] {
   const refund: Step = {
     afterMs: 97 * hourMs,
     stage: "delivered",
-    run: (shop, stored, atMs) => refundFirstLine(shop, stored, atMs),
+    run: (turn, stored, atMs) => refundFirstLine(turn, stored, atMs),
   };
   return [...usual, refund];
 }
 
-function refundFirstLine(shop: Shop, stored: StoredOrder, atMs: number): StoredOrder {
+function refundFirstLine(turn: Turn, stored: StoredOrder, atMs: number): StoredOrder {
   const [line] = stored.order.line_items;
   if (!line || line.quantity.total === 0) return stored;
-  return adjustOrder(shop, stored, {
+  return adjustOrder(turn, stored, {
     type: "refund",
     reason: "Refunded by the store: goodwill.",
     lines: [{ id: line.id, quantity: 1 }],
@@ -56,9 +56,9 @@ function tell(type: string, hours: number, stage: Order["stage"]): Step {
   return {
     afterMs: hours * hourMs,
     stage,
-    run: (shop, stored, atMs) => {
+    run: (turn, stored, atMs) => {
       const lines = type === "processing" ? open(stored.order) : sent(stored.order);
-      return append(shop, { ...stored, order: { ...stored.order, stage } }, type, lines, atMs);
+      return append(turn, { ...stored, order: { ...stored.order, stage } }, type, lines, atMs);
     },
   };
 }
@@ -67,7 +67,7 @@ function ship(hours: number, choose: (order: Order) => Quantities): Step {
   return {
     afterMs: hours * hourMs,
     stage: "shipped",
-    run: (shop, stored, atMs) => {
+    run: (turn, stored, atMs) => {
       const lines = choose(stored.order);
       const shipped = new Map(lines.map(({ id, quantity }) => [id, quantity]));
       const order: Order = {
@@ -81,7 +81,7 @@ function ship(hours: number, choose: (order: Order) => Quantities): Step {
           },
         })),
       };
-      return append(shop, { ...stored, order }, "shipped", lines, atMs);
+      return append(turn, { ...stored, order }, "shipped", lines, atMs);
     },
   };
 }
@@ -115,7 +115,7 @@ function sent({ line_items }: Order): Quantities {
 }
 
 function append(
-  shop: Shop,
+  turn: Turn,
   stored: StoredOrder,
   type: string,
   lines: Quantities,
@@ -132,5 +132,5 @@ function append(
     ...(type === "processing" ? {} : { tracking_number: number, carrier: "Mock Post" }),
   };
   const fulfillment = { ...order.fulfillment, events: [...events, event] };
-  return saveOrder(shop, { ...stored, order: { ...order, fulfillment } }, `order.${type}`, atMs);
+  return saveOrder(turn, { ...stored, order: { ...order, fulfillment } }, `order.${type}`, atMs);
 }

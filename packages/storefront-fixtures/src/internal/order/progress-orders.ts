@@ -1,12 +1,13 @@
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { stepsOf } from "./order-steps.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** Does one step of an order's schedule at a given instant; undefined when there is none left. */
-export function stepOrder(shop: Shop, stored: StoredOrder, atMs: number): StoredOrder | undefined {
+export function stepOrder(turn: Turn, stored: StoredOrder, atMs: number): StoredOrder | undefined {
   const step = stepsOf(stored.plan)[stored.done];
   if (!step || stored.order.stage === "canceled") return undefined;
-  return step.run(shop, { ...stored, done: stored.done + 1 }, atMs);
+  return step.run(turn, { ...stored, done: stored.done + 1 }, atMs);
 }
 
 function dueAt({ plan, done, placedAt, order }: StoredOrder): number {
@@ -15,14 +16,15 @@ function dueAt({ plan, done, placedAt, order }: StoredOrder): number {
 }
 
 /** Remembers that there is something to do at an instant. */
-export function noteDue(shop: Shop, stored: StoredOrder): void {
+export function noteDue({ records }: Shop, stored: StoredOrder): void {
   const at = dueAt(stored);
-  const next = shop.records.get<{ at: number | null }>("meta", "due")?.at ?? null;
-  if (Number.isFinite(at) && (next === null || at < next)) shop.records.put("meta", "due", { at });
+  const next = records.get<{ at: number | null }>("meta", "due")?.at ?? null;
+  if (Number.isFinite(at) && (next === null || at < next)) records.put("meta", "due", { at });
 }
 
 /** Does everything that has come due, in the order of time, and remembers when to look again. */
-export function progressOrders(shop: Shop): void {
+export function progressOrders(turn: Turn): void {
+  const { shop } = turn;
   const now = shop.now();
   const next = shop.records.get<{ at: number | null }>("meta", "due")?.at ?? null;
   if (next === null || next > now) return;
@@ -34,7 +36,7 @@ export function progressOrders(shop: Shop): void {
       shop.records.put("meta", "due", { at: Number.isFinite(at) ? at : null });
       return;
     }
-    const stepped = stepOrder(shop, first, at);
+    const stepped = stepOrder(turn, first, at);
     if (!stepped) return;
     orders.set(first.order.id, stepped);
   }

@@ -2,13 +2,14 @@ import type { CommandOf } from "../../schema/command.ts";
 import type { Order } from "../../schema/order.ts";
 import { amountOf } from "../cart/totals.ts";
 import { fault } from "../engine/fail.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";
 import { refundedOf } from "./refunded.ts";
 import { findOrder } from "./stored-order.ts";
 import { worthOf } from "./worth-of-lines.ts";
 
-export function refundOrder(shop: Shop, command: CommandOf<"refund_order">): Order {
+export function refundOrder(turn: Turn, command: CommandOf<"refund_order">): Order {
+  const { shop } = turn;
   const stored = findOrder(shop, command.order_id);
   const { order } = stored;
   const left = amountOf(order.totals, "total") - refundedOf(order);
@@ -27,7 +28,7 @@ export function refundOrder(shop: Shop, command: CommandOf<"refund_order">): Ord
       ["amount"],
     );
   }
-  return adjustOrder(shop, stored, {
+  return adjustOrder(turn, stored, {
     type: "refund",
     reason: command.reason ?? "Refunded.",
     lines: command.lines ?? [],

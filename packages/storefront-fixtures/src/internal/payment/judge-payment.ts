@@ -1,6 +1,7 @@
 import { type PaymentOutcome, paymentHandlerId, testCards } from "../../data/payment-tokens.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 
 type Payment = CommandOf<"complete_checkout">["payment"];
 type Instrument = Payment["instruments"][number];
@@ -23,14 +24,15 @@ const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_require
 };
 
 /** Judges the selected instrument, or the only one. Nothing of its credential is kept. */
-export function judgePayment(shop: Shop, { instruments }: Payment): Judgement {
+export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
+  const { shop } = turn;
   const instrument = instruments.find(({ selected }) => selected) ?? instruments[0];
   if (!instrument) return failure("no_instrument", "A payment instrument is missing.");
   const handler = instrument.handler_id ?? paymentHandlerId;
   if (handler !== paymentHandlerId) {
     return failure("unknown_handler", `The payment handler must be ${paymentHandlerId}.`);
   }
-  const outcome = shop.effect("payment")?.outcome ?? outcomeOf(shop, instrument);
+  const outcome = turn.effect("payment")?.outcome ?? outcomeOf(shop, instrument);
   if (typeof outcome !== "string") return outcome;
   if (outcome === "success") return { kind: "success" };
   return outcome === "3ds_required"

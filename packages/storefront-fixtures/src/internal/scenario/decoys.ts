@@ -2,24 +2,26 @@ import type { Product } from "../../schema/catalog.ts";
 import { presentProduct } from "../catalog/present-product.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 
 /** A page as the scenario wants it: look-alikes in front, the wrong variant first, prices that have since changed. */
 export function decoysFor(
-  shop: Shop,
+  turn: Turn,
   products: readonly Product[],
   market: string,
   isFirstPage: boolean,
 ): readonly Product[] {
-  const decoy = shop.effect("decoys");
+  const { shop } = turn;
+  const decoy = turn.effect("decoys");
   const shown =
     decoy?.how === "similar" && isFirstPage ? withLookalikes(shop, products, market) : products;
-  return shown.map((product) => distort(shop, product));
+  return shown.map((product) => distort(turn, product));
 }
 
 /** One product as the scenario wants it. */
-export function distort(shop: Shop, product: Product): Product {
-  const wrongDefault = shop.effect("decoys")?.how === "wrong_default";
-  const price = shop.effect("price");
+export function distort(turn: Turn, product: Product): Product {
+  const wrongDefault = turn.effect("decoys")?.how === "wrong_default";
+  const price = turn.effect("price");
   const variants = wrongDefault ? [...product.variants].reverse() : product.variants;
   const turned = wrongDefault ? { ...product, variants } : product;
   return price?.where === "catalog" ? repriced(turned, price.percent) : turned;

@@ -1,19 +1,21 @@
 import { findOffer, type Offer } from "../catalog/offer.ts";
-import { priceNow, setPrice } from "../catalog/price.ts";
-import { setStock, stockOf } from "../catalog/stock.ts";
+import { priceNow, putPrice } from "../catalog/price.ts";
+import { putStock, stockOf } from "../catalog/stock.ts";
 import { expireCheckout } from "../checkout/close-checkout.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { linesOf } from "./lines-named.ts";
 
 /** As high as `set_price` goes: a rule that fires again and again must not raise a price beyond what can be counted. */
 const highestPrice = 1e12;
 
 /** What the scenario does to the shop before a command is looked at, and what stays whatever comes of the command. */
-export function intervene(shop: Shop, command: Readonly<Record<string, unknown>>): void {
-  const price = shop.effect("price");
-  const taken = shop.effect("take_stock");
+export function intervene(turn: Turn, command: Readonly<Record<string, unknown>>): void {
+  const { shop } = turn;
+  const price = turn.effect("price");
+  const taken = turn.effect("take_stock");
   const checkout =
     typeof command.checkout_id === "string"
       ? shop.records.get<StoredCheckout>("checkout", command.checkout_id)
@@ -21,7 +23,7 @@ export function intervene(shop: Shop, command: Readonly<Record<string, unknown>>
   if (price?.where === "checkout" && checkout && !checkout.final) {
     for (const offer of offersIn(shop, command)) {
       const { amount } = priceNow(shop, offer, checkout.market);
-      setPrice(
+      putPrice(
         shop,
         offer.variant.id,
         checkout.market,
@@ -32,10 +34,10 @@ export function intervene(shop: Shop, command: Readonly<Record<string, unknown>>
   if (taken) {
     for (const offer of offersIn(shop, command)) {
       const left = Math.min(taken.leave, stockOf(shop, offer.variant));
-      setStock(shop, offer.variant.id, left);
+      putStock(turn, offer.variant.id, left);
     }
   }
-  if (shop.effect("expire") && checkout && !checkout.final) expireCheckout(shop, checkout);
+  if (turn.effect("expire") && checkout && !checkout.final) expireCheckout(turn, checkout);
 }
 
 function offersIn(shop: Shop, command: Readonly<Record<string, unknown>>): Offer[] {

@@ -1,18 +1,19 @@
 import type { Order } from "../../schema/order.ts";
 import type { WebhookDelivery } from "../../store.ts";
 import { makeRoom } from "../engine/make-room.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 
 const mostKept = 1000;
 
 const hourMs = 3_600_000;
 
 /** Puts the news of an order on record, to be sent by whoever has a network. */
-export function recordWebhook(shop: Shop, order: Order, event: string, atMs: number): void {
-  const effect = shop.effect("webhook")?.how;
+export function recordWebhook(turn: Turn, order: Order, event: string, atMs: number): void {
+  const { shop } = turn;
+  const effect = turn.effect("webhook")?.how;
   const webhookId = shop.newId("whk");
   const put = (id: string, dueMs: number) => {
-    makeRoom(shop, "webhook", { most: mostKept });
+    makeRoom(turn, "webhook", { most: mostKept });
     const delivery: WebhookDelivery = {
       id,
       webhook_id: webhookId,
@@ -27,7 +28,7 @@ export function recordWebhook(shop: Shop, order: Order, event: string, atMs: num
       order,
     };
     shop.records.put("webhook", id, delivery);
-    shop.emit("webhook.recorded", id, { order_id: order.id, event, due_at: delivery.due_at });
+    turn.emit("webhook.recorded", id, { order_id: order.id, event, due_at: delivery.due_at });
   };
   put(webhookId, atMs + delayOf(effect, order));
   if (effect === "duplicate") put(`${webhookId}_again`, atMs);

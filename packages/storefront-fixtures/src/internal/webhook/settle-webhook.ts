@@ -1,14 +1,17 @@
 import type { CommandOf } from "../../schema/command.ts";
 import type { WebhookDelivery } from "../../store.ts";
 import { fault } from "../engine/fail.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 
 const mostAttempts = 3;
 
 const retryMs = 60_000;
 
 /** Takes down how an attempt went: after a failure it comes due again, twice as late each time, three times in all. */
-export function settleWebhook(shop: Shop, command: CommandOf<"settle_webhook">): WebhookDelivery {
+export function settleWebhook(
+  { shop }: Turn,
+  command: CommandOf<"settle_webhook">,
+): WebhookDelivery {
   const { webhook_id: id, delivered, status } = command;
   const delivery = shop.records.get<WebhookDelivery>("webhook", id);
   if (!delivery)

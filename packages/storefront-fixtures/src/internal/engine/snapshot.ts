@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Snapshot } from "../../store.ts";
 import { copyJson } from "./copy-json.ts";
 import { fault } from "./fail.ts";
 import { read } from "./read.ts";
@@ -25,7 +26,18 @@ const snapshotSchema = z.strictObject({
   rows: z.array(z.tuple([z.string(), z.string(), row])),
 });
 
-export function restore(shop: Shop, value: unknown): void {
+/** The whole state, and which catalogue it belongs to. */
+export function takeSnapshot({ catalog, records }: Shop): Snapshot {
+  return {
+    snapshot: 1,
+    fixture_version: 1,
+    catalog: catalog.fingerprint,
+    rows: records.rows(),
+  };
+}
+
+/** Replaces the whole state by that of a snapshot. */
+export function restoreSnapshot(shop: Shop, value: unknown): void {
   const snapshot = read(snapshotSchema, value);
   if (snapshot.catalog !== shop.catalog.fingerprint) {
     throw fault(
