@@ -1,5 +1,7 @@
+import type { FulfillmentMethod } from "../../schema/checkout.ts";
+import type { CommandOf } from "../../schema/command.ts";
 import type { CommandMeta } from "../../schema/command-meta.ts";
-import { checkoutRequestSchema, type SeedCheckout } from "../../schema.ts";
+import { type CheckoutRequest, checkoutRequestSchema, type SeedCheckout } from "../../schema.ts";
 import type { Store } from "../../store.ts";
 import { toSeedCheckout } from "../../toSeedCheckout.ts";
 import { textDigest } from "../engine/digest.ts";
@@ -19,64 +21,66 @@ export function startCheckout(
   request: unknown,
   meta: CommandMeta,
 ): SeedCheckout {
-  const { email, first_name, last_name, address, delivery_option, discount_codes } = read(
-    checkoutRequestSchema,
-    request ?? {},
+  const asked = read(checkoutRequestSchema, request ?? {});
+  const created = execute({ type: "create_checkout", cart_id: textOf(cartId, "cart_id") }, meta);
+  if (created.status === "completed" || created.status === "canceled")
+    return toSeedCheckout(created);
+  const methodId = created.fulfillment.methods[0]?.id;
+  const addressed = execute(addressing(created.id, methodId, asked), stepOf(meta, 2));
+  const group = addressed.fulfillment.methods[0]?.groups[0];
+  if (!group || group.options.length === 0 || methodId === undefined)
+    return toSeedCheckout(addressed);
+  const chosen = chooseOption(group, asked.delivery_option);
+  const method = { id: methodId, groups: [{ selected_option_id: chosen }] };
+  return toSeedCheckout(
+    execute(
+      { type: "update_checkout", checkout_id: created.id, fulfillment: { methods: [method] } },
+      stepOf(meta, 3),
+    ),
   );
+}
+
+/** The second step: buyer, discount codes and where the goods go. */
+function addressing(
+  checkoutId: string,
+  methodId: string | undefined,
+  asked: CheckoutRequest,
+): CommandOf<"update_checkout"> {
+  const { email, first_name, last_name, address, discount_codes } = asked;
   const buyer = {
     ...(email === undefined ? {} : { email }),
     ...(first_name === undefined ? {} : { first_name }),
     ...(last_name === undefined ? {} : { last_name }),
   };
-  const created = execute({ type: "create_checkout", cart_id: textOf(cartId, "cart_id") }, meta);
-  if (created.status === "completed" || created.status === "canceled")
-    return toSeedCheckout(created);
-  const method = created.fulfillment.methods[0];
   const place = address && { id: "dest_1", ...address };
-  const wanted = {
-    type: "update_checkout" as const,
-    checkout_id: created.id,
+  return {
+    type: "update_checkout",
+    checkout_id: checkoutId,
     ...(Object.keys(buyer).length === 0 ? {} : { buyer }),
     ...(discount_codes ? { discount_codes } : {}),
+    ...(place && methodId !== undefined
+      ? {
+          fulfillment: {
+            methods: [{ id: methodId, destinations: [place], selected_destination_id: place.id }],
+          },
+        }
+      : {}),
   };
-  const addressed = execute(
-    {
-      ...wanted,
-      ...(place && method
-        ? {
-            fulfillment: {
-              methods: [
-                { id: method.id, destinations: [place], selected_destination_id: place.id },
-              ],
-            },
-          }
-        : {}),
-    },
-    stepOf(meta, 2),
-  );
-  const group = addressed.fulfillment.methods[0]?.groups[0];
-  const options = group?.options ?? [];
-  if (options.length === 0 || !method) return toSeedCheckout(addressed);
+}
+
+type Group = FulfillmentMethod["groups"][number];
+
+/** The option that was asked for, else the one chosen before, else the cheapest. */
+function chooseOption({ options, selected_option_id }: Group, asked: string | undefined) {
   const cheapest = [...options].sort((a, b) => priceOf(a) - priceOf(b))[0];
-  if (delivery_option !== undefined && !options.some(({ id }) => id === delivery_option)) {
+  if (asked !== undefined && !options.some(({ id }) => id === asked)) {
     throw fault(
       "invalid_value",
-      `delivery_option must be one of ${options.map(({ id }) => id).join(", ")}, not ${JSON.stringify(delivery_option)}.`,
+      `delivery_option must be one of ${options.map(({ id }) => id).join(", ")}, not ${JSON.stringify(asked)}.`,
       ["delivery_option"],
     );
   }
-  const chosen = delivery_option ?? group?.selected_option_id ?? cheapest?.id ?? null;
-  const chosenMethod = { id: method.id, groups: [{ selected_option_id: chosen }] };
-  return toSeedCheckout(
-    execute(
-      {
-        type: "update_checkout",
-        checkout_id: created.id,
-        fulfillment: { methods: [chosenMethod] },
-      },
-      stepOf(meta, 3),
-    ),
-  );
+  return asked ?? selected_option_id ?? cheapest?.id ?? null;
 }
 
 /** The meta of a later step of one request: a key of its own under that of the request, so that a repetition repeats it, too. */
