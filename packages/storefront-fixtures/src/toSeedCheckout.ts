@@ -1,4 +1,4 @@
-import { amountOf } from "./internal/cart/totals.ts";
+import { amountOf } from "./internal/cart/amount-of.ts";
 import { toDecimal } from "./internal/engine/money.ts";
 import { refundedOf } from "./internal/order/refunded.ts";
 import { seedPath } from "./internal/seed-contract/seed-path.ts";

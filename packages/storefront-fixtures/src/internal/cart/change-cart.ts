@@ -3,16 +3,16 @@ import type { StoreCart } from "../../schema/cart.ts";
 import { type CommandOf, cartLimits } from "../../schema/command.ts";
 import { getOffer, type Offer } from "../catalog/offer.ts";
 import { sellable } from "../catalog/stock.ts";
+import { titleOf } from "../catalog/title-of.ts";
 import { fault } from "../engine/fail.ts";
 import { mostGoods } from "../engine/money.ts";
 import type { Turn } from "../engine/turn.ts";
 import { show } from "../engine/wording.ts";
-import { titleOf } from "./lines.ts";
+import { amountOf } from "./amount-of.ts";
 import { newCart } from "./new-cart.ts";
 import { saveCart } from "./save-cart.ts";
 import { showCart } from "./show-cart.ts";
 import { getStoredCart, type StoredCart } from "./stored-cart.ts";
-import { amountOf } from "./totals.ts";
 
 type Command = CommandOf<"change_cart">;
 

@@ -4,10 +4,11 @@ import type { Message } from "../../schema/message.ts";
 import { getOffer, type Offer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import { sellable } from "../catalog/stock.ts";
+import { titleOf } from "../catalog/title-of.ts";
 import { mostGoods } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { type StoredLine, titleOf } from "./lines.ts";
+import type { StoredLine } from "./stored-line.ts";
 
 interface Holder {
   readonly market: string;

@@ -1,9 +1,11 @@
 import type { StoreCart } from "../../schema/cart.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
 import type { Turn } from "../engine/turn.ts";
-import { priceLines, showLine, stockMessages } from "./lines.ts";
+import { addUp } from "./add-up.ts";
+import { priceLines } from "./price-lines.ts";
+import { showLine } from "./show-line.ts";
+import { stockMessages } from "./stock-messages.ts";
 import type { StoredCart } from "./stored-cart.ts";
-import { addUp } from "./totals.ts";
 
 export function showCart(turn: Turn, cart: StoredCart): StoreCart {
   const { shop } = turn;

@@ -2,7 +2,7 @@ import type { Buyer, ShoppingContext } from "../../schema/buyer.ts";
 import type { StoreCart } from "../../schema/cart.ts";
 import { fault } from "../engine/fail.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { StoredLine } from "./lines.ts";
+import type { StoredLine } from "./stored-line.ts";
 
 /** A cart as it is kept. */
 export interface StoredCart {

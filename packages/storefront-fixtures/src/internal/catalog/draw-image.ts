@@ -1,8 +1,8 @@
 import { colourValues } from "../../data/colour-values.ts";
-import { titleOf } from "../cart/lines.ts";
 import { keyed } from "../engine/keyed.ts";
 import { escapeMarkup } from "./generated/build-product.ts";
 import type { Offer } from "./offer.ts";
+import { titleOf } from "./title-of.ts";
 
 const lettersPerLine = 26;
 const mostLines = 4;

@@ -1,5 +1,6 @@
 import type { Message } from "../../schema/message.ts";
-import { type PricedLine, titleOf } from "../cart/lines.ts";
+import type { PricedLine } from "../cart/price-lines.ts";
+import { titleOf } from "../catalog/title-of.ts";
 import type { Shop } from "../engine/shop.ts";
 
 export function notices(shop: Shop, priced: readonly PricedLine[]): Message[] {

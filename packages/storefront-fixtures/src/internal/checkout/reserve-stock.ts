@@ -1,5 +1,6 @@
-import { type StoredLine, titleOf } from "../cart/lines.ts";
+import type { StoredLine } from "../cart/stored-line.ts";
 import { putStock, sellable, stockOf } from "../catalog/stock.ts";
+import { titleOf } from "../catalog/title-of.ts";
 import { fault } from "../engine/fail.ts";
 import type { Turn } from "../engine/turn.ts";
 import { needsOf, shortagesOf } from "./shortages.ts";

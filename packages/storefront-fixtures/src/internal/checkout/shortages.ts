@@ -1,4 +1,4 @@
-import type { StoredLine } from "../cart/lines.ts";
+import type { StoredLine } from "../cart/stored-line.ts";
 import { findOffer, type Offer } from "../catalog/offer.ts";
 import { sellable } from "../catalog/stock.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,7 +1,8 @@
 import type { Checkout } from "../../schema/checkout.ts";
 import type { Message } from "../../schema/message.ts";
-import { showLine, stockMessages } from "../cart/lines.ts";
-import { amountOf } from "../cart/totals.ts";
+import { amountOf } from "../cart/amount-of.ts";
+import { showLine } from "../cart/show-line.ts";
+import { stockMessages } from "../cart/stock-messages.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { statusOf } from "./checkout-status.ts";

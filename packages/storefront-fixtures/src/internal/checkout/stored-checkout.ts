@@ -1,7 +1,7 @@
 import type { Buyer, ShoppingContext } from "../../schema/buyer.ts";
 import type { Checkout } from "../../schema/checkout.ts";
 import type { Message } from "../../schema/message.ts";
-import type { StoredLine } from "../cart/lines.ts";
+import type { StoredLine } from "../cart/stored-line.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import { fault } from "../engine/fail.ts";

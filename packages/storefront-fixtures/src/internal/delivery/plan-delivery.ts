@@ -2,10 +2,13 @@ import { pickupLocations } from "../../data/delivery.ts";
 import type { Checkout, FulfillmentMethod } from "../../schema/checkout.ts";
 import type { FixtureDiscount } from "../../schema/fixture-set.ts";
 import type { Message } from "../../schema/message.ts";
-import type { PricedLine } from "../cart/lines.ts";
+import type { PricedLine } from "../cart/price-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
 import type { Shop } from "../engine/shop.ts";
-import { type DeliveryOrder, missing, obstacleTo, optionsFor } from "./delivery-options.ts";
+import type { DeliveryOrder } from "./delivery-order.ts";
+import { missing } from "./delivery-problem.ts";
+import { obstacleTo } from "./obstacle-to.ts";
+import { optionsFor } from "./options-for.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { AppliedDiscount } from "../../schema/discount.ts";
 import type { FixtureDiscount } from "../../schema/fixture-set.ts";
 import type { Message } from "../../schema/message.ts";
-import type { PricedLine } from "../cart/lines.ts";
+import type { PricedLine } from "../cart/price-lines.ts";
 import type { Turn } from "../engine/turn.ts";
 
 /** What the discounts make of the lines. */

@@ -1,5 +1,5 @@
 import type { FixtureDiscount } from "../../schema/fixture-set.ts";
-import type { PricedLine } from "../cart/lines.ts";
+import type { PricedLine } from "../cart/price-lines.ts";
 import { addAmounts, multiply, shareDown, splitByWeight } from "../engine/money.ts";
 import type { Basket, Discounted } from "./discounted.ts";
 

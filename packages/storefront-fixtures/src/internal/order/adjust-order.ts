@@ -1,6 +1,6 @@
 import type { Order } from "../../schema/order.ts";
 import type { Total } from "../../schema/total.ts";
-import { amountOf } from "../cart/totals.ts";
+import { amountOf } from "../cart/amount-of.ts";
 import type { Turn } from "../engine/turn.ts";
 import { refundedOf } from "./refunded.ts";
 import { type StoredOrder, saveOrder } from "./stored-order.ts";

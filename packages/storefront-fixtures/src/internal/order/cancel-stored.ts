@@ -1,5 +1,5 @@
 import type { Order } from "../../schema/order.ts";
-import { amountOf } from "../cart/totals.ts";
+import { amountOf } from "../cart/amount-of.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { putStock, stockOf } from "../catalog/stock.ts";
 import type { Turn } from "../engine/turn.ts";

@@ -1,6 +1,6 @@
 import type { CommandOf } from "../../schema/command.ts";
 import type { Order } from "../../schema/order.ts";
-import { amountOf } from "../cart/totals.ts";
+import { amountOf } from "../cart/amount-of.ts";
 import { fault } from "../engine/fail.ts";
 import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";

@@ -1,5 +1,5 @@
 import type { Order } from "../../schema/order.ts";
-import { amountOf } from "../cart/totals.ts";
+import { amountOf } from "../cart/amount-of.ts";
 
 /** What has been given back so far, in minor units. */
 export function refundedOf({ adjustments }: Order): number {

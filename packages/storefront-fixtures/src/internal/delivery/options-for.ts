@@ -1,65 +1,12 @@
-import { undeliverableCountries } from "../../data/delivery.ts";
 import type { FulfillmentMethod } from "../../schema/checkout.ts";
-import type { Message } from "../../schema/message.ts";
-import { type PricedLine, titleOf } from "../cart/lines.ts";
-import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
+import type { PricedLine } from "../cart/price-lines.ts";
+import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
 import type { Rate } from "../engine/book.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { DeliveryOrder } from "./delivery-order.ts";
+import { ratesFor } from "./rates-for.ts";
 
 const dayMs = 86_400_000;
-
-/** What is to be delivered. */
-export interface DeliveryOrder {
-  readonly turn: Turn;
-  readonly checkout: StoredCheckout;
-  readonly priced: readonly PricedLine[];
-  /** After discounts: what free delivery is measured by. */
-  readonly paidForGoods: number;
-}
-
-/** Why nothing gets to a place, if so. */
-export function obstacleTo(
-  { turn, checkout }: DeliveryOrder,
-  destination: Destination,
-  lines: readonly PricedLine[],
-  path: string,
-): Message | undefined {
-  const where = `${path}.selected_destination_id`;
-  const country = destination.address_country?.toUpperCase();
-  if (country === undefined || !/^[A-Z]{2}$/.test(country)) {
-    return problem("invalid", where, "address_country must be an ISO 3166-1 code of two letters.");
-  }
-  const nowhere =
-    undeliverableCountries.includes(country) ||
-    ratesFor(turn.shop, checkout.market, country).length === 0;
-  if (nowhere || turn.effect("undeliverable")) {
-    return problem(
-      "address_undeliverable",
-      where,
-      `Nothing can be delivered to this address in ${country}.`,
-    );
-  }
-  const barred = lines.find(({ offer }) => offer.product.countries?.includes(country) === false);
-  return (
-    barred &&
-    problem(
-      "address_undeliverable",
-      `$.line_items[${barred.place}]`,
-      `${titleOf(barred.offer)} is only delivered to ${barred.offer.product.countries?.join(", ")}.`,
-    )
-  );
-}
-
-/** The rates of a country; where it has none of a level, those of everywhere. */
-function ratesFor(shop: Shop, market: string, country: string): readonly Rate[] {
-  const rates = shop.book.rates(market);
-  const own = rates.filter((rate) => rate.country.toUpperCase() === country);
-  const levels = new Set(own.map(({ level }) => level));
-  return rates.filter(
-    (rate) => own.includes(rate) || (rate.country === "default" && !levels.has(rate.level)),
-  );
-}
 
 type Option = FulfillmentMethod["groups"][number]["options"][number];
 
@@ -139,12 +86,4 @@ function optionOf(
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-export function missing(path: string, content: string): Message {
-  return problem("missing", path, content);
-}
-
-function problem(code: string, path: string, content: string): Message {
-  return { type: "error", code, content, path, severity: "recoverable" };
 }

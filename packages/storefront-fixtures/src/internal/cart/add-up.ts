@@ -2,7 +2,7 @@ import type { Total } from "../../schema/total.ts";
 import type { Taxed } from "../checkout/tax-on.ts";
 import type { Discounted } from "../discount/discounted.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
-import type { PricedLine } from "./lines.ts";
+import type { PricedLine } from "./price-lines.ts";
 
 interface Parts {
   readonly priced: readonly PricedLine[];
@@ -43,9 +43,4 @@ export function addUp(parts: Parts): Total[] {
   ];
   const total = addAmounts(entries.map(({ amount }) => amount));
   return [...entries, { type: "total", amount: total, display_text: "Total" }];
-}
-
-/** The amount of an entry; several of one type are added up. */
-export function amountOf(totals: readonly Total[], type: Total["type"]): number {
-  return totals.reduce((sum, entry) => (entry.type === type ? sum + entry.amount : sum), 0);
 }
