@@ -3,8 +3,8 @@ import type { Message } from "../../schema/message.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import { titleOf } from "../catalog/title-of.ts";
 import type { Destination } from "../checkout/stored-checkout.ts";
+import { deliveryError } from "./delivery-message.ts";
 import type { DeliveryOrder } from "./delivery-order.ts";
-import { problem } from "./delivery-problem.ts";
 import { ratesFor } from "./rates-for.ts";
 
 /** Why nothing gets to a place, if so. */
@@ -17,13 +17,17 @@ export function obstacleTo(
   const where = `${path}.selected_destination_id`;
   const country = destination.address_country?.toUpperCase();
   if (country === undefined || !/^[A-Z]{2}$/.test(country)) {
-    return problem("invalid", where, "address_country must be an ISO 3166-1 code of two letters.");
+    return deliveryError(
+      "invalid",
+      where,
+      "address_country must be an ISO 3166-1 code of two letters.",
+    );
   }
   const nowhere =
     undeliverableCountries.includes(country) ||
     ratesFor(turn.shop, checkout.market, country).length === 0;
   if (nowhere || turn.effect("undeliverable")) {
-    return problem(
+    return deliveryError(
       "address_undeliverable",
       where,
       `Nothing can be delivered to this address in ${country}.`,
@@ -32,7 +36,7 @@ export function obstacleTo(
   const barred = lines.find(({ offer }) => offer.product.countries?.includes(country) === false);
   return (
     barred &&
-    problem(
+    deliveryError(
       "address_undeliverable",
       `$.line_items[${barred.place}]`,
       `${titleOf(barred.offer)} is only delivered to ${barred.offer.product.countries?.join(", ")}.`,

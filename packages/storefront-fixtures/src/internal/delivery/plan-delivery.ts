@@ -5,8 +5,8 @@ import type { Message } from "../../schema/message.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
 import type { Shop } from "../engine/shop.ts";
+import { missingChoice } from "./delivery-message.ts";
 import type { DeliveryOrder } from "./delivery-order.ts";
-import { missing } from "./delivery-problem.ts";
 import { obstacleTo } from "./obstacle-to.ts";
 import { optionsFor } from "./options-for.ts";
 
@@ -41,7 +41,7 @@ export function planDelivery(order: DeliveryOrder): Delivery {
   });
   const left = ids.filter((id) => !methods.some((method) => method.line_item_ids.includes(id)));
   if (left.length > 0) {
-    messages.push(missing("$.fulfillment.methods", `No method delivers ${left.join(", ")}.`));
+    messages.push(missingChoice("$.fulfillment.methods", `No method delivers ${left.join(", ")}.`));
   }
   const selected = methods.flatMap(({ groups }) => groups.map(selectedOption));
   const ready = selected.length > 0 && selected.every((option) => option !== undefined);
@@ -109,7 +109,7 @@ function showMethod(
   const chosen = destinations.find(({ id }) => id === stored.selected_destination_id);
   const path = `$.fulfillment.methods[${at}]`;
   if (!chosen) {
-    messages.push(missing(`${path}.selected_destination_id`, "Choose where the goods go."));
+    messages.push(missingChoice(`${path}.selected_destination_id`, "Choose where the goods go."));
   }
   const obstacle =
     chosen && stored.type === "shipping" ? obstacleTo(order, chosen, lines, path) : undefined;
@@ -119,7 +119,7 @@ function showMethod(
   const selected = options.some(({ id }) => id === wanted) ? wanted : null;
   if (chosen && !obstacle && selected === null) {
     messages.push(
-      missing(`${path}.groups[0].selected_option_id`, "Choose how the goods are sent."),
+      missingChoice(`${path}.groups[0].selected_option_id`, "Choose how the goods are sent."),
     );
   }
   const line_item_ids = lines.map(({ line }) => line.id);
