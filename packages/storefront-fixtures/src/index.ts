@@ -4,13 +4,15 @@ export {
   type FaultedReply,
 } from "./applyFaults.ts";
 export { createStore, safeCreateStore } from "./createStore.ts";
+export type { MarketId } from "./data/markets.ts";
 export {
   type PaymentOutcome,
   paymentHandlerId,
   paymentTokens,
   testCards,
 } from "./data/payment-tokens.ts";
-export { scenarios } from "./data/scenarios.ts";
+export { type ScenarioId, scenarios } from "./data/scenarios.ts";
+export type { StoreRole } from "./data/special-products.ts";
 export {
   type SafeResult,
   StoreError,
@@ -85,6 +87,8 @@ export type {
   CommandResults,
   Dispatched,
   Drained,
+  GeneratedStore,
+  GeneratedStoreOptions,
   ProductDetail,
   RoleEntry,
   Snapshot,

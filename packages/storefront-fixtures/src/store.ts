@@ -1,3 +1,6 @@
+import type { MarketId } from "./data/markets.ts";
+import type { ScenarioId } from "./data/scenarios.ts";
+import type { StoreRole } from "./data/special-products.ts";
 import type { SafeResult } from "./errors.ts";
 import type { StoreCart } from "./schema/cart.ts";
 import type { Product, Review } from "./schema/catalog.ts";
@@ -20,11 +23,11 @@ export interface StoreOptions {
   readonly fixtureVersion?: number;
   readonly size?: CatalogSize;
   /** The market of callers that name none. `US` unless given. */
-  readonly market?: string;
+  readonly market?: MarketId | (string & {});
   /** A catalogue of one's own instead of the generated one. */
   readonly catalog?: FixtureSet;
   /** A scenario by id, or as data. */
-  readonly scenario?: string | Scenario;
+  readonly scenario?: ScenarioId | Scenario;
   /** Milliseconds at which the virtual clock starts: 2026-01-15T12:00:00Z unless given. */
   readonly startAt?: number;
   /** A real clock in place of the virtual one, in milliseconds. */
@@ -44,6 +47,13 @@ export interface StoreOptions {
   readonly maxCarts?: number;
   /** Milliseconds of the shop's clock after which a cart that nobody has changed is gone. A day unless given. */
   readonly cartLifetimeMs?: number;
+}
+
+/** Options of a shop that has every special product. */
+export interface GeneratedStoreOptions extends StoreOptions {
+  readonly size?: Exclude<CatalogSize, "tiny">;
+  readonly market?: MarketId;
+  readonly catalog?: never;
 }
 
 /** One row of the shop's state that has changed; without a value it is gone. */
@@ -214,8 +224,8 @@ export interface Store {
   /** Every product, one by one, in catalogue order: `huge` is never held as a whole. */
   products(market?: string): IterableIterator<Product>;
   readonly productCount: number;
-  /** The deliberate special products by role. */
-  readonly roles: Readonly<Record<string, RoleEntry>>;
+  /** The deliberate special products by role: ten in the smallest catalogue, none in a custom one. */
+  readonly roles: Readonly<Partial<Record<StoreRole, RoleEntry>>>;
   readonly markets: readonly string[];
   /** The discount codes that the shop knows. */
   readonly discountCodes: readonly string[];
@@ -242,4 +252,10 @@ export interface Store {
   fork(): Store;
   /** Takes on rows that another instance has changed. */
   apply(changes: readonly Change[]): void;
+}
+
+/** A shop with a generated catalogue of at least standard size, which has every special product. */
+export interface GeneratedStore extends Store {
+  readonly roles: Readonly<Record<StoreRole, RoleEntry>>;
+  fork(): GeneratedStore;
 }

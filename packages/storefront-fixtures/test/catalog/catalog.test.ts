@@ -5,6 +5,7 @@ import {
   type Product,
   productSchema,
   type StoreOptions,
+  type StoreRole,
 } from "../../src/index.ts";
 import { generateCatalog } from "../../src/internal/catalog/generated/generate-catalog.ts";
 import { textDigest } from "../../src/internal/engine/digest.ts";
@@ -129,11 +130,12 @@ test("pictures are small, well-formed and the same every time", () => {
 });
 
 describe("special products", () => {
-  const product = (role: string): Product => {
+  const product = (role: StoreRole): Product => {
     const { product_id } = roleOf(store, role);
     return store.execute({ type: "get_product", id: product_id }).product;
   };
-  const traits: Record<string, (product: Product) => boolean> = {
+  type Trait = (product: Product) => boolean;
+  const traits: Readonly<Record<Exclude<StoreRole, "discontinued">, Trait>> = {
     one_variant: ({ id, variants }) => variants.length === 1 && variants[0]?.id === id,
     two_options: ({ options, variants }) => options.length === 2 && variants.length === 7,
     three_options: ({ options, variants }) => options.length === 3 && variants.length === 5,
@@ -176,7 +178,7 @@ describe("special products", () => {
   };
 
   test("every role has its trait", () => {
-    for (const [role, holds] of Object.entries(traits))
+    for (const [role, holds] of Object.entries(traits) as [StoreRole, Trait][])
       expect([role, holds(product(role))]).toEqual([role, true]);
     expect(Object.keys(store.roles).sort()).toEqual(
       [...Object.keys(traits), "discontinued"].sort(),
@@ -212,7 +214,9 @@ describe("special products", () => {
 test("prices follow the pattern of each market", () => {
   const endings = { US: /49$|99$/, DE: /95$/, GB: /49$|99$/, JP: /80$/, KW: /[0257][05]0$/ };
   const fixed = new Set(
-    ["free_item", "smallest_price", "highest_price"].map((role) => roleOf(store, role).product_id),
+    (["free_item", "smallest_price", "highest_price"] as const).map(
+      (role) => roleOf(store, role).product_id,
+    ),
   );
   for (const [market, ending] of Object.entries(endings)) {
     for (const product of store.products(market)) {

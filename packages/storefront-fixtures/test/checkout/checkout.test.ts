@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkoutSchema, createStore } from "../../src/index.ts";
+import { checkoutSchema, createStore, type StoreRole } from "../../src/index.ts";
 import { amount, home, hourMs, pay, readyCheckout, roleOf } from "../fixtures.ts";
 
 describe("what is missing is told", () => {
@@ -97,7 +97,7 @@ describe("what is missing is told", () => {
 
   test("gas goes by land, downloads go nowhere, knives tell the age, backorders the day", () => {
     const store = createStore({ seed: 42 });
-    const of = (role: string) => [{ product_id: roleOf(store, role).variant_id, quantity: 1 }];
+    const of = (role: StoreRole) => [{ product_id: roleOf(store, role).variant_id, quantity: 1 }];
     const gas = readyCheckout(store, of("hazmat"));
     expect(gas.fulfillment.methods[0]?.groups[0]?.options.map(({ id }) => id)).toEqual([
       "std-ship",

@@ -8,6 +8,7 @@ import {
   type Store,
   StoreError,
   type StoreErrorCode,
+  type StoreRole,
   storeErrorCodes,
   type Total,
 } from "../../src/index.ts";
@@ -22,7 +23,7 @@ const roles = [
   "digital",
   "out_of_stock",
   "unit_price",
-];
+] as const satisfies readonly StoreRole[];
 const codes = [
   "WELCOME10",
   "SAVE20",
@@ -37,7 +38,7 @@ const tokens = ["success_token", "fail_token", "tok_3ds_required", "tok_fraud"];
 
 type Step = {
   act: number;
-  role: string;
+  role: StoreRole;
   quantity: number;
   pick: number;
   codes: string[];

@@ -263,7 +263,7 @@ test("wrong options are told all at once", () => {
   );
   expect(safeCreateStore({ market: "XX" }).error?.code).toBe("unsupported_market");
   expect(safeCreateStore({ size: "tiny" }).data?.productCount).toBe(12);
-  expect(() => createStore({ scenario: "none" })).toThrow(
+  expect(() => createStore({ scenario: "none" as never })).toThrow(
     expect.objectContaining({ code: "unknown_scenario" }),
   );
 });

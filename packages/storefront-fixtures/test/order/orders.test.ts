@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createStore, orderSchema } from "../../src/index.ts";
+import { createStore, orderSchema, type ScenarioId } from "../../src/index.ts";
 import { amount, buy, hourMs, pay, readyCheckout, roleOf } from "../fixtures.ts";
 
-function start(scenario?: string) {
+function start(scenario?: ScenarioId) {
   const store = createStore({ seed: 42, ...(scenario === undefined ? {} : { scenario }) });
   const one = roleOf(store, "one_variant").variant_id;
   const order = buy(store, one, 3);

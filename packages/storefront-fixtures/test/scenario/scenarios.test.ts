@@ -6,13 +6,15 @@ import {
   createStore,
   type Dispatched,
   type Scenario,
+  type ScenarioId,
   type Store,
+  type StoreRole,
   scenarioSchema,
   scenarios,
 } from "../../src/index.ts";
 import { amount, buy, home, hourMs, pay, readyCheckout, roleOf } from "../fixtures.ts";
 
-const open = (scenario: string) => createStore({ seed: 42, scenario });
+const open = (scenario: ScenarioId) => createStore({ seed: 42, scenario });
 const one = (store: Store) => roleOf(store, "one_variant").variant_id;
 const lines = (store: Store, quantity = 1) => [{ product_id: one(store), quantity }];
 const search = (store: Store, more = {}) =>
@@ -33,7 +35,7 @@ const twoPages = (store: Store) => {
 };
 const codes = ({ messages }: Checkout) => messages.map(({ code }) => code);
 const complete = (store: Store) => pay(store, readyCheckout(store, lines(store)).id);
-const refusedOnce = (id: string, status: number, nth: number) => {
+const refusedOnce = (id: ScenarioId, status: number, nth: number) => {
   const store = open(id);
   const done = Array.from({ length: 4 }, () => store.dispatch({ type: "create_cart" }));
   expect(done.map(({ result }) => result.error?.code)).toEqual(
@@ -41,7 +43,7 @@ const refusedOnce = (id: string, status: number, nth: number) => {
   );
   expect(faultOf(done[nth - 1] ?? expect.fail())).toMatchObject({ kind: "status", status });
 };
-const coupon = (id: string, code: string) => {
+const coupon = (id: ScenarioId, code: string) => {
   const store = open(id);
   const checkout = readyCheckout(store, lines(store), { codes: ["WELCOME10"] });
   expect([checkout.status, amount(checkout, "items_discount"), codes(checkout)]).toEqual([
@@ -50,19 +52,19 @@ const coupon = (id: string, code: string) => {
     [code],
   ]);
 };
-const payment = (id: string, reason: string) => {
+const payment = (id: ScenarioId, reason: string) => {
   const store = open(id);
   const checkout = complete(store);
   expect([checkout.status, checkout.order_id]).toEqual(["ready_for_complete", undefined]);
   expect(checkout.messages[0]?.content).toContain(reason);
 };
-const hooks = (id: string) => {
+const hooks = (id: ScenarioId) => {
   const store = open(id);
   buy(store, one(store));
   return store;
 };
 
-const proofs: Readonly<Record<string, () => void>> = {
+const proofs: Readonly<Record<ScenarioId, () => void>> = {
   latency: () => expect(shown(open("latency")).delay_ms).toBe(1500),
   timeout_after_commit: () => {
     const store = open("timeout_after_commit");
@@ -309,7 +311,7 @@ test("every scenario is proved, and every proof has its scenario", () => {
   expect(scenarios.map(({ id }) => id).sort()).toEqual(Object.keys(proofs).sort());
 });
 
-test.for(scenarios.map(({ id }) => id))("%s", (id) => proofs[id]?.());
+test.for(scenarios.map(({ id }) => id))("%s", (id) => proofs[id]());
 
 test("every scenario is data as the schema says, and tells what a good agent does", () => {
   for (const scenario of scenarios) {
@@ -324,7 +326,11 @@ test("rules look at surface, product, header, time and total", () => {
     description: "Mine.",
     rules: [{ when, do: { kind: "drop" } }],
   });
-  const fired = (when: Scenario["rules"][number]["when"], meta = {}, role = "one_variant") => {
+  const fired = (
+    when: Scenario["rules"][number]["when"],
+    meta = {},
+    role: StoreRole = "one_variant",
+  ) => {
     const store = createStore({ seed: 42, scenario: rule(when) });
     const command = {
       type: "change_cart",

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import process from "node:process";
-import { scenarios } from "@almanac/storefront-fixtures";
+import { type ScenarioId, scenarios } from "@almanac/storefront-fixtures";
 import { AlmanacError, type Fault } from "../../errors/almanac-error.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
@@ -81,10 +81,11 @@ function requireLabKey(host: string): void {
   });
 }
 
-function scenarioOf({ scenario }: ServeOptions): { scenario?: string } {
+function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
   if (scenario === undefined) return {};
   const names = scenarios.map(({ id }) => id);
-  if (names.includes(scenario)) return { scenario };
+  const known = names.find((name) => name === scenario);
+  if (known !== undefined) return { scenario: known };
   throw refuse({
     code: "unknown_scenario",
     parameter: "--scenario",

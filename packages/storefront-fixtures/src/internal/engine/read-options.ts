@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { StoreOptions } from "../../store.ts";
 import { fault } from "./fail.ts";
 import { read } from "./read.ts";
 
@@ -25,7 +24,7 @@ const optionsSchema = z.strictObject({
 });
 
 /** Options with every fault told at once. */
-export function readOptions(options: StoreOptions): z.infer<typeof optionsSchema> {
+export function readOptions(options: unknown): z.infer<typeof optionsSchema> {
   const known = read(optionsSchema, options);
   const { fixtureVersion = 1 } = known;
   if (fixtureVersion === 1) return known;
