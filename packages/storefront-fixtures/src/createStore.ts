@@ -9,7 +9,8 @@ import { readOptions } from "./internal/engine/read-options.ts";
 import { Shop } from "./internal/engine/shop.ts";
 import { readScenario } from "./internal/scenario/read-scenario.ts";
 import { fixtureSetSchema } from "./schema/fixture-set.ts";
-import type { GeneratedStore, GeneratedStoreOptions, Store, StoreOptions } from "./store.ts";
+import type { GeneratedStore, Store } from "./store.ts";
+import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 
 /** 2026-01-15T12:00:00Z */
 const openingMs = Date.UTC(2026, 0, 15, 12);

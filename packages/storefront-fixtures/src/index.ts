@@ -82,21 +82,19 @@ export {
 export type {
   CatalogLookup,
   CatalogPage,
-  CatalogSize,
   Change,
   CommandResults,
   Dispatched,
   Drained,
   GeneratedStore,
-  GeneratedStoreOptions,
   ProductDetail,
   RoleEntry,
   Snapshot,
   Store,
   StoreEvent,
-  StoreOptions,
   WebhookDelivery,
 } from "./store.ts";
+export type { CatalogSize, GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 export { toListedProduct, toProductPage } from "./toListedProduct.ts";
 export { toSeedCart } from "./toSeedCart.ts";
 export { toSeedCheckout, toSeedOrder } from "./toSeedCheckout.ts";

@@ -1,6 +1,7 @@
 import { test } from "vitest";
 import { createStore } from "../createStore.ts";
-import type { GeneratedStore, StoreOptions } from "../store.ts";
+import type { GeneratedStore } from "../store.ts";
+import type { StoreOptions } from "../store-options.ts";
 import { createFetchHandler, type FetchHandler } from "./createFetchHandler.ts";
 
 interface Fixtures {

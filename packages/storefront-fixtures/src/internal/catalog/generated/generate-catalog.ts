@@ -1,6 +1,7 @@
 import { discontinuedRole } from "../../../data/special-products.ts";
 import type { Review } from "../../../schema/catalog.ts";
-import type { CatalogSize, RoleEntry } from "../../../store.ts";
+import type { RoleEntry } from "../../../store.ts";
+import type { CatalogSize } from "../../../store-options.ts";
 import { canonicalJson } from "../../engine/canonical-json.ts";
 import { textDigest } from "../../engine/digest.ts";
 import { type Facts, factsFrom, type Summary } from "../facts.ts";
