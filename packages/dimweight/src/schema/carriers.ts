@@ -1,7 +1,6 @@
 import * as z from "zod";
 import {
   carrierName,
-  confidence,
   dimensionRounding,
   divisor,
   divisorUnit,
