@@ -4,7 +4,6 @@ import {
   dimensionRounding,
   divisor,
   divisorUnit,
-  kg,
   lengthUnit,
   ruleEvidence,
   weightRounding,
