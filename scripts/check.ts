@@ -10,6 +10,7 @@ const stages: readonly (readonly [string, ...string[]])[] = [
   ["knip"],
   ["pnpm", "-r", "build"],
   ["node", "scripts/packages.ts"],
+  ["node", "scripts/editor.ts"],
   ["size-limit"],
   ["node", "scripts/changes.ts"],
 ];

@@ -14,6 +14,8 @@ export interface TypesToUpdate {
   readonly script: string;
   /** The modules that export schemas, by their path from `src`. */
   readonly modules: Readonly<Record<string, object>>;
+  /** Closed names that a module of the package already names: the module, the name of the type, its members. */
+  readonly closedNames?: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
   /** Names of the types that callers only read: each of their parts is read-only. */
   readonly readOnly?: readonly string[];
 }
@@ -27,7 +29,8 @@ const header = (modules: readonly string[]) =>
  * options as callers write them, everything else as it comes out. Also writes `test/types.test-d.ts`, which holds each
  * type equal to zod's. With `--check` nothing is written, and a file that is out of date fails.
  */
-export function updateTypes({ zod, script, modules, readOnly = [] }: TypesToUpdate): void {
+export function updateTypes(update: TypesToUpdate): void {
+  const { zod, script, modules, closedNames = {}, readOnly = [] } = update;
   const all = Object.entries(modules).flatMap(([module, exports]) =>
     Object.entries(exports).flatMap(([exportedAs, schema]): ExportedSchema[] => {
       if (!exportedAs.endsWith("Schema") || !isSchema(schema)) return [];
@@ -36,7 +39,7 @@ export function updateTypes({ zod, script, modules, readOnly = [] }: TypesToUpda
       return [{ name, exportedAs, module, schema, side, isReadOnly: readOnly.includes(name) }];
     }),
   );
-  const writer = new TypeWriter(zod, all);
+  const writer = new TypeWriter(zod, all, Object.assign({}, ...Object.values(closedNames)));
   const declarations = all.map((named) => writer.declare(named));
   const issues = [
     ...writer.issues,
@@ -48,7 +51,12 @@ export function updateTypes({ zod, script, modules, readOnly = [] }: TypesToUpda
     return;
   }
   const firstLine = header(Object.keys(modules));
-  put(new URL("../src/types.ts", script), `${firstLine}\n\n${declarations.join("\n")}`);
+  const imports = Object.entries(closedNames).map(([module, names]) => {
+    const used = Object.keys(names).filter((name) => writer.used.has(name));
+    return `import type { ${used.join(", ")} } from "./${module}";\n`;
+  });
+  const source = [firstLine, ...imports, "", ...declarations].join("\n");
+  put(new URL("../src/types.ts", script), source);
   put(new URL("../test/types.test-d.ts", script), writeTypeTest(firstLine, all));
 }
 

@@ -35,16 +35,25 @@ const keywords: Readonly<Record<string, string>> = {
 /** Writes TypeScript declarations from zod schemas, and collects what keeps them from being whole. */
 export class TypeWriter {
   readonly issues: string[] = [];
+  /** Names of types that other declarations use. */
+  readonly used = new Set<string>();
   readonly #zod: Zod;
   readonly #names: ReadonlyMap<unknown, string>;
 
-  constructor(zod: Zod, all: readonly NamedSchema[]) {
+  /** @param closedNames Types that exist already, by name: their members. */
+  constructor(
+    zod: Zod,
+    all: readonly NamedSchema[],
+    closedNames: Readonly<Record<string, readonly unknown[]>>,
+  ) {
     this.#zod = zod;
-    this.#names = new Map(
-      all
-        .toReversed()
-        .map(({ name, schema, side }) => [identityOf(this.#core(schema, side)), name]),
+    const closed = Object.entries(closedNames).map(
+      ([name, members]) => [JSON.stringify(members), name] as const,
     );
+    const declared = all.map(
+      ({ name, schema, side }) => [identityOf(this.#core(schema, side)), name] as const,
+    );
+    this.#names = new Map([...declared.toReversed(), ...closed]);
   }
 
   /** An interface for an object, an alias for everything else, under its description. */
@@ -62,6 +71,7 @@ export class TypeWriter {
   #type(schema: Schema, place: Place): string {
     const { core, isNullable } = unwrap(schema, place.named.side, this.#describe);
     const name = this.#names.get(identityOf(core));
+    if (name !== undefined) this.used.add(name);
     const type = name ?? this.#structure(core, place);
     return isNullable ? `${type} | null` : type;
   }

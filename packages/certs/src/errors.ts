@@ -48,17 +48,25 @@ export type CertPhase = "validate" | "dns" | "connect" | "starttls" | "handshake
 
 /** One problem: which field, what is wrong with it, and what is allowed. */
 export interface CertIssue {
+  /** What kind of issue it is. */
   readonly code: CertErrorCode;
+  /** The field; empty for the whole input. */
   readonly path: readonly (string | number)[];
+  /** What is wrong and what is allowed, in a sentence. */
   readonly message: string;
 }
 
 /** Where a lookup failed, and the TLS alert that the server sent, if it sent one. */
 export interface CertErrorDetails {
+  /** How far the lookup came; `validate` unless given. */
   readonly phase?: CertPhase;
+  /** The TLS alert that the server sent. */
   readonly alert?: string;
+  /** The host of the lookup, in its one spelling. */
   readonly hostname?: string;
+  /** The port of the lookup. */
   readonly port?: number;
+  /** What was thrown underneath. */
   readonly cause?: unknown;
 }
 

@@ -19,7 +19,7 @@ export function formatDistinguishedName(name: Uint8Array): string {
 }
 
 /**
- * As {@link formatDistinguishedName}, but returns the error.
+ * As {@link formatDistinguishedName}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeFormatDistinguishedName(new Uint8Array()).error.code; // => "invalid_name"

@@ -3,7 +3,7 @@ import { unwrap } from "./internal/operation.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOn } from "./internal/report.ts";
 import { invalidCertificate, type ParseOptions } from "./parseCertificate.ts";
-import type { CertificateFacts } from "./schema.ts";
+import type { CertificateFacts } from "./types.ts";
 
 /**
  * Reads every certificate of a PEM bundle, each with its own result in the order of the file: one that cannot be read
@@ -16,14 +16,14 @@ import type { CertificateFacts } from "./schema.ts";
  * @see docs/certs.md for the fields and how they are read.
  */
 export function parseBundle(
-  input: unknown,
+  bundle: string | Uint8Array,
   options: ParseOptions = {},
 ): readonly SafeResult<CertificateFacts>[] {
-  return unwrap(safeParseBundle(input, options));
+  return unwrap(safeParseBundle(bundle, options));
 }
 
 /**
- * As {@link parseBundle}, but returns the error.
+ * As {@link parseBundle}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeParseBundle(7).success; // => false

@@ -3,7 +3,7 @@ import { Malformed } from "./internal/malformed.ts";
 import { problem, unwrap } from "./internal/operation.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOn } from "./internal/report.ts";
-import type { CertificateFacts } from "./schema.ts";
+import type { CertificateFacts } from "./types.ts";
 
 /** What the offline operations take beside the certificate. */
 export interface ParseOptions {
@@ -21,12 +21,15 @@ export interface ParseOptions {
  * @throws {CertError} `invalid_certificate` where the bytes are none, or its end of validity is no legal date.
  * @see docs/certs.md for the fields and how they are read.
  */
-export function parseCertificate(input: unknown, options: ParseOptions = {}): CertificateFacts {
-  return unwrap(safeParseCertificate(input, options));
+export function parseCertificate(
+  certificate: string | Uint8Array,
+  options: ParseOptions = {},
+): CertificateFacts {
+  return unwrap(safeParseCertificate(certificate, options));
 }
 
 /**
- * As {@link parseCertificate}, but returns the error.
+ * As {@link parseCertificate}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeParseCertificate(new Uint8Array([0x30, 0x00])).success; // => false

@@ -1,6 +1,6 @@
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
 import type { CertErrorCode, CertIssue } from "../errors.ts";
-import type { Starttls } from "../schema.ts";
+import type { Starttls } from "../types.ts";
 import { type Host, readHost, type ToAscii } from "./host.ts";
 import { listed, show } from "./wording.ts";
 

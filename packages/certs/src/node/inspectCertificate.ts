@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { CertError, type SafeResult } from "../errors.ts";
 import { problem, unwrap } from "../internal/operation.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
-import type { CertificateReport } from "../schema.ts";
+import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { aborted, startDeadline } from "./deadline.ts";
 import { findAddresses, refuseHost } from "./find-addresses.ts";
 import { lookUp } from "./look-up.ts";
@@ -15,24 +15,24 @@ import { type InspectOptions, readOptions, type Settings } from "./options.ts";
  * reported with these facts. Only public addresses are reached unless `allow` says more. It grades nothing, fetches no
  * revocation, and sends no byte of any application.
  *
- * @param hostname A host name or an address; or an object with `hostname` and what else is asked.
+ * @param request A host name or an address; or an object with `hostname` and what else is asked.
  * @throws {CertError} with `code`, and `phase` for how far the lookup came.
  * @see docs/certs.md for the fields, the address rules and the errors.
  */
 export async function inspectCertificate(
-  hostname: unknown,
+  request: string | CertificateRequest,
   options: InspectOptions = {},
 ): Promise<CertificateReport> {
-  return unwrap(await safeInspectCertificate(hostname, options));
+  return unwrap(await safeInspectCertificate(request, options));
 }
 
-/** As {@link inspectCertificate}, but returns the error. Never rejects. */
+/** As {@link inspectCertificate}, for unknown input; returns the error. Never rejects. */
 export async function safeInspectCertificate(
-  hostname: unknown,
+  request: unknown,
   options: InspectOptions = {},
 ): Promise<SafeResult<CertificateReport>> {
   const { asked, settings, issues } = readOptions(options);
-  const { target, host, issues: faults } = readTarget(requestOf(hostname, asked), domainToASCII);
+  const { target, host, issues: faults } = readTarget(requestOf(request, asked), domainToASCII);
   const known = {
     ...(host ? { hostname: host.text } : {}),
     ...(target ? { port: target.port } : {}),
@@ -68,10 +68,10 @@ function refuse({ host, port }: Target, { policy, ports }: Settings): void {
   throw problem("blocked_port", message, { path: ["port"] });
 }
 
-function requestOf(hostname: unknown, asked: object): unknown {
-  if (typeof hostname !== "object" || hostname === null) return { hostname, ...asked };
+function requestOf(request: unknown, asked: object): unknown {
+  if (typeof request !== "object" || request === null) return { hostname: request, ...asked };
   try {
-    return Array.isArray(hostname) ? { hostname, ...asked } : { ...hostname, ...asked };
+    return Array.isArray(request) ? { hostname: request, ...asked } : { ...request, ...asked };
   } catch {
     return undefined;
   }

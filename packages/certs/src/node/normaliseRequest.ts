@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { CertError, type SafeResult } from "../errors.ts";
 import { unwrap } from "../internal/operation.ts";
 import { readTarget } from "../internal/target.ts";
-import type { CertificateRequest } from "../schema.ts";
+import type { CertificateRequest } from "../types.ts";
 
 /** A request with the host in its one spelling and every default decided. */
 export type NormalisedRequest = Required<Omit<CertificateRequest, "family">> &

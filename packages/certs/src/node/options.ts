@@ -2,7 +2,7 @@ import type { AllowList, Policy } from "../createPolicy.ts";
 import { createPolicy } from "../createPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
 import { show } from "../internal/wording.ts";
-import type { CertificateRequest } from "../schema.ts";
+import type { CertificateRequest } from "../types.ts";
 import { dial } from "./dial.ts";
 import type { Dial, Resolve } from "./lookup-types.ts";
 import { resolveAsSystem } from "./resolve.ts";
@@ -19,7 +19,9 @@ export interface LookupOptions {
   readonly revealAddress?: boolean;
   /** Milliseconds since 1970; decides what is expired. */
   readonly now?: () => number;
+  /** Resolves names; as this machine does unless given. */
   readonly resolve?: Resolve;
+  /** Makes each connection; a socket of Node unless given. */
   readonly dial?: Dial;
   /** Ends the lookup early. */
   readonly signal?: AbortSignal;

@@ -8,7 +8,9 @@ import { type LookupOptions, readOptions } from "./options.ts";
 
 /** A host in its one spelling, and the addresses that may be dialled. */
 export interface ResolvedHost {
+  /** As A-labels, or an address in canonical form. */
   readonly hostname: string;
+  /** Every address of the host; at least one. */
   readonly addresses: readonly ResolvedAddress[];
 }
 
