@@ -90,6 +90,6 @@ function put(file: URL, source: string): void {
 /** Biome is started by its path, so that the script runs without `node_modules/.bin` on the PATH. */
 function format(path: string, source: string): string {
   const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
-  const input = ["check", "--write", `--stdin-file-path=${path}`];
+  const input = ["check", "--write", "--linter-enabled=false", `--stdin-file-path=${path}`];
   return execFileSync(process.execPath, [biome, ...input], { input: source, encoding: "utf8" });
 }

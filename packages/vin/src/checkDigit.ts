@@ -8,6 +8,7 @@ export interface CheckDigit {
   readonly valid: boolean;
   /** 0-9 or X. */
   readonly expected: string;
+  /** The character at position 9. */
   readonly given: string;
 }
 
@@ -21,12 +22,12 @@ export interface CheckDigit {
  * @throws {VinError} when the text is no VIN.
  * @see https://www.ecfr.gov/current/title-49/section-565.15
  */
-export function checkDigit(vin: unknown): CheckDigit {
+export function checkDigit(vin: string): CheckDigit {
   return unwrap(safeCheckDigit(vin));
 }
 
 /**
- * As {@link checkDigit}, but returns the error.
+ * As {@link checkDigit}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeCheckDigit("").success; // => false

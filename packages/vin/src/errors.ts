@@ -28,9 +28,11 @@ export type VinErrorCode = (typeof vinErrorCodes)[VinErrorCategory][number];
 
 /** One problem of a request: which field, what is wrong with it, and what is allowed. */
 export interface VinIssue {
+  /** What kind of issue it is. */
   readonly code: VinErrorCode;
   /** `["vin"]`, or the option; empty where the fault is not in the request. */
   readonly path: readonly (string | number)[];
+  /** What is wrong and what is allowed, in a sentence. */
   readonly message: string;
   /** 1-based positions of the VIN that are at fault. */
   readonly positions?: readonly number[];

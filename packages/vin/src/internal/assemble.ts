@@ -1,5 +1,6 @@
 import type { Confidence, VehicleType } from "../data/value-lists.ts";
-import type { Vehicle } from "../schema.ts";
+import type { Vehicle } from "../types.ts";
+import { confidenceOf } from "./confidence.ts";
 import type { Evidence, Tables } from "./evidence.ts";
 import type { DimensionQuery, Fact } from "./maker-module.ts";
 import { countryOf, regionOf } from "./place.ts";
@@ -16,13 +17,14 @@ export function assemble(tables: Tables, evidence: Evidence): Draft {
   const reading = maker?.reading;
   const vehicle: Beginning = { vin: request.vin };
   const confidence: Record<string, Confidence> = {};
+  const known = maker?.module.sources ?? [];
   const pick = <Value>(
     field: string,
     declared: Value | undefined,
     fact: Fact<Value> | undefined,
   ): Value | undefined => {
     if (declared !== undefined) return declared;
-    if (fact !== undefined) confidence[field] = fact.confidence;
+    if (fact !== undefined) confidence[field] = confidenceOf(fact, known);
     return fact?.value;
   };
   setMake(vehicle, evidence, confidence);
@@ -97,16 +99,17 @@ function setMake(
   confidence: Record<string, Confidence>,
 ): void {
   const { make: fact, makeCandidates } = maker?.reading ?? {};
+  const known = maker?.module.sources ?? [];
   if (facts?.make === undefined && makeCandidates !== undefined) {
     vehicle.makeCandidates = makeCandidates.value;
-    confidence.makeCandidates = makeCandidates.confidence;
+    confidence.makeCandidates = confidenceOf(makeCandidates, known);
     return;
   }
   const make = facts?.make ?? fact?.value ?? worldWmi?.brand;
   if (make !== undefined) {
     vehicle.make = make;
     if (facts?.make === undefined) {
-      confidence.make = fact?.confidence ?? worldWmi?.confidence ?? "B";
+      confidence.make = fact ? confidenceOf(fact, known) : (worldWmi?.confidence ?? "one_source");
     }
     return;
   }
@@ -114,10 +117,10 @@ function setMake(
   const [only, ...others] = listed;
   if (only !== undefined && others.length === 0 && worldWmi === undefined) {
     vehicle.make = only;
-    confidence.make = "B";
+    confidence.make = "one_source";
   } else if (listed.length > 0) {
     vehicle.makeCandidates = listed;
-    confidence.makeCandidates = worldWmi?.confidence ?? "B";
+    confidence.makeCandidates = worldWmi?.confidence ?? "one_source";
   }
 }
 

@@ -1,5 +1,5 @@
 import { makerModules } from "../makers/registry.ts";
-import type { VehicleCoverage } from "../schema.ts";
+import type { VehicleCoverage } from "../types.ts";
 import type { Tables } from "./evidence.ts";
 
 /** What the tables hold, for whoever lists them. */

@@ -1,5 +1,5 @@
 import { failure, type SafeResult } from "../errors.ts";
-import type { Vehicle } from "../schema.ts";
+import type { Vehicle } from "../types.ts";
 import { assemble } from "./assemble.ts";
 import { type DecodeRequest, gather, type Tables } from "./evidence.ts";
 import { explain } from "./explain.ts";

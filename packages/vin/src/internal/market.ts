@@ -1,10 +1,11 @@
+import type { MarketValue } from "../data/value-lists.ts";
 import type { MakerReading } from "./maker-module.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
 import { countryOf, isNorthAmericanCode } from "./place.ts";
 
 /** Whose way of writing VINs one follows, and on what evidence. */
 export interface Market {
-  readonly value: "north-america" | "elsewhere";
+  readonly value: MarketValue;
   readonly why: string;
   /** Whether a wrong check digit is worth telling. */
   readonly checkDigitExpected: boolean;

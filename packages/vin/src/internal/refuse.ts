@@ -1,5 +1,5 @@
 import type { VinIssue } from "../errors.ts";
-import type { Vehicle } from "../schema.ts";
+import type { Vehicle } from "../types.ts";
 import type { Evidence } from "./evidence.ts";
 import { isSurrogate } from "./place.ts";
 import { vpicCode } from "./wmi-table.ts";

@@ -5,6 +5,7 @@ import { replaceAt, symbols } from "./symbols.ts";
 
 /** A VIN that was probably meant. */
 export interface VinSuggestion {
+  /** A well-formed VIN. */
   readonly vin: string;
   /**
    * `letter`: I, O or Q stood for 1 or 0. `pattern`: the maker's patterns allow only this at the wrong position.

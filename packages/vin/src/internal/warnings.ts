@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleWarning } from "../schema.ts";
+import type { Vehicle, VehicleWarning } from "../types.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Pass } from "./pass.ts";
 import { isSurrogate } from "./place.ts";

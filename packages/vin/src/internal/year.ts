@@ -1,4 +1,5 @@
 import type { Confidence } from "../data/value-lists.ts";
+import { confidenceOf } from "./confidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { isDigitAt } from "./symbols.ts";
 import { isLight } from "./wmi-table.ts";
@@ -25,7 +26,8 @@ export function settleYear(input: YearInput): YearOutcome {
   const reading = input.maker?.reading.year;
   switch (reading?.status) {
     case "encoded": {
-      const { value: year, confidence, why } = reading.year;
+      const { value: year, why } = reading.year;
+      const confidence = confidenceOf(reading.year, input.maker?.module.sources ?? []);
       return { year, confidence, candidates: undefined, status: "decided", why };
     }
     case "ambiguous":
@@ -82,7 +84,7 @@ function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undef
 function fromLetter(input: YearInput): YearOutcome {
   const why = "position 10, in the cycle that the letter at position 7 names (49 CFR 565.15)";
   const year = yearOfLetter(input);
-  return { year, confidence: "B", candidates: undefined, status: "decided", why };
+  return { year, confidence: "one_source", candidates: undefined, status: "decided", why };
 }
 
 /** Without a rule of the maker a year code is a year only where the law asks for one, and its cycle stays open. */

@@ -16,5 +16,3 @@ export const decodeOptionsSchema = z
     explain: options.explain.optional().meta({ description: "Adds `explanation`" }),
   })
   .meta({ id: "DecodeOptions", description: "Settings of a decode." });
-
-export type DecodeOptions = z.infer<typeof decodeOptionsSchema>;
