@@ -46,7 +46,7 @@ export type CertErrorCode = (typeof certErrorCodes)[CertErrorCategory][number];
 /** How far a lookup came. */
 export type CertPhase = "validate" | "dns" | "connect" | "starttls" | "handshake" | "certificate";
 
-/** One problem: which field, what is wrong with it, and what is allowed. */
+/** One issue: which field, what is wrong with it, and what is allowed. */
 export interface CertIssue {
   /** What kind of issue it is. */
   readonly code: CertErrorCode;
@@ -76,7 +76,7 @@ export type SafeResult<Answer> =
   | { readonly success: false; readonly error: CertError; readonly data?: never };
 
 /**
- * The one error of this library. `issues` lists every problem; `code` is the code they share, else `invalid_request`;
+ * The one error of this library. `issues` lists everything that is wrong; `code` is the code they share, else `invalid_request`;
  * `phase` tells how far a lookup came. Messages never carry what a server sent, nor the addresses of a name.
  *
  * @example

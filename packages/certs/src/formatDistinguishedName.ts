@@ -2,7 +2,7 @@ import type { CertError, SafeResult } from "./errors.ts";
 import { readElement } from "./internal/der.ts";
 import { formatName } from "./internal/distinguished-name.ts";
 import { Malformed } from "./internal/malformed.ts";
-import { problem, unwrap } from "./internal/operation.ts";
+import { certError, unwrap } from "./internal/operation.ts";
 
 /**
  * Writes the DER of a Name as one line of RFC 4514: the most specific part first, sets in the order of the encoding, types
@@ -35,5 +35,5 @@ export function safeFormatDistinguishedName(name: unknown): SafeResult<string> {
 
 function invalidName(error: unknown): CertError {
   const reason = error instanceof Malformed ? error.message : "looking at it throws";
-  return problem("invalid_name", `This is not a distinguished name in DER: ${reason}.`);
+  return certError("invalid_name", `This is not a distinguished name in DER: ${reason}.`);
 }

@@ -1,6 +1,6 @@
 import type { SafeResult } from "./errors.ts";
 import { Malformed } from "./internal/malformed.ts";
-import { problem, unwrap } from "./internal/operation.ts";
+import { certError, unwrap } from "./internal/operation.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOn } from "./internal/report.ts";
 import type { CertificateFacts } from "./types.ts";
@@ -54,7 +54,11 @@ function readAll(input: unknown): Uint8Array[] {
 /** What reading the bytes threw, as the library's error. */
 export function invalidCertificate(error: unknown) {
   const reason = error instanceof Malformed ? error.message : "looking at it throws";
-  return problem("invalid_certificate", `This is not a certificate that can be read: ${reason}.`, {
-    phase: "certificate",
-  });
+  return certError(
+    "invalid_certificate",
+    `This is not a certificate that can be read: ${reason}.`,
+    {
+      phase: "certificate",
+    },
+  );
 }

@@ -26,15 +26,15 @@ export type VinErrorCategory = keyof typeof vinErrorCodes;
 /** Every code that an error or one of its issues can have. */
 export type VinErrorCode = (typeof vinErrorCodes)[VinErrorCategory][number];
 
-/** One problem of a request: which field, what is wrong with it, and what is allowed. */
+/** One issue of a request: which field, what is wrong with it, and what is allowed. */
 export interface VinIssue {
   /** What kind of issue it is. */
   readonly code: VinErrorCode;
-  /** `["vin"]`, or the option; empty where the fault is not in the request. */
+  /** `["vin"]`, or the option; empty where the issue is not in the request. */
   readonly path: readonly (string | number)[];
   /** What is wrong and what is allowed, in a sentence. */
   readonly message: string;
-  /** 1-based positions of the VIN that are at fault. */
+  /** 1-based positions of the VIN that are wrong. */
   readonly positions?: readonly number[];
   /** A form that is no VIN but is known: what was probably given instead. */
   readonly hint?: string;
@@ -46,7 +46,7 @@ export type SafeResult<Answer> =
   | { readonly success: false; readonly error: VinError; readonly data?: never };
 
 /**
- * The one error of this library. `issues` lists every problem of the request; `code` is the code they share, else
+ * The one error of this library. `issues` lists everything that is wrong with the request; `code` is the code they share, else
  * `invalid_request`.
  *
  * @example
@@ -76,11 +76,11 @@ function categoryOf(code: VinErrorCode): VinErrorCategory {
 }
 
 /** The failing half of a {@link SafeResult}. */
-export function failure(problem: VinError | readonly VinIssue[]): {
+export function failure(reason: VinError | readonly VinIssue[]): {
   readonly success: false;
   readonly error: VinError;
 } {
-  return { success: false, error: problem instanceof VinError ? problem : new VinError(problem) };
+  return { success: false, error: reason instanceof VinError ? reason : new VinError(reason) };
 }
 
 /** The answer, or the error thrown. */

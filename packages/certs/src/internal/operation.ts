@@ -11,8 +11,8 @@ export function unwrap<Answer>(result: SafeResult<Answer>): Answer {
   throw result.error;
 }
 
-/** An error with one problem. */
-export function problem(
+/** An error with one issue. */
+export function certError(
   code: CertErrorCode,
   message: string,
   details: CertErrorDetails & { readonly path?: readonly (string | number)[] } = {},

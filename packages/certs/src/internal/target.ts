@@ -43,7 +43,7 @@ const protocolByPort = new Map<number, StarttlsProtocol>(
   protocols.flatMap((protocol) => starttlsPorts[protocol].map((port) => [port, protocol] as const)),
 );
 
-/** Reads a request: numbers and truth values may also be text, as a query has them. Every fault is told at once. */
+/** Reads a request: numbers and truth values may also be text, as a query has them. Every issue is reported at once. */
 export function readTarget(request: unknown, toAscii: ToAscii): TargetReading {
   const values = copyOf(request);
   if (values === undefined) {

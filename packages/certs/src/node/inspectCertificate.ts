@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { CertError, type SafeResult } from "../errors.ts";
-import { problem, unwrap } from "../internal/operation.ts";
+import { certError, unwrap } from "../internal/operation.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
 import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { aborted, startDeadline } from "./deadline.ts";
@@ -32,12 +32,16 @@ export async function safeInspectCertificate(
   options: InspectOptions = {},
 ): Promise<SafeResult<CertificateReport>> {
   const { asked, settings, issues } = readOptions(options);
-  const { target, host, issues: faults } = readTarget(requestOf(request, asked), domainToASCII);
+  const {
+    target,
+    host,
+    issues: requestIssues,
+  } = readTarget(requestOf(request, asked), domainToASCII);
   const known = {
     ...(host ? { hostname: host.text } : {}),
     ...(target ? { port: target.port } : {}),
   };
-  const all = [...faults, ...issues];
+  const all = [...requestIssues, ...issues];
   if (target === undefined || all.length > 0) {
     return { success: false, error: new CertError(all, known) };
   }
@@ -65,7 +69,7 @@ function refuse({ host, port }: Target, { policy, ports }: Settings): void {
   refuseHost(host, policy);
   if (isPortAllowed(port, ports)) return;
   const message = `Port ${port} may not be dialled from here. Allowed are the usual ports of TLS and STARTTLS.`;
-  throw problem("blocked_port", message, { path: ["port"] });
+  throw certError("blocked_port", message, { path: ["port"] });
 }
 
 function requestOf(request: unknown, asked: object): unknown {

@@ -2,7 +2,7 @@ import { addressRule } from "../createPolicy.ts";
 import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
 import { Malformed } from "../internal/malformed.ts";
-import { problem } from "../internal/operation.ts";
+import { certError } from "../internal/operation.ts";
 import { reportOn } from "../internal/report.ts";
 import type { Target } from "../internal/target.ts";
 import type {
@@ -173,7 +173,7 @@ class Lookup {
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const message = `The certificate of the server cannot be read: ${error.message}.`;
-      throw problem("malformed_certificate", message, { phase: "certificate" });
+      throw certError("malformed_certificate", message, { phase: "certificate" });
     }
   }
 

@@ -15,7 +15,7 @@ export type NormalisedRequest = Required<Omit<CertificateRequest, "family">> &
  * @example
  * normaliseRequest({ hostname: "ＥＸＡＭＰＬＥ.com.", servername: "example.com" }).hostname; // => "example.com"
  *
- * @throws {CertError} naming every fault of the request.
+ * @throws {CertError} with every issue of the request.
  */
 export function normaliseRequest(request: string | CertificateRequest): NormalisedRequest {
   return unwrap(safeNormaliseRequest(request));

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { CertError, type SafeResult } from "../errors.ts";
 import { readHost } from "../internal/host.ts";
-import { problem, unwrap } from "../internal/operation.ts";
+import { certError, unwrap } from "../internal/operation.ts";
 import { findAddresses, refuseHost } from "./find-addresses.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import { type LookupOptions, readOptions } from "./options.ts";
@@ -44,17 +44,17 @@ export async function safeResolveHost(
   try {
     const { family = 0 } = asked;
     if (family !== 0 && family !== 4 && family !== 6) {
-      throw problem("invalid_value", "family must be 4 or 6.", { path: ["family"] });
+      throw certError("invalid_value", "family must be 4 or 6.", { path: ["family"] });
     }
     const host = typeof hostname === "string" ? readHost(hostname, domainToASCII) : notText;
-    if (typeof host === "string") throw problem("invalid_hostname", host, { path: ["hostname"] });
+    if (typeof host === "string") throw certError("invalid_hostname", host, { path: ["hostname"] });
     refuseHost(host, settings.policy);
     const { signal = new AbortController().signal } = settings;
     const addresses = await findAddresses({ host, family }, settings, signal);
     return { success: true, data: { hostname: host.text, addresses } };
   } catch (error) {
     if (error instanceof CertError) return { success: false, error };
-    return { success: false, error: problem("dns_failure", "The lookup broke off.") };
+    return { success: false, error: certError("dns_failure", "The lookup broke off.") };
   }
 }
 

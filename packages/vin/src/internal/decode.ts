@@ -3,8 +3,8 @@ import type { Vehicle } from "../types.ts";
 import { assemble } from "./assemble.ts";
 import { type DecodeRequest, gather, type Tables } from "./evidence.ts";
 import { explain } from "./explain.ts";
+import { findIssues } from "./find-issues.ts";
 import { freezeParts } from "./freeze-parts.ts";
-import { refuse } from "./refuse.ts";
 import { findWarnings } from "./warnings.ts";
 
 /** The answer, or why there is none. */
@@ -13,8 +13,8 @@ export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehic
   if (known !== undefined) return { success: true, data: known };
   const evidence = gather(tables, request);
   const vehicle = assemble(tables, evidence);
-  const faults = refuse(evidence, vehicle);
-  if (faults.length > 0) return failure(faults);
+  const issues = findIssues(evidence, vehicle);
+  if (issues.length > 0) return failure(issues);
   vehicle.warnings = findWarnings(evidence, vehicle);
   if (request.explain) vehicle.explanation = explain(tables, evidence, vehicle);
   freezeParts(vehicle);

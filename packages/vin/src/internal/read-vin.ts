@@ -12,10 +12,10 @@ export function readVin(input: unknown): ReadVin {
   if (typeof input !== "string") {
     // Lists are not told from objects: a revoked proxy throws when it is asked whether it is one.
     const given = input === null ? "null" : typeof input;
-    return fault("invalid_type", `A VIN is a text of 17 characters; given was ${given}.`);
+    return unread("invalid_type", `A VIN is a text of 17 characters; given was ${given}.`);
   }
   if (input.length > longest) {
-    return fault(
+    return unread(
       "invalid_length",
       `A VIN has 17 characters; given were ${input.length}. Pass one VIN at a time.`,
     );
@@ -43,7 +43,7 @@ function isWellFormed(text: string): boolean {
   return true;
 }
 
-function fault(code: VinIssue["code"], message: string): ReadVin {
+function unread(code: VinIssue["code"], message: string): ReadVin {
   return { issues: [{ code, path: ["vin"], message }] };
 }
 

@@ -42,7 +42,7 @@ const lookalikes = [
 ];
 
 /** Codes of vPIC that a right VIN does not have. */
-const faults = [1, 2, 3, 4, 5, 7, 8, 11, 400];
+const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
 
 /**
  * VINs one mistake away that NHTSA's patterns and the check digit both confirm. Nothing is suggested for a VIN that is
@@ -81,7 +81,7 @@ function judge(tables: Tables, vin: string, latestYear: number) {
   const { market, nhtsa, facts } = gather(tables, request);
   const codes = nhtsa?.pass.codes ?? [7];
   return {
-    isRight: facts?.model !== undefined && !codes.some((code) => faults.includes(code)),
+    isRight: facts?.model !== undefined && !codes.some((code) => codesOfWrongVins.includes(code)),
     isNorthAmerican: market.value === "north-america",
     corrected: nhtsa?.pass.corrected,
   };
