@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages ./packages
 COPY apps/api ./apps/api
-RUN npx -y pnpm@12.21.0 install --frozen-lockfile --prod --filter "@almanac/api..."
+RUN npx -y pnpm@12.21.0 install --frozen-lockfile --prod --filter almanac --filter "@almanac/api..."
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 ALMANAC_DATA_DIR=/data

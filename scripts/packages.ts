@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { entriesOf } from "./entries.ts";
 import { type Member, members } from "./members.ts";
 import { run } from "./run.ts";
 
@@ -13,6 +14,10 @@ rmSync(tarballs, { recursive: true, force: true });
 mkdirSync(tarballs);
 
 const published = members().filter(({ manifest }) => !manifest.private);
+/** Compiled into what is published, or not part of it: nobody can install them. */
+const privateNames = members()
+  .filter(({ manifest }) => manifest.private)
+  .map(({ manifest }) => manifest.name);
 const faults: string[] = [];
 const expectSuccess = (what: string, succeeded: boolean) => {
   if (!succeeded) faults.push(what);
@@ -24,8 +29,15 @@ for (const { member, tarball } of packed) {
   if (isLibrary(member)) {
     const assets = assetsOf(member);
     const excluded = assets.length > 0 ? ["--exclude-entrypoints", ...assets] : [];
-    const attw = [tarball, "--profile", "esm-only", "--format", "ascii", ...excluded];
+    const named = namedByPattern(member);
+    const included = named.length > 0 ? ["--include-entrypoints", ...named] : [];
+    const attw = [tarball, "--profile", "esm-only", "--format", "ascii", ...excluded, ...included];
     expectSuccess(`attw ${member.folder}`, run("attw", attw));
+  }
+}
+for (const { member, tarball } of packed) {
+  for (const name of privateNames) {
+    expectSuccess(`${member.folder} needs the private ${name}`, !needs(tarball, name));
   }
 }
 smoke();
@@ -47,6 +59,21 @@ function pack({ folder, manifest }: Member): string {
   return join(tarballs, file);
 }
 
+/** Whether a tarball names a package in its code, its declarations or what it depends on. */
+function needs(tarball: string, name: string): boolean {
+  const read = (...files: string[]) =>
+    execFileSync("tar", ["-xzOf", tarball, ...files], { encoding: "utf8" });
+  const listed = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
+  const code = listed.filter((file) => /\.(?:js|d\.ts)$/.test(file));
+  const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
+    read("package/package.json"),
+  ) as Partial<Record<string, Readonly<Record<string, string>>>>;
+  return (
+    (code.length > 0 && read(...code).includes(name)) ||
+    name in { ...dependencies, ...peerDependencies, ...optionalDependencies }
+  );
+}
+
 /** Installs all tarballs together, as their dependents find them, and loads every entry both ways. */
 function smoke(): void {
   const folder = mkdtempSync(join(tmpdir(), "almanac-smoke-"));
@@ -59,7 +86,7 @@ function smoke(): void {
     );
     const entries = packed
       .filter(({ member }) => isLibrary(member))
-      .flatMap(({ member }) => entriesOf(member));
+      .flatMap(({ member }) => modulesOf(member));
     writeFileSync(
       join(folder, "load.mjs"),
       entries.map((name) => `await import("${name}");`).join("\n"),
@@ -87,18 +114,26 @@ function smoke(): void {
 }
 
 /** Subpaths that are files to be fetched, not modules: in the workspace, modules are TypeScript. */
-function assetsOf({ manifest }: Pick<Member, "manifest">): string[] {
-  return Object.entries(manifest.exports ?? {})
+function assetsOf({ folder, manifest }: Member): string[] {
+  return Object.entries(entriesOf(folder, manifest.exports))
     .filter(([, target]) => typeof target === "string" && !/\.(?:ts|json)$/.test(target))
     .map(([path]) => path);
 }
 
+/** Subpaths that a pattern of the manifest stands for: attw finds only those that are written out. */
+function namedByPattern({ folder, manifest }: Member): string[] {
+  const { exports = {} } = manifest;
+  return Object.keys(entriesOf(folder, exports)).filter((path) => !(path in exports));
+}
+
 /** Subpaths that need an optional peer load only beside it, so a manifest can name them under `almanac.needsPeer`. */
-function entriesOf({ manifest }: Member): string[] {
+function modulesOf(member: Member): string[] {
+  const { folder, manifest } = member;
   const { needsPeer = [] } =
     (manifest as { almanac?: { needsPeer?: readonly string[] } }).almanac ?? {};
-  return Object.keys(manifest.exports ?? {})
+  const assets = assetsOf(member);
+  return Object.keys(entriesOf(folder, manifest.exports))
     .filter((path) => path !== "./package.json" && !needsPeer.includes(path))
-    .filter((path) => !assetsOf({ manifest }).includes(path))
+    .filter((path) => !assets.includes(path))
     .map((path) => manifest.name + path.slice(1));
 }

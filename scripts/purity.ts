@@ -16,7 +16,7 @@ const impure: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Packages that a library may import; its own manifest and README give the reason. */
-const allowedImport = /^(?:\.{1,2}\/|zod(?:\/|$)|@noble\/hashes(?:\/|$))/;
+const allowedImport = /^(?:\.{1,2}\/|zod(?:\/|$)|@noble\/hashes(?:\/|$)|@almanac\/kernel\/)/;
 const ownImports: Readonly<Record<string, RegExp>> = {
   vin: /^@almanac\/vin-(?:data|dimensions)(?:\/|$)/,
 };

@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from "commander";
+import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
-import type { Answer, Registration } from "./commands/service.ts";
 import { type Context, createContext } from "./context.ts";
 import { reportError } from "./errors/report.ts";
 import { refuseFlagsAsValues, usageError } from "./errors/usage.ts";
@@ -13,12 +13,12 @@ export interface Program {
   run(argv: readonly string[]): Promise<number>;
 }
 
-/** The whole command line over the streams it is given; `services` replaces the registered commands. */
-export function createProgram(io: Io, services: readonly Registration[] = commands): Program {
+/** The whole command line over the streams it is given; `registered` replaces the commands. */
+export function createProgram(io: Io, registered: readonly Registration[] = commands): Program {
   return {
     async run(argv) {
       const context = createContext(io, argv);
-      const session = new Session(context, services);
+      const session = new Session(context, registered);
       try {
         return await session.run(argv);
       } catch (error) {
@@ -33,18 +33,18 @@ export function createProgram(io: Io, services: readonly Registration[] = comman
 /** One run: the parser, the command that was reached, and the exit code so far. */
 class Session {
   readonly #context: Context;
-  readonly #services: readonly Registration[];
+  readonly #registered: readonly Registration[];
   readonly #root: Command;
   readonly #configured = new Set<Command>();
   #reached: Command;
   #exit = 0;
 
-  constructor(context: Context, services: readonly Registration[]) {
+  constructor(context: Context, registered: readonly Registration[]) {
     this.#context = context;
-    this.#services = services;
+    this.#registered = registered;
     this.#root = createRoot(context);
     this.#reached = this.#root;
-    for (const { name, group, summary } of services) {
+    for (const { name, group, summary } of registered) {
       this.#root.command(name).summary(summary).helpGroup(`${group}:`);
     }
     this.#follow(this.#root);
@@ -68,16 +68,16 @@ class Session {
     );
   }
 
-  /** Remembers which command the words lead to, and loads a service when they lead to it. */
+  /** Remembers which command the words lead to, and loads its module when they lead to it. */
   #follow(command: Command): void {
     command.hook("preSubcommand", async (_parent, next) => {
       this.#reached = next;
-      const registration = this.#services.find((each) => each.name === next.name());
+      const registration = this.#registered.find((each) => each.name === next.name());
       if (next.parent !== this.#root || registration === undefined) return;
       if (this.#configured.has(next)) return;
       this.#configured.add(next);
-      const { service } = await registration.load();
-      service.configure(next, this.#answer);
+      const module = await registration.load();
+      module.configure(next, this.#answer);
       this.#prepare(next);
     });
   }

@@ -3,7 +3,7 @@ import process from "node:process";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import type { Registration } from "../src/commands/service.ts";
+import type { Registration } from "../src/command.ts";
 import type { Output } from "../src/io.ts";
 import { createProgram } from "../src/program.ts";
 
@@ -19,7 +19,8 @@ export const today = Date.UTC(2026, 10, 20);
 export const parcelFlags = ["--length", "40", "--width", "30", "--height", "20", "--weight", "2"];
 
 interface RunOptions {
-  readonly services?: readonly Registration[];
+  /** In place of the commands that there are. */
+  readonly commands?: readonly Registration[];
   readonly terminal?: { readonly columns: number };
   readonly signal?: AbortSignal;
 }
@@ -38,7 +39,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
       now: () => today,
       signal: options.signal ?? new AbortController().signal,
     },
-    options.services,
+    options.commands,
   );
   const exit = await program.run(argv);
   return { exit, stdout: stdout.text(), stderr: stderr.text() };

@@ -9,7 +9,7 @@ const requests = Array.from({ length: 64 }, (_, index) => ({
   widthCm: 15 + (index % 11),
   heightCm: 10 + (index % 7) * 1.1,
   weightKg: Math.round(50 + index * 13) / 100,
-  carrier: ["ups", "fedex", "dhl", "usps"][index % 4],
+  carrier: ["ups", "fedex", "dhl", "usps"][index % 4] ?? "ups",
 }));
 const long = requests.map((request) => ({ ...request, lengthCm: request.lengthCm + 0.123456789 }));
 const explained = requests.map((request) => ({ ...request, explain: true }));

@@ -1,3 +1,4 @@
+import { success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
 import { toResult } from "./internal/answer.ts";
 import { evaluate } from "./internal/evaluate.ts";
@@ -7,13 +8,12 @@ import {
   failure,
   isRule,
   unsupportedIn,
-  unwrap,
 } from "./internal/operation.ts";
 import { toParcel } from "./internal/parcel.ts";
-import { readParcel } from "./internal/read.ts";
+import { readParcel } from "./internal/read-parcel.ts";
 import { findRule } from "./internal/rules.ts";
 import { calculateShapes } from "./internal/shapes.ts";
-import type { DimWeightResult } from "./schema.ts";
+import type { DimWeightRequest, DimWeightResult } from "./schema.ts";
 
 /**
  * Calculates the dimensional and the billable weight of one parcel under the carrier's published rule, exactly.
@@ -29,14 +29,14 @@ import type { DimWeightResult } from "./schema.ts";
  * @see docs/dimweight.md for the rules, their sources and how they round.
  */
 export function calculateDimWeight(
-  request: unknown,
+  request: DimWeightRequest,
   options: DimWeightOptions = {},
 ): DimWeightResult {
   return unwrap(safeCalculateDimWeight(request, options));
 }
 
 /**
- * As {@link calculateDimWeight}, but returns the error.
+ * As {@link calculateDimWeight}, but takes anything, and returns the error.
  *
  * @example
  * safeCalculateDimWeight({}).success; // => false
@@ -45,13 +45,10 @@ export function safeCalculateDimWeight(
   request: unknown,
   options: DimWeightOptions = {},
 ): SafeResult<DimWeightResult> {
-  const reading = readParcel(calculateShapes, request);
-  const read = reading.request;
-  if (!read) {
-    return failure([...reading.issues, ...unsupportedIn(request, reading.issues, options)]);
-  }
+  const { request: read, sound, issues } = readParcel(calculateShapes, request);
+  if (!read) return failure([...issues, ...unsupportedIn(sound, issues, options)]);
   const rule = findRule(read.carrier, read.profile, chooseDay(read.asOf, options));
   if (!isRule(rule)) return failure([rule]);
   const parcel = toParcel(read);
-  return { success: true, data: toResult(parcel, rule, evaluate(parcel, rule), read) };
+  return success(toResult(parcel, rule, evaluate(parcel, rule), read));
 }

@@ -1,21 +1,22 @@
+import { add, type Exact, isGreater, toNumber, zero } from "@almanac/kernel/exact";
+import { read } from "@almanac/kernel/read";
+import { success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
 import { toResult } from "./internal/answer.ts";
 import { type Evaluation, evaluate, inKg, type Parcel } from "./internal/evaluate.ts";
-import { add, type Fraction, isGreater, toNumber, zero } from "./internal/exact.ts";
 import {
   chooseDay,
   type DimWeightOptions,
   failure,
   isRule,
   unsupportedIn,
-  unwrap,
 } from "./internal/operation.ts";
 import { toParcel } from "./internal/parcel.ts";
-import { readObject, readParcel } from "./internal/read.ts";
+import { readParcel } from "./internal/read-parcel.ts";
 import { findRule, type ReadyRule } from "./internal/rules.ts";
 import { pieceShapes, shipmentShape } from "./internal/shapes.ts";
 import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
-import type { ShipmentResult } from "./schema.ts";
+import type { ShipmentRequest, ShipmentResult } from "./schema.ts";
 
 /**
  * Calculates 1 to 1000 pieces that go with one carrier: each piece is rounded on its own, then the weights are added up
@@ -31,14 +32,14 @@ import type { ShipmentResult } from "./schema.ts";
  * @see docs/dimweight.md for the rules, their sources and how they round.
  */
 export function calculateShipment(
-  request: unknown,
+  request: ShipmentRequest,
   options: DimWeightOptions = {},
 ): ShipmentResult {
   return unwrap(safeCalculateShipment(request, options));
 }
 
 /**
- * As {@link calculateShipment}, but returns the error.
+ * As {@link calculateShipment}, but takes anything, and returns the error.
  *
  * @example
  * safeCalculateShipment({ pieces: [], carrier: "dhl" }).success; // => false
@@ -47,21 +48,21 @@ export function safeCalculateShipment(
   request: unknown,
   options: DimWeightOptions = {},
 ): SafeResult<ShipmentResult> {
-  const reading = readObject(shipmentShape, request);
-  const read = reading.request;
-  if (!read) {
-    return failure([...reading.issues, ...unsupportedIn(request, reading.issues, options)]);
+  const reading = read(shipmentShape, request);
+  const shipment = reading.request;
+  if (!shipment) {
+    return failure([...reading.issues, ...unsupportedIn(reading.sound, reading.issues, options)]);
   }
-  const pieces = read.pieces.map((piece, index) =>
+  const pieces = shipment.pieces.map((piece, index) =>
     readParcel(pieceShapes, piece, ["pieces", index]),
   );
-  const rule = findRule(read.carrier, read.profile, chooseDay(read.asOf, options));
+  const rule = findRule(shipment.carrier, shipment.profile, chooseDay(shipment.asOf, options));
   const issues = pieces.flatMap((piece) => piece.issues);
   if (!isRule(rule) || issues.length > 0) {
     return failure(isRule(rule) ? issues : [...issues, rule]);
   }
   const parcels = pieces.flatMap(({ request: piece }) => (piece ? [toParcel(piece)] : []));
-  return { success: true, data: addUp(parcels, rule, read) };
+  return success(addUp(parcels, rule, shipment));
 }
 
 function addUp(
@@ -70,7 +71,7 @@ function addUp(
   options: { readonly asOf?: string | undefined; readonly explain?: boolean | undefined },
 ): ShipmentResult {
   const evaluations = parcels.map((parcel) => ({ parcel, evaluation: evaluate(parcel, rule) }));
-  const sum = (part: (evaluation: Evaluation) => Fraction) =>
+  const sum = (part: (evaluation: Evaluation) => Exact) =>
     evaluations.reduce((total, { evaluation }) => add(total, part(evaluation)), zero);
   const actual = sum((evaluation) => evaluation.actual);
   const dimensional = sum((evaluation) => evaluation.dimensional);

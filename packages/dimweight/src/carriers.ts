@@ -1,3 +1,4 @@
+import { deepFreeze } from "@almanac/kernel/freeze";
 import { carrierRows } from "./data/carriers.ts";
 import type { CarrierRow, Rule } from "./data/rule.ts";
 import { toEvidence, toRounding, toWeightRounding } from "./internal/wire.ts";
@@ -48,12 +49,4 @@ function listRule(
       lengthUnit: limits.lengthUnit,
     },
   };
-}
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
 }

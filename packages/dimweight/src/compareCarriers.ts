@@ -1,13 +1,13 @@
-import * as z from "zod";
+import { success, unwrap } from "@almanac/kernel/result";
 import type { DimWeightIssue, SafeResult } from "./errors.ts";
 import { toResult } from "./internal/answer.ts";
 import { evaluate } from "./internal/evaluate.ts";
-import { chooseDay, type DimWeightOptions, failure, isRule, unwrap } from "./internal/operation.ts";
+import { chooseDay, type DimWeightOptions, failure, isRule } from "./internal/operation.ts";
 import { toParcel } from "./internal/parcel.ts";
-import { fieldOf, readObject, readParcel } from "./internal/read.ts";
+import { readParcel } from "./internal/read-parcel.ts";
 import { carrierNames, findRule, profilesOf, rows, unsupportedCarrier } from "./internal/rules.ts";
 import { compareShapes } from "./internal/shapes.ts";
-import type { CompareResult } from "./schema.ts";
+import type { CompareRequest, CompareResult } from "./schema.ts";
 
 /**
  * Calculates one parcel with every carrier, or with those named in `carriers`, and sorts by billable weight, then in the
@@ -22,12 +22,15 @@ import type { CompareResult } from "./schema.ts";
  * @throws {DimWeightError} listing every fault of the request, unknown carriers included.
  * @see docs/dimweight.md for the rules, their sources and how they round.
  */
-export function compareCarriers(request: unknown, options: DimWeightOptions = {}): CompareResult {
+export function compareCarriers(
+  request: CompareRequest,
+  options: DimWeightOptions = {},
+): CompareResult {
   return unwrap(safeCompareCarriers(request, options));
 }
 
 /**
- * As {@link compareCarriers}, but returns the error.
+ * As {@link compareCarriers}, but takes anything, and returns the error.
  *
  * @example
  * safeCompareCarriers({ carriers: ["acme"] }).success; // => false
@@ -38,7 +41,7 @@ export function safeCompareCarriers(
 ): SafeResult<CompareResult> {
   const reading = readParcel(compareShapes, request);
   const read = reading.request;
-  const issues = [...reading.issues, ...unknownCarriers(request)];
+  const issues = [...reading.issues, ...unknownCarriers(reading.sound.carriers)];
   if (!read || issues.length > 0) return failure(issues);
   const parcel = toParcel(read);
   const day = chooseDay(read.asOf, options);
@@ -60,17 +63,14 @@ export function safeCompareCarriers(
   }
   // The sort is stable, so equal weights stay in the order of the carriers.
   answer.results.sort((a, b) => a.billableWeightKg - b.billableWeightKg);
-  return { success: true, data: answer };
+  return success(answer);
 }
 
-/** Reads the list however the rest of the request looks. */
-const namedCarriers = z.object({ carriers: z.array(z.unknown()) });
-
-function unknownCarriers(request: unknown): DimWeightIssue[] {
-  const { request: given } = readObject(namedCarriers, { carriers: fieldOf(request, "carriers") });
-  return (given?.carriers ?? []).flatMap((carrier, index) =>
-    typeof carrier === "string" && !carrierNames.includes(carrier)
-      ? [unsupportedCarrier(carrier, ["carriers", index])]
-      : [],
+/** Undefined stands for elements that are not names. */
+function unknownCarriers(names: readonly (string | undefined)[] = []): DimWeightIssue[] {
+  return names.flatMap((name, index) =>
+    name === undefined || carrierNames.includes(name)
+      ? []
+      : [unsupportedCarrier(name, ["carriers", index])],
   );
 }

@@ -1,45 +1,72 @@
+import { confidences } from "@almanac/kernel/evidence";
+import type { Field, NumberField } from "@almanac/kernel/field";
 import * as z from "zod";
 import { carrierNames } from "./internal/rules.ts";
-import { calculateShapes, compareShapes, pieceShapes, shipmentShapeOf } from "./internal/shapes.ts";
+import {
+  calculateShapes,
+  compareShapes,
+  imperialFields,
+  metricFields,
+  shipmentShape,
+} from "./internal/shapes.ts";
 
 // Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
 
 const carrierMeta = () => ({ description: "Carrier, case-sensitive", enum: carrierNames });
 
-/** What the fields of requests mean, by name. */
-const describeFields = <Schema extends z.ZodObject>(schema: Schema): Schema => {
-  const lengths = "From 0.1 to 1000 cm";
-  const inches = "The same range as from 0.1 to 1000 cm, compared exactly";
-  const meanings: Record<string, z.GlobalMeta> = {
-    lengthCm: { description: lengths },
-    lengthIn: { description: inches },
-    weightKg: { description: "Actual weight, from 0.001 to 10000 kg" },
-    weightLb: { description: "The same range as from 0.001 to 10000 kg, compared exactly" },
-    carrier: carrierMeta(),
-    profile: { description: "Profile of the carrier; without one its default profile" },
-    asOf: { description: "Day on which the rule is in force; without one today in UTC" },
-    explain: { description: "Adds `explanation`" },
-    carriers: { description: "Carriers to compare; without them all" },
-    profiles: { description: "The default profile of each carrier, or all profiles" },
-  };
-  for (const [name, field] of Object.entries(schema.shape)) {
-    const meaning = meanings[name];
-    if (meaning) z.globalRegistry.add(field, meaning);
-  }
-  return schema;
+const measure = ({ least, most, allowed }: NumberField, description: string) =>
+  z.number(allowed).min(least, allowed).max(most, allowed).meta({ description });
+
+/** A parcel with more fields, in centimetres and kilograms or in inches and pounds. */
+const eitherUnit = <More extends z.ZodRawShape>(more: More) => {
+  const inCm = (field: NumberField) => measure(field, "From 0.1 to 1000 cm");
+  const inInches = (field: NumberField) =>
+    measure(field, "The same range as from 0.1 to 1000 cm, compared exactly");
+  const metric = z.strictObject({
+    lengthCm: inCm(metricFields.lengthCm),
+    widthCm: inCm(metricFields.widthCm),
+    heightCm: inCm(metricFields.heightCm),
+    weightKg: measure(metricFields.weightKg, "Actual weight, from 0.001 to 10000 kg"),
+    ...more,
+  });
+  const imperial = z.strictObject({
+    lengthIn: inInches(imperialFields.lengthIn),
+    widthIn: inInches(imperialFields.widthIn),
+    heightIn: inInches(imperialFields.heightIn),
+    weightLb: measure(
+      imperialFields.weightLb,
+      "The same range as from 0.001 to 10000 kg, compared exactly",
+    ),
+    ...more,
+  });
+  return z.union([metric, imperial]);
 };
 
-const eitherOf = <Metric extends z.ZodObject, Imperial extends z.ZodObject>(shapes: {
-  readonly metric: Metric;
-  readonly imperial: Imperial;
-}) => z.union([describeFields(shapes.metric), describeFields(shapes.imperial)]);
+const carrierField = ({ allowed }: Field) => z.string(allowed).meta(carrierMeta());
+
+const dated = ({ asOf, explain }: { readonly asOf: Field; readonly explain: Field }) => ({
+  asOf: z.iso
+    .date(asOf.allowed)
+    .optional()
+    .meta({ description: "Day on which the rule is in force; without one today in UTC" }),
+  explain: z.boolean(explain.allowed).optional().meta({ description: "Adds `explanation`" }),
+});
+
+const selection = (shape: typeof shipmentShape | typeof calculateShapes.metric) => ({
+  carrier: carrierField(shape.required.carrier),
+  profile: z
+    .string(shape.optional.profile.allowed)
+    .optional()
+    .meta({ description: "Profile of the carrier; without one its default profile" }),
+  ...dated(shape.optional),
+});
 
 const exampleParcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
 const exampleInches = { lengthIn: 16, widthIn: 12, heightIn: 8, weightLb: 4.4 };
 
 /** A parcel and the carrier whose rule applies: centimetres and kilograms, or inches and pounds, never mixed. */
 export const dimWeightRequestSchema = /* @__PURE__ */ (() =>
-  eitherOf(calculateShapes).meta({
+  eitherUnit(selection(calculateShapes.metric)).meta({
     id: "DimWeightRequest",
     description: "A parcel in centimetres and kilograms, or in inches and pounds, and its carrier.",
     examples: [
@@ -50,8 +77,19 @@ export const dimWeightRequestSchema = /* @__PURE__ */ (() =>
 
 /** A parcel and the carriers to compare. */
 export const compareRequestSchema = /* @__PURE__ */ (() => {
-  z.globalRegistry.add(compareShapes.metric.shape.carriers.unwrap().element, carrierMeta());
-  return eitherOf(compareShapes).meta({
+  const { carriers, profiles, ...rest } = compareShapes.metric.optional;
+  return eitherUnit({
+    carriers: z
+      .array(carrierField(carriers.element), carriers.allowed)
+      .min(carriers.least, carriers.allowed)
+      .optional()
+      .meta({ description: "Carriers to compare; without them all" }),
+    profiles: z
+      .enum(profiles.words, profiles.allowed)
+      .optional()
+      .meta({ description: "The default profile of each carrier, or all profiles" }),
+    ...dated(rest),
+  }).meta({
     id: "CompareRequest",
     description: "A parcel and the carriers to compare, all of them unless named.",
     examples: [{ ...exampleParcel, carriers: ["ups", "fedex", "dhl"] }],
@@ -59,12 +97,19 @@ export const compareRequestSchema = /* @__PURE__ */ (() => {
 })();
 
 /** 1 to 1000 pieces that go with one carrier. */
-export const shipmentRequestSchema = /* @__PURE__ */ (() =>
-  describeFields(shipmentShapeOf(eitherOf(pieceShapes))).meta({
-    id: "ShipmentRequest",
-    description: "1 to 1000 pieces that go with one carrier.",
-    examples: [{ pieces: [exampleParcel, exampleParcel], carrier: "dhl" }],
-  }))();
+export const shipmentRequestSchema = /* @__PURE__ */ (() => {
+  const { least, most, allowed } = shipmentShape.required.pieces;
+  return z
+    .strictObject({
+      pieces: z.array(eitherUnit({}), allowed).min(least, allowed).max(most, allowed),
+      ...selection(shipmentShape),
+    })
+    .meta({
+      id: "ShipmentRequest",
+      description: "1 to 1000 pieces that go with one carrier.",
+      examples: [{ pieces: [exampleParcel, exampleParcel], carrier: "dhl" }],
+    });
+})();
 
 const carrierName = /* @__PURE__ */ (() => z.string().meta(carrierMeta()))();
 const kg = /* @__PURE__ */ (() => z.number().meta({ description: "Kilograms, 4 decimals" }))();
@@ -75,8 +120,7 @@ const warnings = /* @__PURE__ */ (() =>
 const divisor = /* @__PURE__ */ (() =>
   z.number().meta({ description: "As published; a density with kg/m3" }))();
 const divisorUnit = /* @__PURE__ */ (() => z.enum(["cm3/kg", "in3/lb", "kg/m3"]))();
-const confidence = /* @__PURE__ */ (() =>
-  z.enum(["primary", "secondary", "recalled", "inferred", "not_stated"]))();
+const confidence = /* @__PURE__ */ (() => z.enum(confidences))();
 const sources = /* @__PURE__ */ (() =>
   z.array(
     z.object({

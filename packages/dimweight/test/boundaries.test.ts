@@ -90,7 +90,7 @@ test.for([
   { carrier: "gls_us", asOf: "2026-11-20", sides: [17.9999, 18, 16], counts: false },
   { carrier: "gls_us", asOf: "2026-11-20", sides: [18, 18, 16], counts: true },
 ])("$carrier on $asOf counts $sides in: $counts", ({ carrier, asOf, sides, counts }) => {
-  const [lengthIn, widthIn, heightIn] = sides;
+  const [lengthIn = 0, widthIn = 0, heightIn = 0] = sides;
   const request = { lengthIn, widthIn, heightIn, weightLb: 1, carrier, asOf, explain: true };
   expect(calculateDimWeight(request).explanation?.applies.met).toBe(counts);
 });

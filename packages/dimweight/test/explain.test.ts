@@ -1,8 +1,13 @@
+import { add, exact, isGreater, multiply } from "@almanac/kernel/exact";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculateDimWeight, dimWeightRequestSchema, dimWeightResultSchema } from "../src/index.ts";
+import {
+  calculateDimWeight,
+  type DimWeightRequest,
+  dimWeightRequestSchema,
+  dimWeightResultSchema,
+} from "../src/index.ts";
 import { evaluate } from "../src/internal/evaluate.ts";
-import { add, decimal, isGreater, multiply } from "../src/internal/exact.ts";
 import { toParcel } from "../src/internal/parcel.ts";
 import { readRule } from "../src/internal/rules.ts";
 import { holds, parcel, parcelInInches } from "./arbitraries.ts";
@@ -10,7 +15,7 @@ import { everyRule } from "./select.ts";
 
 const box = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
 
-function explain(request: object) {
+function explain(request: DimWeightRequest) {
   const { explanation } = calculateDimWeight({ ...request, explain: true });
   if (!explanation) throw new Error("no explanation");
   return explanation;
@@ -112,7 +117,7 @@ describe("headroom", () => {
           const costsMore = (change: number) => {
             const { sides, ...rest } = toParcel(given);
             const [length, width, height] = sides.map((side, other) =>
-              other === index ? add(side, decimal(change)) : side,
+              other === index ? add(side, exact(change)) : side,
             );
             if (!length || !width || !height) throw new Error("three sides");
             const grown = { ...rest, sides: [length, width, height] as const };
@@ -138,7 +143,7 @@ describe("headroom", () => {
           const billed = evaluate(toParcel(given), ready).billable;
           const costsMore = (grams: number) => {
             const { weight, ...rest } = toParcel(given);
-            const kilograms = multiply(decimal(grams), decimal("0.001"));
+            const kilograms = multiply(exact(grams), exact("0.001"));
             const heavier = { ...rest, weight: add(weight, kilograms) };
             return isGreater(evaluate(heavier, ready).billable, billed);
           };
@@ -151,8 +156,9 @@ describe("headroom", () => {
 });
 
 test("warnings tell what is doubtful about a rule, and what the carrier would refuse", () => {
-  const codes = (request: object) =>
-    calculateDimWeight({ ...box, ...request }).warnings.map(({ code }) => code);
+  const codes = (
+    request: Partial<typeof box> & { carrier: string; profile?: string; asOf?: string },
+  ) => calculateDimWeight({ ...box, ...request }).warnings.map(({ code }) => code);
   expect(codes({ carrier: "dhl" })).toEqual([]);
   expect(codes({ carrier: "ups" })).toEqual(["part_inferred"]);
   expect(codes({ carrier: "fedex" })).toEqual([]);

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  hostileFault,
-  hostileValue,
-  type Random,
-  safeOperations,
-  spoiled,
-} from "../../../test/hostile-inputs.ts";
+import { hostileValue, type Random, spoiled } from "../../../test/hostile-inputs.ts";
+import { hostileFault, safeOperations } from "../../../test/safe-operations.ts";
 import * as library from "../src/index.ts";
 
 const kind = { error: library.DimWeightError, codes: library.dimWeightErrorCodes };

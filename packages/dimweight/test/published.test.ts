@@ -1,8 +1,8 @@
+import { exact, toNumber } from "@almanac/kernel/exact";
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../src/data/rule.ts";
 import { calculateDimWeight, carriers } from "../src/index.ts";
 import { evaluate } from "../src/internal/evaluate.ts";
-import { decimal, toNumber } from "../src/internal/exact.ts";
 import { type ReadyRule, readRule, rows } from "../src/internal/rules.ts";
 import cases from "./cases/published.json" with { type: "json" };
 
@@ -18,18 +18,17 @@ test("46 published examples: 21 through the public function, 25 through the arit
 });
 
 test.for(withCarrierAndWeight)("$source: $sides $unit under $rule", (published) => {
-  const [length, width, height] = published.sides;
+  const [length = 0, width = 0, height = 0] = published.sides;
+  const weight = published.weight ?? 0;
   const measures =
     published.unit === "in"
-      ? { lengthIn: length, widthIn: width, heightIn: height, weightLb: published.weight }
-      : { lengthCm: length, widthCm: width, heightCm: height, weightKg: published.weight };
+      ? { lengthIn: length, widthIn: width, heightIn: height, weightLb: weight }
+      : { lengthCm: length, widthCm: width, heightCm: height, weightKg: weight };
   const { carrier, profile, asOf } = selectionOf(String(published.rule));
   const request = { ...measures, carrier, profile, asOf, explain: true };
   const { explanation, ...result } = calculateDimWeight(request);
   expect(result.ruleId).toBe(published.rule);
-  expect(result.oversized).toBe(
-    published.applies && published.dimensional > (published.weight ?? 0),
-  );
+  expect(result.oversized).toBe(published.applies && published.dimensional > weight);
   expect(explanation?.sides.map((side) => side.after)).toEqual(published.roundedSides);
   expect(explanation?.applies.met).toBe(published.applies);
   expect(explanation?.native.dimensionalWeight).toBeCloseTo(
@@ -45,8 +44,8 @@ describe("arithmetic", () => {
     const [length = 0, width = 0, height = 0] = published.sides;
     const evaluation = evaluate(
       {
-        sides: [decimal(length), decimal(width), decimal(height)],
-        weight: decimal(published.weight ?? 0.001),
+        sides: [exact(length), exact(width), exact(height)],
+        weight: exact(published.weight ?? 0.001),
         imperial: published.unit === "in",
       },
       rule,
@@ -91,9 +90,9 @@ function ruleOf({ rule }: Case): ReadyRule {
     effectiveTo: null,
     limits: null,
     confidence: {
-      divisor: "secondary",
+      divisor: "one_source",
       dimensionRounding: "not_stated",
-      weightRounding: "secondary",
+      weightRounding: "one_source",
     },
     sources: [],
     notes: [],

@@ -12,11 +12,16 @@ import {
   safeCalculateDimWeight,
 } from "../src/index.ts";
 
-test("operations take anything and return their result", () => {
-  expectTypeOf(calculateDimWeight).parameter(0).toBeUnknown();
+const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
+
+test("an operation takes its request, its safe form takes anything", () => {
+  expectTypeOf(calculateDimWeight).parameter(0).toEqualTypeOf<DimWeightRequest>();
+  expectTypeOf(safeCalculateDimWeight).parameter(0).toBeUnknown();
+  // @ts-expect-error a misspelt field is refused by the compiler
+  calculateDimWeight({ lenghtCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" });
   expectTypeOf(calculateDimWeight).returns.toEqualTypeOf<DimWeightResult>();
   expectTypeOf(calculateShipment).returns.toEqualTypeOf<ShipmentResult>();
-  expectTypeOf(compareCarriers({}).results).toEqualTypeOf<DimWeightResult[]>();
+  expectTypeOf(compareCarriers(parcel).results).toEqualTypeOf<DimWeightResult[]>();
 });
 
 test("the safe twin is told apart by success", () => {

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import type { Options } from "tsup";
@@ -12,13 +13,28 @@ type Data = Readonly<Record<string, unknown>>;
 export const parseOnUse: Plugin = {
   name: "parse-on-use",
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/](?:us|intl)[\\/]data[\\/][^\\/]+\.ts$/ }, async (file) => {
-      const module: Data = await import(pathToFileURL(file.path).href);
-      const exported = Object.entries(module);
-      const tables = exported.flatMap(([name, value]) => (isData(value) ? [{ name, value }] : []));
-      if (tables.length < exported.length) return undefined;
-      const contents = tables.map(({ name, value }) => `export const ${name} = ${written(value)};`);
-      return { contents: contents.join("\n"), loader: "js" };
+    const built = new Set<string>();
+    build.onLoad(
+      { filter: /[\\/]src[\\/]jurisdictions[\\/][^\\/]+[\\/]figures\.ts$/ },
+      async ({ path }) => {
+        const module: Data = await import(pathToFileURL(path).href);
+        const contents = Object.entries(module).map(([name, value]) => {
+          if (isData(value)) return `export const ${name} = ${written(value)};`;
+          throw new Error(
+            `${path}: ${name} is not the tables of a jurisdiction: move it to rules.ts`,
+          );
+        });
+        built.add(path);
+        return { contents: contents.join("\n"), loader: "js" };
+      },
+    );
+    // A renamed file would be built as it is, and nothing else would tell.
+    build.onEnd(() => {
+      const expected = globSync("src/jurisdictions/*/figures.ts").length;
+      if (built.size === expected) return undefined;
+      return {
+        errors: [{ text: `parse-on-use: ${built.size} of ${expected} tables are parsed on use` }],
+      };
     });
   },
 };

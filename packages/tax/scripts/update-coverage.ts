@@ -1,7 +1,9 @@
 // Writes docs/tax-coverage.md from the data and the test cases; with --check it only says whether it is up to date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { jurisdictions } from "../src/index.ts";
-import type { Departures } from "../test/us-taxsim/departure.ts";
+import type { TaxsimCases } from "../test/cases.ts";
+import type { Departures } from "../test/states/taxsim/departure.ts";
 
 const root = new URL("../", import.meta.url);
 const file = new URL("../../docs/tax-coverage.md", root);
@@ -12,28 +14,22 @@ function count(jurisdiction: string, year: string, results: number): void {
   counts.set(key, (counts.get(key) ?? 0) + results);
 }
 
-type Rows = readonly (readonly (string | number)[])[];
-type Results = Readonly<Record<string, Readonly<Record<string, Rows>>>>;
-const taxsim = JSON.parse(readFileSync(new URL("test/cases/us-taxsim.json", root), "utf8")) as {
-  readonly results: Results;
-  readonly differences: Results;
-};
-const households = JSON.parse(
-  readFileSync(new URL("test/cases/us-taxsim-households.json", root), "utf8"),
-) as { readonly results: Results };
-for (const { results } of [taxsim, households]) {
-  for (const [jurisdiction, years] of Object.entries(results)) {
-    for (const [year, rows] of Object.entries(years)) count(jurisdiction, year, rows.length);
+type CaseFile = Readonly<Record<string, unknown>>;
+const files = globSync("test/cases/*.json", { cwd: root.pathname })
+  .sort()
+  .map((path) => {
+    const code = basename(path, ".json").toUpperCase();
+    return [code, JSON.parse(readFileSync(new URL(path, root), "utf8")) as CaseFile] as const;
+  });
+for (const [code, file] of files) {
+  for (const [kind, cases] of Object.entries(file)) {
+    if (kind === "taxsim" || kind === "taxsim_households") countRows(code, cases as TaxsimCases);
+    else countCases(cases);
   }
 }
-for (const path of globSync(
-  "test/cases/{intl-*,us-federal-*,us-printed-tables,us-schedules*,us-taxsim-*,us-wages}.json",
-  {
-    cwd: root.pathname,
-  },
-).sort()) {
-  const text = JSON.parse(readFileSync(new URL(path, root), "utf8")) as unknown;
-  countCases(text);
+
+function countRows(jurisdiction: string, { results }: TaxsimCases): void {
+  for (const [year, rows] of Object.entries(results)) count(jurisdiction, year, rows.length);
 }
 
 /** Every request within a file of cases, by its jurisdiction and year. */
@@ -85,13 +81,14 @@ const rows = jurisdictions().flatMap(({ jurisdiction, name, years }) =>
 /** One line for each reason why TAXSIM comes to another tax, with the number of its rows. */
 async function differences(): Promise<string[]> {
   const lines: string[] = [];
-  for (const [jurisdiction, years] of Object.entries(taxsim.differences)) {
+  for (const [jurisdiction, file] of files) {
+    const { differences: years = {} } = (file.taxsim ?? {}) as Partial<TaxsimCases>;
     const all = Object.values(years).flat();
     const named = all.filter((row) => row.length > 3);
     if (named.length < all.length)
       lines.push(`| ${jurisdiction} | ${all.length - named.length} | unexplained | |`);
     if (named.length === 0) continue;
-    const path = `../test/us-taxsim/${jurisdiction.toLowerCase()}.ts`;
+    const path = `../test/jurisdictions/${jurisdiction.toLowerCase()}/taxsim.ts`;
     const { departures } = (await import(path)) as { readonly departures: Departures };
     for (const [id, { law, url, taxsim: sentence, tax }] of Object.entries(departures)) {
       const count = named.filter((row) => row[3] === id).length;
@@ -114,7 +111,7 @@ ${rows.join("\n")}
 
 ## Where NBER TAXSIM differs
 
-Each reason is applied in \`packages/tax/test/us-taxsim\`: the test recomputes TAXSIM's result from it to within one unit, unless the line says
+Each reason is applied in \`packages/tax/test/jurisdictions/<code>/taxsim.ts\`: the test recomputes TAXSIM's result from it to within one unit, unless the line says
 that it was not reproduced.
 
 | State | Results | What TAXSIM does | What these rules follow |

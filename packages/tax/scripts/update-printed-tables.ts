@@ -1,12 +1,17 @@
 // Writes the list of printed tax tables in docs/tax.md from the data; with --check it only says whether it is up to date.
-import { readFileSync, writeFileSync } from "node:fs";
-import { figuresOf, type JurisdictionData } from "../src/internal/figures.ts";
-import type { PrintedTable, TableBand } from "../src/internal/printed-table.ts";
-import { tableOf } from "../src/us/internal/state-case.ts";
-import { states } from "../src/us/states.ts";
-import printed from "../test/cases/us-printed-tables.json" with { type: "json" };
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { figuresOf, type JurisdictionData } from "../src/engine/figures.ts";
+import type { PrintedTable, TableBand } from "../src/engine/formulas/printed-table.ts";
+import { states } from "../src/jurisdictions/all.ts";
+import { tableOf } from "../src/jurisdictions/us/states/state-case.ts";
+import type { PrintedTableCases } from "../test/cases.ts";
 
 const file = new URL("../../../docs/tax.md", import.meta.url);
+const casesFolder = new URL("../test/cases/", import.meta.url);
+const printed = globSync("us-*.json", { cwd: casesFolder }).flatMap((name) => {
+  const cases = JSON.parse(readFileSync(new URL(name, casesFolder), "utf8"));
+  return (cases.printed_tables ?? []) as PrintedTableCases[];
+});
 const [start, end] = ["<!-- printed-tables -->", "<!-- /printed-tables -->"];
 
 const rows = states.flatMap(({ data }) => rowsOf(data));

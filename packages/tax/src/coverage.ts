@@ -1,4 +1,4 @@
-import { jurisdictions } from "./calculateTax.ts";
+import { jurisdictions } from "./jurisdictions.ts";
 import type { JurisdictionSummary } from "./schema.ts";
 
 /** One jurisdiction in one tax year. */

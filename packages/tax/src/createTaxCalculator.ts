@@ -1,15 +1,15 @@
+import { detail, summarise } from "./engine/answer/describe.ts";
+import { respond } from "./engine/answer/respond.ts";
+import { attempt, failure, unwrap } from "./engine/answer/result.ts";
+import type { Jurisdiction } from "./engine/jurisdiction.ts";
+import { createRegister } from "./engine/register.ts";
+import { isPrepared, type Prepared, prepare, type TaxOptions } from "./engine/request/prepare.ts";
+import { copyOf } from "./engine/request/read-request.ts";
+import { refuse } from "./engine/request/refusal.ts";
 import type { SafeResult } from "./errors.ts";
-import { detail, summarise } from "./internal/describe.ts";
-import { type GrossForResult, searchGross } from "./internal/gross-for.ts";
-import type { Jurisdiction } from "./internal/jurisdiction.ts";
-import { type MarginalSchedule, marginalSegments } from "./internal/marginal.ts";
-import { isPrepared, type Prepared, prepare, type TaxOptions } from "./internal/prepare.ts";
-import { copyOf } from "./internal/read-request.ts";
-import { refuse } from "./internal/refusal.ts";
-import { createRegister } from "./internal/register.ts";
-import { respond } from "./internal/respond.ts";
-import { attempt, failure, unwrap } from "./internal/result.ts";
-import { planSafeHarbor } from "./internal/safe-harbor.ts";
+import { planSafeHarbor } from "./jurisdictions/us/safe-harbor.ts";
+import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
+import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
   JurisdictionDetail,
   JurisdictionSummary,
@@ -17,7 +17,7 @@ import type {
   TaxResult,
 } from "./schema.ts";
 
-export type { Jurisdiction } from "./internal/jurisdiction.ts";
+export type { Jurisdiction } from "./engine/jurisdiction.ts";
 
 type Operation<Answer> = (request: unknown, options?: TaxOptions) => Answer;
 

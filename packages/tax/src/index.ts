@@ -1,22 +1,10 @@
-export {
-  calculateTax,
-  compareStatuses,
-  compareYears,
-  grossFor,
-  jurisdiction,
-  jurisdictions,
-  marginalSchedule,
-  safeCalculateTax,
-  safeCompareStatuses,
-  safeCompareYears,
-  safeGrossFor,
-  safeHarbor,
-  safeJurisdiction,
-  safeMarginalSchedule,
-  safeSafeHarbor,
-} from "./calculateTax.ts";
+export { calculateTax, safeCalculateTax } from "./calculateTax.ts";
+export { compareStatuses, safeCompareStatuses } from "./compareStatuses.ts";
+export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
+export type { Jurisdiction } from "./engine/jurisdiction.ts";
+export type { TaxOptions } from "./engine/request/prepare.ts";
 export {
   type SafeResult,
   TaxError,
@@ -25,10 +13,13 @@ export {
   type TaxIssue,
   taxErrorCodes,
 } from "./errors.ts";
-export type { GrossForResult } from "./internal/gross-for.ts";
-export type { Jurisdiction } from "./internal/jurisdiction.ts";
-export type { MarginalSchedule, MarginalSegment } from "./internal/marginal.ts";
-export type { TaxOptions } from "./internal/prepare.ts";
+export { grossFor, safeGrossFor } from "./grossFor.ts";
+export { jurisdiction, safeJurisdiction } from "./jurisdiction.ts";
+export { jurisdictions } from "./jurisdictions.ts";
+export type { GrossForResult } from "./marginal/gross-for.ts";
+export type { MarginalSchedule, MarginalSegment } from "./marginal/marginal-segments.ts";
+export { marginalSchedule, safeMarginalSchedule } from "./marginalSchedule.ts";
+export { safeHarbor, safeSafeHarbor } from "./safeHarbor.ts";
 export type {
   JurisdictionDetail,
   JurisdictionSummary,

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { filingStatuses } from "./internal/jurisdiction.ts";
+import { filingStatuses } from "./engine/jurisdiction.ts";
 import {
   requestFields as fields,
   type NumberField,
   type WordField,
-} from "./internal/request-fields.ts";
-import { yearLabel } from "./internal/year-label.ts";
+} from "./engine/request/request-fields.ts";
+import { yearLabel } from "./engine/request/year-label.ts";
 
 /** What a calculation is asked with; `jurisdiction` and `gross_income` are required. */
 export const taxRequestSchema = z

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allJurisdictions } from "../src/allJurisdictions.ts";
-import { figuresOf } from "../src/internal/figures.ts";
+import { figuresOf } from "../src/engine/figures.ts";
+import { allJurisdictions } from "../src/jurisdictions/all.ts";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

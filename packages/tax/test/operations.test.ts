@@ -14,7 +14,7 @@ import {
   safeMarginalSchedule,
   safeSafeHarbor,
 } from "../src/index.ts";
-import { us } from "../src/us/us.ts";
+import { us } from "../src/jurisdictions/us/rules.ts";
 
 describe("marginalSchedule", () => {
   test("has the brackets of a plain schedule, shifted by the deduction", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { allJurisdictions } from "../src/allJurisdictions.ts";
 import { createTaxCalculator } from "../src/createTaxCalculator.ts";
-import { type Cliff, figuresOf, type TaxYear } from "../src/internal/figures.ts";
-import type { FilingStatus, InputName, Jurisdiction } from "../src/internal/jurisdiction.ts";
-import { rounded, topIncome, unitOf } from "./intl/incomes.ts";
+import { type Cliff, figuresOf, type TaxYear } from "../src/engine/figures.ts";
+import type { FilingStatus, InputName, Jurisdiction } from "../src/engine/jurisdiction.ts";
+import { allJurisdictions } from "../src/jurisdictions/all.ts";
+import { rounded, topIncome, unitOf } from "./countries/incomes.ts";
 
 const { safeCalculateTax } = createTaxCalculator(allJurisdictions);
 

@@ -1,12 +1,31 @@
 import { expect, test } from "vitest";
 import calculateTax from "../src/calculateTax.ts?raw";
+import compareStatuses from "../src/compareStatuses.ts?raw";
+import compareYears from "../src/compareYears.ts?raw";
 import coverage from "../src/coverage.ts?raw";
 import createTaxCalculator from "../src/createTaxCalculator.ts?raw";
 import errors from "../src/errors.ts?raw";
+import grossFor from "../src/grossFor.ts?raw";
 import * as api from "../src/index.ts";
-import { us } from "../src/us/us.ts";
+import jurisdiction from "../src/jurisdiction.ts?raw";
+import { us } from "../src/jurisdictions/us/rules.ts";
+import jurisdictions from "../src/jurisdictions.ts?raw";
+import marginalSchedule from "../src/marginalSchedule.ts?raw";
+import safeHarbor from "../src/safeHarbor.ts?raw";
 
-const sources = { calculateTax, coverage, createTaxCalculator, errors };
+const sources = {
+  calculateTax,
+  compareStatuses,
+  compareYears,
+  coverage,
+  createTaxCalculator,
+  errors,
+  grossFor,
+  jurisdiction,
+  jurisdictions,
+  marginalSchedule,
+  safeHarbor,
+};
 const names = { ...api, us };
 const examples = Object.entries(sources).flatMap(([file, source]) =>
   Array.from(source.matchAll(/@example\n([\s\S]*?)(?=\n \*\n| \*\/)/g), (match) => ({

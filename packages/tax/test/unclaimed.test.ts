@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allJurisdictions } from "../src/allJurisdictions.ts";
 import { calculateTax, safeCalculateTax } from "../src/index.ts";
+import { allJurisdictions } from "../src/jurisdictions/all.ts";
 
 const words = "taken off gross_income without a claim in deductions";
 

@@ -1,17 +1,18 @@
 import {
-  calculateDimWeight,
-  calculateShipment,
   carriers,
   carriersSchema,
-  compareCarriers,
   compareRequestSchema,
   compareResultSchema,
   dimWeightErrorCodes,
   dimWeightRequestSchema,
   dimWeightResultSchema,
+  safeCalculateDimWeight,
+  safeCalculateShipment,
+  safeCompareCarriers,
   shipmentRequestSchema,
   shipmentResultSchema,
 } from "@almanac/dimweight";
+import { unwrap } from "@almanac/kernel/result";
 import { batchOperation } from "../platform/batch.ts";
 import { explainQuery, withExplain } from "../platform/explain.ts";
 import { batchBodyLimitBytes } from "../platform/read-json-body.ts";
@@ -46,7 +47,7 @@ export function createDimweight({ now }: ServiceDependencies): Service {
           200: { description: "The weights and the rule", schema: dimWeightResultSchema },
         },
         handle: ({ body, query }) => ({
-          body: calculateDimWeight(withExplain(body, query), { now }),
+          body: unwrap(safeCalculateDimWeight(withExplain(body, query), { now })),
         }),
       },
       {
@@ -59,7 +60,9 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         pure: true,
         body: compareRequestSchema,
         replies: { 200: { description: "One result per carrier", schema: compareResultSchema } },
-        handle: ({ body, query }) => ({ body: compareCarriers(withExplain(body, query), { now }) }),
+        handle: ({ body, query }) => ({
+          body: unwrap(safeCompareCarriers(withExplain(body, query), { now })),
+        }),
       },
       {
         method: "post",
@@ -73,7 +76,7 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         bodyLimitBytes: batchBodyLimitBytes,
         replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },
         handle: ({ body, query }) => ({
-          body: calculateShipment(withExplain(body, query), { now }),
+          body: unwrap(safeCalculateShipment(withExplain(body, query), { now })),
         }),
       },
       batchOperation({
@@ -85,7 +88,7 @@ export function createDimweight({ now }: ServiceDependencies): Service {
         result: dimWeightResultSchema,
         maxItems: 1000,
         explain: true,
-        run: (item) => calculateDimWeight(item, { now }),
+        run: (item) => unwrap(safeCalculateDimWeight(item, { now })),
       }),
       {
         method: "get",

@@ -1,48 +1,48 @@
-import { AlmanacError } from "../errors/almanac-error.ts";
+import type { CommandModule, Invocation } from "../command.ts";
 import { nearest } from "../errors/nearest.ts";
-import { topics } from "../help/topics.ts";
+import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";
-import type { Reply } from "../output/reply.ts";
-import type { Invocation, Service } from "./service.ts";
+import { topics } from "./help/topics.ts";
 
-export const service: Service = {
-  configure(command, answer) {
-    command
-      .description("Help for a command or a topic.")
-      .argument("[name...]", "a command, or exit-codes, environment, formats")
-      .action(answer(help));
-  },
-};
+/** `almanac help`: the help of the program, of a command, or one of the topics. */
+export function createHelp(): CommandModule {
+  return {
+    configure(command, answer) {
+      command
+        .description("Help for a command or a topic.")
+        .argument("[name...]", "a command, or exit-codes, environment, formats")
+        .action(answer(help));
+    },
+  };
+}
 
-async function help({ words, command, context }: Invocation<object>): Promise<Reply | undefined> {
+async function help({ words, command, context }: Invocation<object>): Promise<undefined> {
   const [name] = words;
   const root = command.parent ?? command;
   if (name === undefined) {
     root.outputHelp();
-    return undefined;
+    return;
   }
   const topic = topics.find((each) => each.name === name);
   if (topic !== undefined) {
     context.io.stdout.write(topic.text(context.style));
-    return undefined;
+    return;
   }
   const names = root.commands.map((each) => each.name());
   if (names.includes(name)) {
     await root.parseAsync([...words, "--help"], { from: "user" });
-    return undefined;
+    return;
   }
-  throw unknownTopic(name, [...names, ...topics.map((each) => each.name)]);
+  refuseName(name, [...names, ...topics.map((each) => each.name)]);
 }
 
-function unknownTopic(name: string, names: readonly string[]): AlmanacError {
-  return new AlmanacError("invalid", [
-    {
-      code: "unknown_command",
-      parameter: "<name>",
-      what: `${quoted(name)} is neither a command nor a topic`,
-      allowed: names.join(", "),
-      suggestion: nearest(name, names),
-      see: "almanac help",
-    },
-  ]);
+function refuseName(name: string, names: readonly string[]): never {
+  return refuse({
+    code: "unknown_command",
+    parameter: "<name>",
+    what: `${quoted(name)} is neither a command nor a topic`,
+    allowed: names.join(", "),
+    suggestion: nearest(name, names),
+    see: "almanac help",
+  });
 }

@@ -1,25 +1,30 @@
-import { AlmanacError, type Fault } from "../errors/almanac-error.ts";
+import type { CommandModule } from "../command.ts";
+import { AlmanacError } from "../errors/almanac-error.ts";
 import { nearest } from "../errors/nearest.ts";
-import { block } from "../output/block.ts";
-import { printable, quoted } from "../output/printable.ts";
+import { refuse } from "../errors/refuse.ts";
+import { quoted } from "../output/printable.ts";
 import type { Reply } from "../output/reply.ts";
-import type { Style } from "../output/style.ts";
-import { table } from "../output/table.ts";
-import { commands } from "./index.ts";
-import type { Invocation, Registration, Service, TableEntry, TableSet } from "./service.ts";
+import type { ServiceRegistration } from "../services/service.ts";
+import type { TableSet } from "../services/table-set.ts";
+import { listReply, overviewReply, shownReply } from "./tables/view.ts";
 
-export const service: Service = {
-  configure(command, answer) {
-    command
-      .description("The figures behind the answers, with their sources and dates.")
-      .usage("[service] [list | show <name>] [options]")
-      .argument("[service]", `whose tables: ${serviceNames().join(", ")}`)
-      .argument("[action]", "list (the default) or show")
-      .argument("[name]", "what to show, as list prints it")
-      .addHelpText("after", examples)
-      .action(answer(tables));
-  },
-};
+/** `almanac tables`, over the services that it is given. */
+export function createTables(services: readonly ServiceRegistration[]): CommandModule {
+  const withTables = services.filter((each) => each.tables !== undefined);
+  const names = withTables.map((each) => each.name);
+  return {
+    configure(command, answer) {
+      command
+        .description("The figures behind the answers, with their sources and dates.")
+        .usage("[service] [list | show <name>] [options]")
+        .argument("[service]", `whose tables: ${names.join(", ")}`)
+        .argument("[action]", "list (the default) or show")
+        .argument("[name]", "what to show, as list prints it")
+        .addHelpText("after", examples)
+        .action(answer(({ words }) => tables(words, withTables)));
+    },
+  };
+}
 
 const examples = `
 Examples:
@@ -27,124 +32,81 @@ Examples:
   almanac tables dim show dhl
   almanac tables dim show ups.metric@2025-08-18 --json`;
 
-async function tables({ words }: Invocation<object>): Promise<Reply> {
+const see = "almanac help tables";
+
+async function tables(
+  words: readonly string[],
+  services: readonly ServiceRegistration[],
+): Promise<Reply> {
   const [name, action = "list", entry] = words;
-  if (name === undefined) return overview();
-  const registration = withTables().find((each) => each.name === name);
+  if (name === undefined) return overviewReply(services);
+  const registration = services.find((each) => each.name === name);
   if (registration === undefined) {
-    throw refuse("<service>", name, "has no tables", serviceNames(), "almanac tables");
+    const names = services.map((each) => each.name);
+    return refuseWord("<service>", name, "has no tables", names, "almanac tables");
   }
-  const set = (await registration.load()).service.tables;
-  if (set === undefined) throw new TypeError(`${name} is registered with tables and has none`);
-  if (action === "list" && entry === undefined) return list(set);
+  const { readTables } = await registration.load();
+  if (readTables === undefined) {
+    throw new TypeError(`${name} is registered with tables and has none`);
+  }
+  const set = readTables();
+  if (action === "list" && entry === undefined) return listReply(set);
   if (action === "show" && entry !== undefined) return show(set, name, entry);
-  throw misuse(name, action, entry);
-}
-
-function overview(): Reply {
-  const services = withTables().map((each) => ({ service: each.name, tables: each.tables ?? "" }));
-  const rows = services.map((each) => [each.service, each.tables]);
-  return {
-    document: { services },
-    records: services,
-    human: (style) => table([{ title: "service" }, { title: "tables" }], rows, style),
-    quiet: services.map((each) => each.service).join("\n"),
-  };
-}
-
-function list(set: TableSet): Reply {
-  return {
-    document: set.document,
-    records: set.records,
-    human: (style) => table(set.columns, set.rows, style),
-    quiet: set.rows.map(([id]) => id).join("\n"),
-  };
+  return refuseUse(name, action, entry);
 }
 
 function show(set: TableSet, service: string, name: string): Reply {
   const shown = set.show(name);
-  if (shown === undefined) {
-    const fault: Fault = {
+  if (shown !== undefined) return shownReply(shown);
+  throw new AlmanacError("not_found", [
+    {
       code: "not_found",
       parameter: "<name>",
       what: `<name> ${quoted(name)} is not in the tables of ${service}`,
       suggestion: nearest(name, set.names),
       see: `almanac tables ${service} list`,
-    };
-    throw new AlmanacError("not_found", [fault]);
-  }
-  return {
-    document: shown.document,
-    records: shown.entries.map((entry) => entry.record),
-    human: (style) => shown.entries.map((entry) => describe(entry, style)).join("\n"),
-  };
+    },
+  ]);
 }
 
-function describe(entry: TableEntry, style: Style): string {
-  const sources = entry.sources.map(
-    ({ title, detail }) => `  ${printable(title)}\n    ${style("dim", printable(detail))}\n`,
-  );
-  const notes = entry.notes.map((note) => `  ${printable(note)}\n`);
-  return [
-    `${style("bold", printable(entry.title))}\n`,
-    block(entry.rows, style),
-    ...(notes.length > 0 ? ["notes\n", ...notes] : []),
-    ...(sources.length > 0 ? ["sources\n", ...sources] : []),
-  ].join("");
-}
-
-function misuse(service: string, action: string, entry: string | undefined): AlmanacError {
-  const see = `almanac help tables`;
-  if (action === "show") {
-    const what = "show needs the name of what to show";
-    return new AlmanacError("invalid", [
-      {
+/** Refuses an action that does not exist, or one with too few or too many words. */
+function refuseUse(service: string, action: string, entry = ""): never {
+  const parameter = "<name>";
+  switch (action) {
+    case "show":
+      return refuse({
         code: "missing_field",
-        parameter: "<name>",
-        what,
+        parameter,
+        what: "show needs the name of what to show",
         allowed: `almanac tables ${service} show <name>`,
         see,
-      },
-    ]);
-  }
-  if (action === "list") {
-    const what = `list takes no name, and got ${quoted(entry ?? "")}`;
-    return new AlmanacError("invalid", [
-      {
+      });
+    case "list":
+      return refuse({
         code: "unknown_field",
-        parameter: "<name>",
-        what,
+        parameter,
+        what: `list takes no name, and got ${quoted(entry)}`,
         suggestion: `almanac tables ${service} show ${entry}`,
         see,
-      },
-    ]);
+      });
+    default:
+      return refuseWord("<action>", action, "is not an action", ["list", "show"], see);
   }
-  return refuse("<action>", action, "is not an action", ["list", "show"], see);
 }
 
-function refuse(
+function refuseWord(
   parameter: string,
   given: string,
   why: string,
   allowed: readonly string[],
   see: string,
-): AlmanacError {
-  return new AlmanacError("invalid", [
-    {
-      code: "invalid_value",
-      parameter,
-      what: `${parameter} ${quoted(given)} ${why}`,
-      allowed: allowed.join(", "),
-      suggestion: nearest(given, allowed),
-      see,
-    },
-  ]);
-}
-
-function withTables(): readonly Registration[] {
-  return commands.filter((each) => each.tables !== undefined);
-}
-
-function serviceNames(): string[] {
-  return withTables().map((each) => each.name);
+): never {
+  return refuse({
+    code: "invalid_value",
+    parameter,
+    what: `${parameter} ${quoted(given)} ${why}`,
+    allowed: allowed.join(", "),
+    suggestion: nearest(given, allowed),
+    see,
+  });
 }

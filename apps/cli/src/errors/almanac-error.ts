@@ -1,7 +1,7 @@
 import type { Category } from "./categories.ts";
 
-/** One problem of the command line, in the words of the person who typed it. */
-export interface Fault {
+/** One thing that is wrong with a command line, named by the option or argument that was typed. */
+export interface CommandIssue {
   /** Stable and the same as in the API. */
   readonly code: string;
   /** The option or argument as it is typed: `--length`, `<size>`. */
@@ -16,25 +16,25 @@ export interface Fault {
   readonly see?: string;
 }
 
-/** All problems of one command line, reported together. */
+/** All issues of one command line, reported together. */
 export class AlmanacError extends Error {
   readonly category: Category;
   readonly code: string;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly CommandIssue[];
   /** Where the answer to the question is "no" although the words that asked it are wrong; else the category's code. */
   readonly exit: number | undefined;
 
   constructor(
     category: Category,
-    faults: readonly Fault[],
+    issues: readonly CommandIssue[],
     options?: ErrorOptions & { readonly exit?: number },
   ) {
-    super(faults.map((fault) => fault.what).join("; "), options);
+    super(issues.map((issue) => issue.what).join("; "), options);
     this.name = "AlmanacError";
     this.category = category;
-    this.faults = faults;
+    this.issues = issues;
     this.exit = options?.exit;
-    const codes = new Set(faults.map((fault) => fault.code));
+    const codes = new Set(issues.map((issue) => issue.code));
     const [common = "invalid_request"] = codes;
     this.code = codes.size === 1 ? common : "invalid_request";
   }

@@ -1,4 +1,4 @@
-import type { AlmanacError, Fault } from "./almanac-error.ts";
+import type { AlmanacError, CommandIssue } from "./almanac-error.ts";
 import { categories } from "./categories.ts";
 
 /** The API's error body (RFC 9457), as --json and --ndjson print it on stderr. */
@@ -17,18 +17,18 @@ export function toProblem(error: AlmanacError): Problem {
     type: `/problems/${error.code.replaceAll("_", "-")}`,
     title,
     status,
-    detail: error.faults.map(describe).join(" "),
+    detail: error.issues.map(describe).join(" "),
     code: error.code,
-    errors: error.faults.map((fault) => ({
-      ...(fault.parameter === undefined ? {} : { parameter: fault.parameter }),
-      code: fault.code,
-      detail: describe(fault),
+    errors: error.issues.map((issue) => ({
+      ...(issue.parameter === undefined ? {} : { parameter: issue.parameter }),
+      code: issue.code,
+      detail: describe(issue),
     })),
   };
 }
 
-function describe(fault: Fault): string {
-  const allowed = fault.allowed === undefined ? "" : ` Allowed: ${fault.allowed}.`;
-  const suggestion = fault.suggestion === undefined ? "" : ` Did you mean "${fault.suggestion}"?`;
-  return `${fault.what}.${allowed}${suggestion}`;
+function describe(issue: CommandIssue): string {
+  const allowed = issue.allowed === undefined ? "" : ` Allowed: ${issue.allowed}.`;
+  const suggestion = issue.suggestion === undefined ? "" : ` Did you mean "${issue.suggestion}"?`;
+  return `${issue.what}.${allowed}${suggestion}`;
 }

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { terminalWidth } from "../output/width.ts";
 import { wrap } from "../output/wrap.ts";
 import { write } from "../output/write.ts";
-import { AlmanacError, type Fault } from "./almanac-error.ts";
+import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
 import { categories, isCategory } from "./categories.ts";
 import { toProblem } from "./problem.ts";
 
@@ -12,7 +12,7 @@ export async function reportError(error: unknown, context: Context): Promise<num
   const machine = context.mode === "json" || context.mode === "ndjson";
   await write(
     context.io.stderr,
-    machine ? `${JSON.stringify(toProblem(known))}\n` : forPeople(known.faults, context),
+    machine ? `${JSON.stringify(toProblem(known))}\n` : forPeople(known.issues, context),
   );
   if (context.debug && error instanceof Error) {
     await write(context.io.stderr, `${error.stack ?? error.message}\n`);
@@ -30,28 +30,28 @@ function fromLibrary(error: unknown): AlmanacError | undefined {
   if (!(error instanceof Error && "category" in error && "issues" in error)) return undefined;
   const { category, issues } = error;
   if (!isCategory(category) || !Array.isArray(issues)) return undefined;
-  const faults = issues.flatMap((issue: unknown): Fault[] => {
+  const own = issues.flatMap((issue: unknown): CommandIssue[] => {
     if (typeof issue !== "object" || issue === null) return [];
     if (!("code" in issue && "message" in issue && "path" in issue)) return [];
     const parameter = Array.isArray(issue.path) ? issue.path.join(".") : "";
     const what = String(issue.message).replace(/\.$/, "");
     return [{ code: String(issue.code), what, ...(parameter === "" ? {} : { parameter }) }];
   });
-  return faults.length === 0 ? undefined : new AlmanacError(category, faults, { cause: error });
+  return own.length === 0 ? undefined : new AlmanacError(category, own, { cause: error });
 }
 
 function bug(error: unknown): AlmanacError {
   const message = error instanceof Error ? error.message : String(error);
-  const fault: Fault = {
+  const issue: CommandIssue = {
     code: "internal_error",
     what: `unexpected failure: ${message}`,
     allowed: "this is a bug in almanac, and nothing you typed should cause it",
     see: "the same command with --debug; please report its output",
   };
-  return new AlmanacError("internal", [fault], { cause: error });
+  return new AlmanacError("internal", [issue], { cause: error });
 }
 
-function forPeople(faults: readonly Fault[], context: Context): string {
+function forPeople(issues: readonly CommandIssue[], context: Context): string {
   const width = terminalWidth(context.io.stderr);
   const style = context.errorStyle;
   const line = (label: string, text: string): string => {
@@ -59,19 +59,19 @@ function forPeople(faults: readonly Fault[], context: Context): string {
     const colour = label === "error" ? "red" : label === "see" ? "cyan" : "yellow";
     return `${style(colour, `${label}:`)}${wrapped.slice(label.length + 1)}\n`;
   };
-  return faults
-    .map((fault, index) => {
-      const lines = [line("error", fault.what), ...allowedLine(fault).map((text) => line(...text))];
+  return issues
+    .map((issue, index) => {
+      const lines = [line("error", issue.what), ...allowedLine(issue).map((text) => line(...text))];
       // One pointer is enough for neighbours that would point to the same place.
-      if (fault.see !== undefined && fault.see !== faults[index + 1]?.see) {
-        lines.push(line("see", fault.see));
+      if (issue.see !== undefined && issue.see !== issues[index + 1]?.see) {
+        lines.push(line("see", issue.see));
       }
       return lines.join("");
     })
     .join("");
 }
 
-function allowedLine({ allowed, suggestion }: Fault): [string, string][] {
+function allowedLine({ allowed, suggestion }: CommandIssue): [string, string][] {
   const question = suggestion === undefined ? "" : `did you mean "${suggestion}"?`;
   if (allowed !== undefined) return [["allowed", question ? `${allowed} (${question})` : allowed]];
   return suggestion === undefined ? [] : [["did you mean", `"${suggestion}"`]];

@@ -1,13 +1,14 @@
 import type { Command, CommanderError } from "commander";
 import { quoted } from "../output/printable.ts";
-import { AlmanacError, type Fault } from "./almanac-error.ts";
+import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
 import { nearest } from "./nearest.ts";
+import { refuse } from "./refuse.ts";
 
 /** Turns what the parser found wrong into an error of ours: the same shape, codes and exit code as any other. */
 export function usageError(error: CommanderError, command: Command): AlmanacError {
   const path = command.parent === null ? "" : ` ${commandPath(command)}`;
-  const fault = usageFault(error, command);
-  return new AlmanacError("invalid", [{ see: `almanac help${path}`, ...fault }], { cause: error });
+  const issue = usageIssue(error, command);
+  return new AlmanacError("invalid", [{ see: `almanac help${path}`, ...issue }], { cause: error });
 }
 
 function commandPath(command: Command): string {
@@ -16,7 +17,7 @@ function commandPath(command: Command): string {
   return names.join(" ");
 }
 
-function usageFault(error: CommanderError, command: Command): Fault {
+function usageIssue(error: CommanderError, command: Command): CommandIssue {
   const given = /'([^']*)'/.exec(error.message)?.[1] ?? "";
   switch (error.code) {
     case "commander.unknownCommand": {
@@ -69,16 +70,16 @@ export function refuseFlagsAsValues(command: Command): void {
     option.argParser((value: string) => {
       if (!flags.has(value)) return value;
       const flag = option.long ?? option.flags;
-      const fault = {
+      const issue = {
         ...missingValue(flag, option.flags),
         see: `almanac help ${commandPath(command)}`,
       };
-      throw new AlmanacError("invalid", [fault]);
+      return refuse(issue);
     });
   }
 }
 
-function missingValue(flag: string, usage: string): Fault {
+function missingValue(flag: string, usage: string): CommandIssue {
   return { code: "missing_field", parameter: flag, what: `${flag} needs a value`, allowed: usage };
 }
 

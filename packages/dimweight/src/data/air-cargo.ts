@@ -1,4 +1,5 @@
-import type { CarrierRow, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "./rule.ts";
 
 const pages = {
   hlCargo: {
@@ -30,8 +31,8 @@ export const iata = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
-        dimensionRounding: "secondary",
+        divisor: "one_source",
+        dimensionRounding: "one_source",
         weightRounding: "recalled",
       },
       sources: [pages.hlCargo, pages.limco],

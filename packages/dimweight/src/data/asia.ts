@@ -1,4 +1,5 @@
-import type { CarrierRow, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "./rule.ts";
 
 const pages = {
   indiaPost: {
@@ -45,7 +46,11 @@ export const indiaPost = {
       effectiveFrom: null,
       effectiveTo: null,
       limits: null,
-      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
       sources: [pages.indiaPost],
       notes: [
         "A cylinder counts as 0.785 x diameter x diameter x length, up to a whole cubic centimetre; that is not modelled.",
@@ -71,7 +76,7 @@ export const dtdc = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -105,7 +110,7 @@ export const sfExpress = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "recalled",
       },
@@ -129,9 +134,9 @@ export const sfExpress = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
-        weightRounding: "secondary",
+        weightRounding: "one_source",
       },
       sources: [pages.sfCopy, pages.sfRules2019],
       notes: ["Within Hong Kong and Macau."],
@@ -153,7 +158,7 @@ export const sfExpress = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "inferred",
       },
@@ -179,9 +184,9 @@ export const sfExpress = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
-        weightRounding: "secondary",
+        weightRounding: "one_source",
       },
       sources: [pages.sfRules2019],
       notes: ["From mainland China to Hong Kong, Macau and Taiwan. Text of 2019."],
@@ -203,7 +208,7 @@ export const sfExpress = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "recalled",
       },
@@ -226,9 +231,9 @@ export const sfExpress = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
-        weightRounding: "secondary",
+        weightRounding: "one_source",
       },
       sources: [pages.sfRules2019],
       notes: [
@@ -248,9 +253,9 @@ export const sfExpress = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
-        weightRounding: "secondary",
+        weightRounding: "one_source",
       },
       sources: [pages.sfRules2019],
       notes: [

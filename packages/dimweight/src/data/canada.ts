@@ -1,4 +1,5 @@
-import type { CarrierRow, Limits, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow, Limits } from "./rule.ts";
 
 const pages = {
   frontier: {
@@ -53,8 +54,8 @@ export const canadaPost = {
       effectiveTo: null,
       limits: metricLimits,
       confidence: {
-        divisor: "secondary",
-        dimensionRounding: "primary",
+        divisor: "one_source",
+        dimensionRounding: "published",
         weightRounding: "not_stated",
       },
       sources: [pages.frontier, pages.itemSize, pages.abcsOfShipping, pages.maropost],
@@ -76,8 +77,8 @@ export const canadaPost = {
       effectiveTo: null,
       limits: metricLimits,
       confidence: {
-        divisor: "secondary",
-        dimensionRounding: "primary",
+        divisor: "one_source",
+        dimensionRounding: "published",
         weightRounding: "not_stated",
       },
       sources: [pages.frontier, pages.itemSize, pages.maropost],
@@ -105,7 +106,7 @@ export const purolator = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -124,7 +125,7 @@ export const purolator = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },

@@ -1,4 +1,5 @@
-import type { CarrierRow, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "./rule.ts";
 
 const pages = {
   estonia: {
@@ -73,10 +74,10 @@ export const dhl = {
         lengthUnit: "cm",
       },
       confidence: {
-        divisor: "primary",
-        dimensionRounding: "secondary",
-        weightRounding: "secondary",
-        limits: "primary",
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "one_source",
+        limits: "published",
       },
       sources: [
         pages.estonia,
@@ -111,10 +112,10 @@ export const dhl = {
         lengthUnit: "in",
       },
       confidence: {
-        divisor: "primary",
-        dimensionRounding: "secondary",
-        weightRounding: "secondary",
-        limits: "primary",
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "one_source",
+        limits: "published",
       },
       sources: [pages.unitedStates, pages.guide2025, pages.preferredShip, pages.mitLogistics],
       notes: [
@@ -141,9 +142,9 @@ export const dhlEcommerce = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
-        weightRounding: "primary",
+        weightRounding: "published",
       },
       sources: [pages.ecommerceCanada],
       notes: [

@@ -1,4 +1,5 @@
-import type { CarrierRow, Limits, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow, Limits } from "./rule.ts";
 
 const pages = {
   volumetricCharging: {
@@ -88,7 +89,7 @@ export const parcelforce = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -115,9 +116,9 @@ export const tnt = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
-        weightRounding: "primary",
+        weightRounding: "published",
       },
       sources: [pages.tnt, pages.tntAustralia, pages.tntFiji],
       notes: [
@@ -137,9 +138,9 @@ export const tnt = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
-        weightRounding: "primary",
+        weightRounding: "published",
       },
       sources: [pages.tnt, pages.tntFiji],
       disputed:
@@ -161,9 +162,9 @@ export const tnt = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
-        weightRounding: "primary",
+        weightRounding: "published",
       },
       sources: [pages.tntAustralia, pages.tntFiji],
       notes: ["Economy Express from Australia. Published as 200 kg/m3."],
@@ -180,7 +181,7 @@ export const tnt = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -199,7 +200,7 @@ export const tnt = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -226,7 +227,7 @@ export const dpd = {
       effectiveTo: null,
       limits: metricLimits,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -245,10 +246,10 @@ export const dpd = {
       effectiveTo: null,
       limits: { ...metricLimits, maxWeight: null },
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
-        applies: "primary",
+        applies: "published",
       },
       sources: [pages.dpdEstonia, pages.dpdEstoniaInEstonian],
       notes: [
@@ -277,7 +278,7 @@ export const glsEu = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -304,7 +305,7 @@ export const posteItaliane = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },

@@ -1,4 +1,5 @@
-import type { CarrierRow, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "./rule.ts";
 
 const pages = {
   unitedKingdom: {
@@ -80,9 +81,9 @@ export const fedex = {
         lengthUnit: "cm",
       },
       confidence: {
-        divisor: "primary",
-        dimensionRounding: "secondary",
-        weightRounding: "secondary",
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "one_source",
       },
       sources: [
         pages.unitedKingdom,
@@ -111,9 +112,9 @@ export const fedex = {
       effectiveTo: "2025-08-17",
       limits: null,
       confidence: {
-        divisor: "primary",
-        dimensionRounding: "secondary",
-        weightRounding: "secondary",
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "one_source",
       },
       sources: [pages.calculator, pages.gain, pages.hefeiAgent, pages.hongKongForwarder],
       notes: [],
@@ -130,9 +131,9 @@ export const fedex = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
-        weightRounding: "primary",
+        weightRounding: "published",
       },
       sources: [pages.india],
       disputed:
@@ -159,7 +160,11 @@ export const fedex = {
         maxLengthPlusGirth: "165",
         lengthUnit: "in",
       },
-      confidence: { divisor: "primary", dimensionRounding: "secondary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "published",
+      },
       sources: [pages.notices, pages.gain],
       notes: [
         "Side rounding was read with a third party that quotes the notice.",
@@ -177,7 +182,11 @@ export const fedex = {
       effectiveFrom: "2017-01-02",
       effectiveTo: "2025-08-17",
       limits: null,
-      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
       sources: [pages.serviceGuide, pages.gain, pages.postAndParcel],
       notes: [],
     },

@@ -1,4 +1,5 @@
-import type { CarrierRow, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "./rule.ts";
 
 const pages = {
   chronopostMorocco: {
@@ -30,9 +31,9 @@ export const chronopost = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
-        dimensionRounding: "primary",
-        weightRounding: "primary",
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
       },
       sources: [pages.chronopostMorocco, pages.bigblue],
       notes: [
@@ -52,10 +53,10 @@ export const chronopost = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
-        dimensionRounding: "primary",
+        divisor: "one_source",
+        dimensionRounding: "published",
         weightRounding: "not_stated",
-        applies: "secondary",
+        applies: "one_source",
       },
       sources: [pages.bigblue, pages.chronopostMorocco],
       notes: ["The side rounding was read on the page of Chronopost Morocco."],
@@ -80,7 +81,7 @@ export const colissimo = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },

@@ -1,4 +1,5 @@
-import type { CarrierRow, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "./rule.ts";
 
 const pages = {
   elo7: {
@@ -52,11 +53,11 @@ export const correios = {
         lengthUnit: "cm",
       },
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
-        weightRounding: "secondary",
-        applies: "secondary",
-        limits: "secondary",
+        weightRounding: "one_source",
+        applies: "one_source",
+        limits: "one_source",
       },
       sources: [pages.elo7, pages.olist, pages.sedexRules, pages.freteCorreios],
       notes: [
@@ -91,7 +92,7 @@ export const estafeta = {
         lengthUnit: "cm",
       },
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },

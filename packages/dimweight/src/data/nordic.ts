@@ -1,4 +1,5 @@
-import type { CarrierRow, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "./rule.ts";
 
 const pages = {
   postnordNorway: {
@@ -51,9 +52,9 @@ export const postnordNo = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
-        weightRounding: "primary",
+        weightRounding: "published",
       },
       sources: [pages.postnordNorway, pages.profrakt],
       notes: ["Published as 1 kg for 3.5 dm3."],
@@ -70,9 +71,9 @@ export const postnordNo = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
-        weightRounding: "secondary",
+        weightRounding: "one_source",
       },
       sources: [pages.profrakt, pages.shipmondoNorway],
       notes: [],
@@ -97,9 +98,9 @@ export const postnordDk = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
-        weightRounding: "secondary",
+        weightRounding: "one_source",
       },
       sources: [pages.shipmondoDenmark, pages.packeta],
       disputed: "another reseller counts with 220 kg/m3 since 2021-08-02.",
@@ -129,9 +130,9 @@ export const bring = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
-        weightRounding: "secondary",
+        weightRounding: "one_source",
       },
       sources: [pages.profrakt],
       notes: [

@@ -1,4 +1,5 @@
-import type { CarrierRow, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "./rule.ts";
 
 const pages = {
   postageRight: {
@@ -52,7 +53,7 @@ export const australiaPost = {
         lengthUnit: "cm",
       },
       confidence: {
-        divisor: "secondary",
+        divisor: "one_source",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -83,7 +84,7 @@ export const aramexAu = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },
@@ -110,9 +111,9 @@ export const aramexNz = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
-        weightRounding: "primary",
+        weightRounding: "published",
       },
       sources: [pages.fastway],
       notes: [

@@ -1,14 +1,4 @@
-/** How well a part of a rule is known. `inferred` is reasoned, `recalled` is from memory: neither was read on a page. */
-export type Confidence = "primary" | "secondary" | "recalled" | "inferred" | "not_stated";
-
-/** A page that a rule was read on, and the day it was read. */
-export interface Source {
-  readonly title: string;
-  readonly url: string;
-  readonly readOn: string;
-  /** The date of the text itself: a day, a month or a year. Most carrier pages have none. */
-  readonly date?: string;
-}
+import type { Confidence, Source } from "@almanac/kernel/evidence";
 
 /** Decimals are strings, so that no reader loses a digit. */
 export type Rounding<Unit extends string> =

@@ -1,4 +1,5 @@
-import type { CarrierRow, Limits, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow, Limits } from "./rule.ts";
 
 const pages = {
   logisticNews: {
@@ -88,10 +89,10 @@ export const usps = {
       effectiveTo: null,
       limits: imperialLimits,
       confidence: {
-        divisor: "secondary",
-        dimensionRounding: "secondary",
-        weightRounding: "secondary",
-        applies: "secondary",
+        divisor: "one_source",
+        dimensionRounding: "one_source",
+        weightRounding: "one_source",
+        applies: "one_source",
       },
       sources: [pages.logisticNews, pages.cahoot, pages.logisticsCurated],
       notes: [
@@ -113,10 +114,10 @@ export const usps = {
       effectiveTo: "2026-07-11",
       limits: imperialLimits,
       confidence: {
-        divisor: "secondary",
-        dimensionRounding: "secondary",
-        weightRounding: "secondary",
-        applies: "secondary",
+        divisor: "one_source",
+        dimensionRounding: "one_source",
+        weightRounding: "one_source",
+        applies: "one_source",
       },
       sources: [
         pages.postalAdvocate,
@@ -152,10 +153,10 @@ export const glsUs = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
-        weightRounding: "primary",
-        applies: "primary",
+        weightRounding: "published",
+        applies: "published",
       },
       sources: [pages.glsUsNow, pages.glsUs],
       notes: ["Below 5,184 cubic inches the actual weight counts."],
@@ -185,7 +186,11 @@ export const ontrac = {
         maxLengthPlusGirth: null,
         lengthUnit: "in",
       },
-      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
       sources: [pages.ontrac],
       notes: [
         "The page has no date. An older text calls a parcel unauthorised above 42 in, 10,000 cubic inches or 50 lb billable.",
@@ -211,7 +216,7 @@ export const amazonFba = {
       effectiveTo: null,
       limits: null,
       confidence: {
-        divisor: "primary",
+        divisor: "published",
         dimensionRounding: "not_stated",
         weightRounding: "not_stated",
       },

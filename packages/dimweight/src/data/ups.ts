@@ -1,4 +1,5 @@
-import type { CarrierRow, Limits, Source } from "./rule.ts";
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow, Limits } from "./rule.ts";
 
 const pages = {
   germany: {
@@ -94,7 +95,11 @@ export const ups = {
       effectiveFrom: "2025-08-18",
       effectiveTo: null,
       limits: metricLimits,
-      confidence: { divisor: "primary", dimensionRounding: "inferred", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "inferred",
+        weightRounding: "published",
+      },
       sources: [
         pages.germany,
         pages.sweden,
@@ -122,7 +127,11 @@ export const ups = {
       effectiveFrom: null,
       effectiveTo: "2025-08-17",
       limits: metricLimits,
-      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
       sources: [pages.sweden, pages.puertoRico, pages.germany, pages.malaysia],
       notes: [],
     },
@@ -137,7 +146,11 @@ export const ups = {
       effectiveFrom: null,
       effectiveTo: null,
       limits: metricLimits,
-      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
       sources: [pages.canada, pages.qatar],
       notes: [
         "The page has no date, and nothing read says whether the rounding change of 2025 reached Canada.",
@@ -154,7 +167,11 @@ export const ups = {
       effectiveFrom: "2025-08-18",
       effectiveTo: null,
       limits: imperialLimits,
-      confidence: { divisor: "primary", dimensionRounding: "secondary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "published",
+      },
       sources: [pages.helpCopy, pages.tradePress, pages.notices],
       notes: ["Side rounding was read with third parties that quote the notice."],
     },
@@ -169,7 +186,11 @@ export const ups = {
       effectiveFrom: null,
       effectiveTo: "2025-08-17",
       limits: null,
-      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
       sources: [pages.unitedStates, pages.helpCopy],
       notes: [
         "Earlier daily rates, not modelled here: 166 from 2014-12-29; 139 above 1,728 cubic inches and 166 up to there from 2017-01-08; 139 at every size since about the end of 2017.",
@@ -186,7 +207,11 @@ export const ups = {
       effectiveFrom: "2025-08-18",
       effectiveTo: null,
       limits: imperialLimits,
-      confidence: { divisor: "primary", dimensionRounding: "secondary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "published",
+      },
       sources: [pages.helpCopy, pages.tradePress],
       notes: [
         "The divisor text read is older than August 2025; one source of 2026 still lists 166 for retail rates.",
@@ -208,7 +233,11 @@ export const ups = {
       effectiveFrom: "2024-12-22",
       effectiveTo: null,
       limits: metricLimits,
-      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
       sources: [pages.malaysia],
       notes: [
         "Express services of Malaysia. A shipment is billed by the sum of the larger weight of each piece.",
@@ -226,7 +255,11 @@ export const ups = {
       effectiveFrom: "2024-12-22",
       effectiveTo: null,
       limits: metricLimits,
-      confidence: { divisor: "primary", dimensionRounding: "primary", weightRounding: "primary" },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
       sources: [pages.malaysia],
       notes: [
         "Expedited in Malaysia. Worldwide Express Freight goes to the whole kilogram too, by the pallet.",

@@ -1,6 +1,6 @@
+import { toNumber } from "@almanac/kernel/exact";
 import type { DimWeightResult } from "../schema.ts";
 import { type Evaluation, inKg, type Parcel } from "./evaluate.ts";
-import { toNumber } from "./exact.ts";
 import { explain } from "./explain.ts";
 import type { ReadyRule } from "./rules.ts";
 import { parcelWarnings, ruleWarnings } from "./warnings.ts";

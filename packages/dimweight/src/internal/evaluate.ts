@@ -1,27 +1,27 @@
 import {
-  decimal,
   divide,
-  type Fraction,
+  type Exact,
+  exact,
   isGreater,
   multiply,
   one,
-  roundToStep,
+  roundTo,
   zero,
-} from "./exact.ts";
+} from "@almanac/kernel/exact";
 import type { ReadyRule } from "./rules.ts";
 
 /** 0.45359237 kg and 2.54 cm, both by definition, so every conversion is exact. */
-const poundKg = decimal("0.45359237");
-const inchesPerCm: Fraction = { numerator: 50, denominator: 127 };
+const poundKg = exact("0.45359237");
+const inchesPerCm: Exact = { numerator: 50, denominator: 127 };
 const cmPerInch = divide(one, inchesPerCm);
 const poundsPerKg = divide(one, poundKg);
 
-type Sides = readonly [length: Fraction, width: Fraction, height: Fraction];
+type Sides = readonly [length: Exact, width: Exact, height: Exact];
 
 /** A parcel as it was given: centimetres and kilograms, or inches and pounds. */
 export interface Parcel {
   readonly sides: Sides;
-  readonly weight: Fraction;
+  readonly weight: Exact;
   readonly imperial: boolean;
 }
 
@@ -29,15 +29,15 @@ export interface Parcel {
 export interface Evaluation {
   readonly sides: Sides;
   readonly roundedSides: Sides;
-  readonly volume: Fraction;
-  readonly actual: Fraction;
+  readonly volume: Exact;
+  readonly actual: Exact;
   /** Volume by divisor, whether or not it counts. */
-  readonly computed: Fraction;
+  readonly computed: Exact;
   readonly applies: boolean;
   /** What counts: `computed`, or zero where the rule does not apply. */
-  readonly dimensional: Fraction;
+  readonly dimensional: Exact;
   readonly oversized: boolean;
-  readonly billable: Fraction;
+  readonly billable: Exact;
 }
 
 export function evaluate(parcel: Parcel, rule: ReadyRule): Evaluation {
@@ -72,30 +72,30 @@ export function evaluate(parcel: Parcel, rule: ReadyRule): Evaluation {
   };
 }
 
-export function convertLength(value: Fraction, imperial: boolean, toImperial: boolean): Fraction {
+export function convertLength(value: Exact, imperial: boolean, toImperial: boolean): Exact {
   if (imperial === toImperial) return value;
   return multiply(value, toImperial ? inchesPerCm : cmPerInch);
 }
 
-function convertWeight(value: Fraction, imperial: boolean, toImperial: boolean): Fraction {
+function convertWeight(value: Exact, imperial: boolean, toImperial: boolean): Exact {
   if (imperial === toImperial) return value;
   return multiply(value, toImperial ? poundsPerKg : poundKg);
 }
 
-function roundSide(side: Fraction, { sideStep }: ReadyRule): Fraction {
-  return sideStep ? roundToStep(side, sideStep.size, sideStep.mode) : side;
+function roundSide(side: Exact, { sideStep }: ReadyRule): Exact {
+  return sideStep ? roundTo(side, sideStep.size, sideStep.mode) : side;
 }
 
-export function roundWeight(weight: Fraction, { weightStep, coarserStep }: ReadyRule): Fraction {
+export function roundWeight(weight: Exact, { weightStep, coarserStep }: ReadyRule): Exact {
   const step = coarserStep && isGreater(weight, coarserStep.above) ? coarserStep : weightStep;
-  return step ? roundToStep(weight, step.size, step.mode) : weight;
+  return step ? roundTo(weight, step.size, step.mode) : weight;
 }
 
 function meetsThreshold(
   { row, threshold }: ReadyRule,
-  volume: Fraction,
-  computed: Fraction,
-  actual: Fraction,
+  volume: Exact,
+  computed: Exact,
+  actual: Exact,
 ): boolean {
   switch (row.applies.kind) {
     case "always":
@@ -113,6 +113,6 @@ function meetsThreshold(
   }
 }
 
-export function inKg(weight: Fraction, rule: ReadyRule): Fraction {
+export function inKg(weight: Exact, rule: ReadyRule): Exact {
   return convertWeight(weight, rule.imperial, false);
 }

@@ -1,6 +1,6 @@
+import { type Exact, toNumber } from "@almanac/kernel/exact";
 import type { DimWeightExplanation } from "../schema.ts";
 import { type Evaluation, inKg, type Parcel, roundWeight } from "./evaluate.ts";
-import { type Fraction, toNumber } from "./exact.ts";
 import { findHeadroom } from "./headroom.ts";
 import type { ReadyRule } from "./rules.ts";
 import { sideNames } from "./side-names.ts";
@@ -52,7 +52,7 @@ export function explain(
   };
 }
 
-function inFull(value: Fraction): number {
+function inFull(value: Exact): number {
   return toNumber(value, 6);
 }
 

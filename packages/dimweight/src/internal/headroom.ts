@@ -1,16 +1,16 @@
-import type { DimWeightExplanation } from "../schema.ts";
-import { convertLength, type Evaluation, inKg, type Parcel } from "./evaluate.ts";
 import {
   add,
-  decimal,
   divide,
-  type Fraction,
+  type Exact,
+  exact,
   isGreater,
   multiply,
-  roundToStep,
+  roundTo,
   subtract,
   toNumber,
-} from "./exact.ts";
+} from "@almanac/kernel/exact";
+import type { DimWeightExplanation } from "../schema.ts";
+import { convertLength, type Evaluation, inKg, type Parcel } from "./evaluate.ts";
 import type { ReadyRule } from "./rules.ts";
 import { sideNames } from "./side-names.ts";
 
@@ -18,13 +18,13 @@ type Headroom = DimWeightExplanation["headroom"];
 
 /** The largest value that changes nothing; `open` when only what is below it does. */
 interface Bound {
-  readonly value: Fraction;
+  readonly value: Exact;
   readonly open: boolean;
 }
 
 const decimals = 6;
-const half = decimal("0.5");
-const gramsPerKg = decimal(1000);
+const half = exact("0.5");
+const gramsPerKg = exact(1000);
 
 /** What the parcel can still grow by, one measure at a time, before it is billed at more. Figures are cut, never raised. */
 export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evaluation): Headroom {
@@ -32,7 +32,7 @@ export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evalua
   const left = multiply(inKg(subtract(billable, actual), rule), gramsPerKg);
   return {
     nextBillableWeightKg: nextBillableKg(billable, rule),
-    gramsLeft: toNumber(left, decimals, "down"),
+    gramsLeft: toNumber(left, decimals, "floor"),
     sides: sideNames.map((side, index) => ({
       side,
       ...growthOf(index, parcel, rule, evaluation),
@@ -41,7 +41,7 @@ export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evalua
   };
 }
 
-function nextBillableKg(billable: Fraction, rule: ReadyRule): number | null {
+function nextBillableKg(billable: Exact, rule: ReadyRule): number | null {
   const { weightStep, coarserStep } = rule;
   const step = coarserStep && !isGreater(coarserStep.above, billable) ? coarserStep : weightStep;
   return step ? toNumber(inKg(add(billable, step.size), rule), 4) : null;
@@ -65,9 +65,9 @@ function growthOf(
   const volume = largestVolume(rule, evaluation);
   const bound = unroundedBound({ value: divide(volume.value, area), open: volume.open }, rule);
   const room = convertLength(subtract(bound.value, side), rule.imperial, parcel.imperial);
-  const growth = toNumber(room, decimals, "down");
+  const growth = toNumber(room, decimals, "floor");
   // What was cut off is room as well, so a cut figure is itself still free.
-  return { growth, inclusive: !bound.open || isGreater(room, decimal(growth)) };
+  return { growth, inclusive: !bound.open || isGreater(room, exact(growth)) };
 }
 
 /** The largest volume billed at no more: by weight, or because the rule still does not apply to it. */
@@ -97,7 +97,7 @@ function exemptVolume({ row, threshold, weightPerVolume }: ReadyRule, { actual }
 function unroundedBound(rounded: Bound, { sideStep }: ReadyRule): Bound {
   if (!sideStep) return rounded;
   const { size, mode } = sideStep;
-  let largest = roundToStep(rounded.value, size, "down");
+  let largest = roundTo(rounded.value, size, "floor");
   if (rounded.open && !isGreater(rounded.value, largest)) largest = subtract(largest, size);
   return mode === "ceil"
     ? { value: largest, open: false }

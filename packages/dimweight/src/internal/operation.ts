@@ -1,5 +1,5 @@
+import { failure as failed } from "@almanac/kernel/result";
 import { DimWeightError, type DimWeightIssue, type SafeResult } from "../errors.ts";
-import { fieldOf } from "./read.ts";
 import { dayOf, findRule, type ReadyRule, readDay } from "./rules.ts";
 
 /** What every operation takes beside its request. */
@@ -9,13 +9,7 @@ export interface DimWeightOptions {
 }
 
 export function failure(issues: readonly DimWeightIssue[]): SafeResult<never> {
-  return { success: false, error: new DimWeightError(issues) };
-}
-
-/** The throwing twin of an operation. */
-export function unwrap<Answer>(result: SafeResult<Answer>): Answer {
-  if (result.success) return result.data;
-  throw result.error;
+  return failed(new DimWeightError(issues));
 }
 
 /** The day that decides which rule is in force, or what is wrong with the clock that was given. */
@@ -50,27 +44,24 @@ function timeOf(options: DimWeightOptions | null | undefined): number | undefine
   }
 }
 
+/** The fields that choose a rule, as far as a faulty request has them. */
+interface Selection {
+  readonly carrier?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly asOf?: string | undefined;
+}
+
 /** What is unsupported in a request that has other faults too, so that all of them are reported together. */
 export function unsupportedIn(
-  request: unknown,
+  sound: Selection,
   faults: readonly DimWeightIssue[],
   options: DimWeightOptions,
 ): readonly DimWeightIssue[] {
-  const wellFormed = (field: string) => {
-    const value = fieldOf(request, field);
-    return typeof value === "string" && !faults.some((issue) => issue.path[0] === field)
-      ? value
-      : undefined;
-  };
-  const carrier = wellFormed("carrier");
+  const { carrier, profile, asOf } = sound;
   if (carrier === undefined) return [];
-  const asOf = wellFormed("asOf");
-  const anyDay = asOf === undefined && fieldOf(request, "asOf") !== undefined;
-  const rule = findRule(
-    carrier,
-    wellFormed("profile"),
-    anyDay ? undefined : chooseDay(asOf, options),
-  );
+  // Without the day that was meant, a rule of any day will do.
+  const anyDay = faults.some((issue) => issue.path[0] === "asOf");
+  const rule = findRule(carrier, profile, anyDay ? undefined : chooseDay(asOf, options));
   return isRule(rule) ? [] : [rule];
 }
 

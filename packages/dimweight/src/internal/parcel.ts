@@ -1,5 +1,5 @@
+import { exact } from "@almanac/kernel/exact";
 import type { Parcel } from "./evaluate.ts";
-import { decimal } from "./exact.ts";
 
 type Metric = { lengthCm: number; widthCm: number; heightCm: number; weightKg: number };
 type Imperial = { lengthIn: number; widthIn: number; heightIn: number; weightLb: number };
@@ -7,13 +7,13 @@ type Imperial = { lengthIn: number; widthIn: number; heightIn: number; weightLb:
 export function toParcel(request: Metric | Imperial): Parcel {
   return "lengthCm" in request
     ? {
-        sides: [decimal(request.lengthCm), decimal(request.widthCm), decimal(request.heightCm)],
-        weight: decimal(request.weightKg),
+        sides: [exact(request.lengthCm), exact(request.widthCm), exact(request.heightCm)],
+        weight: exact(request.weightKg),
         imperial: false,
       }
     : {
-        sides: [decimal(request.lengthIn), decimal(request.widthIn), decimal(request.heightIn)],
-        weight: decimal(request.weightLb),
+        sides: [exact(request.lengthIn), exact(request.widthIn), exact(request.heightIn)],
+        weight: exact(request.weightLb),
         imperial: true,
       };
 }

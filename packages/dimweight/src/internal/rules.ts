@@ -1,23 +1,26 @@
+import { type Confidence, isRead } from "@almanac/kernel/evidence";
+import { divide, type Exact, exact, multiply, one, type RoundingMode } from "@almanac/kernel/exact";
+import type { IssuePath } from "@almanac/kernel/issue";
+import { show } from "@almanac/kernel/show";
+import { isNotKnown, listed, suggestion } from "@almanac/kernel/wording";
 import { carrierRows } from "../data/carriers.ts";
-import type { CarrierRow, Confidence, Rounding, Rule, WeightRounding } from "../data/rule.ts";
+import type { CarrierRow, Rounding, Rule, WeightRounding } from "../data/rule.ts";
 import type { DimWeightIssue } from "../errors.ts";
-import { decimal, divide, type Fraction, multiply, one, type RoundingMode } from "./exact.ts";
-import { listed, show, suggestion } from "./wording.ts";
 
 /** A published maximum, and the warning that a parcel beyond it gets. */
 export interface Ceiling {
-  readonly value: Fraction;
+  readonly value: Exact;
   readonly warning: Warning;
 }
 
 interface Step {
-  readonly size: Fraction;
+  readonly size: Exact;
   readonly mode: RoundingMode;
 }
 
 /** The step for weights above a limit. */
 interface StepAbove extends Step {
-  readonly above: Fraction;
+  readonly above: Exact;
 }
 
 export interface Warning {
@@ -32,11 +35,11 @@ export interface ReadyRule {
   readonly divisor: number;
   readonly imperial: boolean;
   /** The weight of one cubic centimetre or inch, in the rule's unit. */
-  readonly weightPerVolume: Fraction;
+  readonly weightPerVolume: Exact;
   readonly sideStep: Step | undefined;
   readonly weightStep: Step | undefined;
   readonly coarserStep: StepAbove | undefined;
-  readonly threshold: Fraction;
+  readonly threshold: Exact;
   /** What is doubtful about the rule itself, whatever the parcel. */
   readonly warnings: readonly Warning[];
   readonly maxWeight: Ceiling | undefined;
@@ -55,6 +58,12 @@ const partNames = {
   applies: "threshold",
   limits: undefined,
 } as const;
+
+/** The names of the tables and the wire, as the arithmetic calls them. */
+const modes = { ceil: "ceil", "half-up": "half_up" } as const satisfies Record<
+  string,
+  RoundingMode
+>;
 
 const dayMs = 86_400_000;
 export const rows: readonly CarrierRow[] = carrierRows;
@@ -101,15 +110,9 @@ export function findRule(
   return known ? unsupportedDate(row, wanted) : unsupportedProfile(row, wanted);
 }
 
-export function unsupportedCarrier(
-  carrier: string,
-  path: DimWeightIssue["path"] = ["carrier"],
-): DimWeightIssue {
-  return {
-    code: "unsupported_carrier",
-    path,
-    message: `${show(carrier)} is not a known carrier${suggestion(carrier, carrierNames)}. Names: ${listed(carrierNames)}.`,
-  };
+export function unsupportedCarrier(carrier: string, path: IssuePath = ["carrier"]): DimWeightIssue {
+  const message = isNotKnown(carrier, "carrier", carrierNames);
+  return { code: "unsupported_carrier", path, message };
 }
 
 function unsupportedProfile(row: CarrierRow, profile: string): DimWeightIssue {
@@ -117,7 +120,7 @@ function unsupportedProfile(row: CarrierRow, profile: string): DimWeightIssue {
   return {
     code: "unsupported_profile",
     path: ["profile"],
-    message: `${row.carrier} has no profile ${show(profile)}${suggestion(profile, profiles)}. Send one of ${listed(profiles)}, or none for ${row.defaultProfile}.`,
+    message: `${row.carrier} has no profile ${show(profile)}${suggestion(profile, profiles)}. Send ${listed(profiles, "or")}, or leave it out for ${row.defaultProfile}.`,
   };
 }
 
@@ -134,18 +137,18 @@ function unsupportedDate(row: CarrierRow, profile: string): DimWeightIssue {
 
 /** Reads the decimals of a row once, so that no evaluation has to. */
 export function readRule(carrier: string, row: Rule): ReadyRule {
-  const divisor = decimal(row.divisor);
+  const divisor = exact(row.divisor);
   return {
     carrier,
     row,
     divisor: Number(row.divisor),
     imperial: row.divisorUnit === "in3/lb",
     weightPerVolume:
-      row.divisorUnit === "kg/m3" ? multiply(divisor, decimal("1e-6")) : divide(one, divisor),
+      row.divisorUnit === "kg/m3" ? multiply(divisor, exact("1e-6")) : divide(one, divisor),
     sideStep: readStep(row.dimensionRounding),
     weightStep: readStep(row.weightRounding),
     coarserStep: readCoarserStep(row.weightRounding),
-    threshold: decimal(row.applies.kind === "always" ? "0" : row.applies.value),
+    threshold: exact(row.applies.kind === "always" ? "0" : row.applies.value),
     warnings: doubtsAbout(row),
     maxWeight: readCeiling(row, "weight", row.limits?.maxWeight),
     maxLength: readCeiling(row, "length", row.limits?.maxLength),
@@ -159,13 +162,13 @@ export function readRule(carrier: string, row: Rule): ReadyRule {
 function readStep(rounding: Rounding<string>): Step | undefined {
   return rounding.mode === "none"
     ? undefined
-    : { size: decimal(rounding.increment), mode: rounding.mode };
+    : { size: exact(rounding.increment), mode: modes[rounding.mode] };
 }
 
 function readCoarserStep(rounding: WeightRounding): StepAbove | undefined {
   if (rounding.mode === "none" || !rounding.coarser) return undefined;
   const { above, increment } = rounding.coarser;
-  return { size: decimal(increment), mode: rounding.mode, above: decimal(above) };
+  return { size: exact(increment), mode: modes[rounding.mode], above: exact(above) };
 }
 
 function readCeiling(row: Rule, part: string, value?: string | null): Ceiling | undefined {
@@ -173,7 +176,7 @@ function readCeiling(row: Rule, part: string, value?: string | null): Ceiling | 
   const unit = part === "weight" ? row.limits.weightUnit : row.limits.lengthUnit;
   const origin = row.confidence.limits === "recalled" ? ", which is recalled" : "";
   return {
-    value: decimal(value),
+    value: exact(value),
     warning: {
       code: `over_max_${part.replaceAll(" ", "_")}`,
       message: `${row.id}: the ${part} is over the maximum of ${value} ${unit}${origin}.`,
@@ -185,7 +188,7 @@ function readStepNotApplied({ id, coarserWeightStep }: Rule): Ceiling | undefine
   if (!coarserWeightStep) return undefined;
   const { above, increment } = coarserWeightStep;
   return {
-    value: decimal(above),
+    value: exact(above),
     warning: {
       code: "coarser_weight_step",
       message: `${id}: above ${above} kg some countries round up to the next ${increment} kg, which is not applied.`,
@@ -207,7 +210,7 @@ function doubtsAbout(rule: Rule): Warning[] {
 function partsInDoubt({ id, confidence }: Rule): Warning[] {
   return Object.entries(confidence).flatMap(([part, word]: [string, Confidence]) => {
     const name = partNames[part as keyof typeof partNames];
-    if (!name || word === "primary" || word === "secondary") return [];
+    if (!name || isRead(word)) return [];
     const doubt = word === "not_stated" ? "not stated, so none is applied" : `${word}, not read`;
     return [{ code: `part_${word}`, message: `${id}: the ${name} is ${doubt}.` }];
   });

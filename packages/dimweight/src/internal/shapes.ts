@@ -1,77 +1,89 @@
-import * as z from "zod";
+import { anything, flag, list, number, oneOf, text, textThat } from "@almanac/kernel/field";
+import { isDate } from "@almanac/kernel/iso-date";
+import { type Fields, type RequestOf, type Shape, shape } from "@almanac/kernel/shape";
 
-// What is read of a request, without the documentation that schema.ts adds: an operation carries its own shape and nothing
-// else into a bundle, which is why each shape is built by a call that a bundler may drop.
+// The fields that each operation reads. schema.ts makes the zod schemas of the same table, so that calculating does not
+// load zod and both accept the same. Each shape is built by a call that a bundler may drop: a bundle carries the shapes of
+// the operations that it uses.
 
 /** A parcel in centimetres and kilograms, or in inches and pounds; never mixed. */
-export interface ParcelShapes<Fields extends z.ZodRawShape> {
-  readonly metric: z.ZodObject<MetricFields & Fields, z.core.$strict>;
-  readonly imperial: z.ZodObject<ImperialFields & Fields, z.core.$strict>;
+export interface ParcelShapes<Required extends Fields, Optional extends Fields> {
+  readonly metric: Shape<typeof metricFields & Required, Optional>;
+  readonly imperial: Shape<typeof imperialFields & Required, Optional>;
+  /** All names of both, under which a request is looked at. */
+  readonly names: readonly string[];
 }
 
-type MetricFields = Record<"lengthCm" | "widthCm" | "heightCm" | "weightKg", z.ZodNumber>;
-type ImperialFields = Record<"lengthIn" | "widthIn" | "heightIn" | "weightLb", z.ZodNumber>;
+/** A parcel as one of its two shapes reads it. */
+export type ParcelOf<Required extends Fields, Optional extends Fields> =
+  | RequestOf<Shape<typeof metricFields & Required, Optional>>
+  | RequestOf<Shape<typeof imperialFields & Required, Optional>>;
 
-const measure = (smallest: number, largest: number, unit: string) => {
-  const allowed = `a number of ${unit}`;
-  return z.number(allowed).min(smallest, allowed).max(largest, allowed);
+const sideCm = /* @__PURE__ */ number(0.1, 1000, "a number of centimetres from 0.1 to 1000");
+// The smallest and the largest double whose shortest decimal is within the same range.
+const sideIn = /* @__PURE__ */ number(
+  0.03937007874015749,
+  393.7007874015748,
+  "a number of inches from 0.03937 to 393.7 (0.1 to 1000 cm)",
+);
+
+export const metricFields = {
+  lengthCm: sideCm,
+  widthCm: sideCm,
+  heightCm: sideCm,
+  weightKg: /* @__PURE__ */ number(0.001, 10_000, "a number of kilograms from 0.001 to 10000"),
 };
 
-const parcelShapes = <Fields extends z.ZodRawShape>(fields: Fields): ParcelShapes<Fields> => {
-  const side = measure(0.1, 1000, "centimetres from 0.1 to 1000");
-  const weightKg = measure(0.001, 10_000, "kilograms from 0.001 to 10000");
-  // The smallest and the largest double whose shortest decimal is within the same range.
-  const sideIn = measure(
-    0.03937007874015749,
-    393.7007874015748,
-    "inches from 0.03937 to 393.7 (0.1 to 1000 cm)",
-  );
-  const weightLb = measure(
+export const imperialFields = {
+  lengthIn: sideIn,
+  widthIn: sideIn,
+  heightIn: sideIn,
+  weightLb: /* @__PURE__ */ number(
     0.002204622621848776,
     22046.226218487758,
-    "pounds from 0.0022046 to 22046.2 (0.001 to 10000 kg)",
-  );
-  return {
-    metric: z.strictObject({ lengthCm: side, widthCm: side, heightCm: side, weightKg, ...fields }),
-    imperial: z.strictObject({
-      ...{ lengthIn: sideIn, widthIn: sideIn, heightIn: sideIn, weightLb },
-      ...fields,
-    }),
-  };
+    "a number of pounds from 0.0022046 to 22046.2 (0.001 to 10000 kg)",
+  ),
 };
 
-const carrier = () => z.string('a carrier such as "ups"');
+function parcelShapes<Required extends Fields, Optional extends Fields>(
+  required: Required,
+  optional: Optional,
+): ParcelShapes<Required, Optional> {
+  const metric = shape({ ...metricFields, ...required }, optional);
+  const imperial = shape({ ...imperialFields, ...required }, optional);
+  return { metric, imperial, names: [...new Set([...metric.names, ...imperial.names])] };
+}
+
+const carrier = () => text('a carrier such as "ups"');
 
 const dated = () => ({
-  asOf: z.iso.date('a date such as "2026-11-20"').optional(),
-  explain: z.boolean("true or false").optional(),
+  asOf: textThat(isDate, 'a date such as "2026-11-20"'),
+  explain: flag(),
 });
 
-const selection = () => ({
-  carrier: carrier(),
-  profile: z.string('a profile such as "us_daily"').optional(),
-  ...dated(),
-});
+const selection = () => ({ profile: text('a profile such as "us_daily"'), ...dated() });
 
-const comparison = () => {
-  const allowed = "a list of at least one carrier name";
-  return {
-    carriers: z.array(carrier(), allowed).min(1, allowed).optional(),
-    profiles: z.enum(["default", "all"], '"default" or "all"').optional(),
-    ...dated(),
-  };
-};
+export const calculateShapes = /* @__PURE__ */ (() =>
+  parcelShapes({ carrier: carrier() }, selection()))();
 
-export const shipmentShapeOf = <Piece extends z.ZodType>(piece: Piece) => {
-  const allowed = "a list of 1 to 1000 pieces";
-  return z.strictObject({
-    pieces: z.array(piece, allowed).min(1, allowed).max(1000, allowed),
-    ...selection(),
-  });
-};
+export const compareShapes = /* @__PURE__ */ (() =>
+  parcelShapes(
+    {},
+    {
+      carriers: list(carrier(), { least: 1 }, "a list of at least one carrier name"),
+      profiles: oneOf(["default", "all"], '"default" or "all"'),
+      ...dated(),
+    },
+  ))();
 
-export const calculateShapes = /* @__PURE__ */ parcelShapes(/* @__PURE__ */ selection());
-export const compareShapes = /* @__PURE__ */ parcelShapes(/* @__PURE__ */ comparison());
-export const pieceShapes = /* @__PURE__ */ parcelShapes({});
-/** The pieces are read one by one, so that each fault is told for the shape it was meant for. */
-export const shipmentShape = /* @__PURE__ */ shipmentShapeOf(/* @__PURE__ */ z.unknown());
+export const pieceShapes = /* @__PURE__ */ (() => parcelShapes({}, {}))();
+
+/** The pieces are read one by one, against the shape that each was meant for. */
+export const shipmentShape = /* @__PURE__ */ (() =>
+  shape(
+    {
+      pieces: list(anything("an object"), { least: 1, most: 1000 }, "a list of 1 to 1000 pieces"),
+      carrier: carrier(),
+    },
+    selection(),
+  ))();

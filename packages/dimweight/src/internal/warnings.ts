@@ -1,5 +1,5 @@
+import { add, type Exact, isGreater } from "@almanac/kernel/exact";
 import type { Evaluation } from "./evaluate.ts";
-import { add, type Fraction, isGreater } from "./exact.ts";
 import type { Ceiling, ReadyRule, Warning } from "./rules.ts";
 
 /** What is doubtful about the rule itself, and about applying it on a date that was asked for. */
@@ -17,7 +17,7 @@ export function ruleWarnings({ row, warnings }: ReadyRule, asOf: string | undefi
 /** What the carrier would object to in this parcel; sides count as they were given, before any rounding. */
 export function parcelWarnings(rule: ReadyRule, evaluation: Evaluation): Warning[] {
   const found: Warning[] = [];
-  const check = (value: Fraction, ceiling: Ceiling | undefined) => {
+  const check = (value: Exact, ceiling: Ceiling | undefined) => {
     if (ceiling && isGreater(value, ceiling.value)) found.push({ ...ceiling.warning });
   };
   check(evaluation.actual, rule.maxWeight);

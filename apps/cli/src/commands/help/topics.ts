@@ -1,0 +1,76 @@
+import { exitCodes } from "../../errors/categories.ts";
+import type { Style } from "../../output/style.ts";
+
+/** A page of `almanac help`. */
+export interface Topic {
+  readonly name: string;
+  readonly text: (style: Style) => string;
+}
+
+type Entry = readonly [term: string, meaning: string];
+
+const exitCodeEntries: readonly Entry[] = Object.values(exitCodes).map(({ exit, meaning }) => [
+  String(exit),
+  meaning,
+]);
+
+/** Every variable that is read, by the program or by Node on its behalf. */
+const environment: readonly Entry[] = [
+  ["ALMANAC_API_KEY", "key for the server that --url names"],
+  ["ALMANAC_LAB_KEY", "key that shop serve asks for at /_lab, if any"],
+  ["NO_COLOR", "no colours when set and not empty, as --no-color"],
+  ["FORCE_COLOR", "colours even in a pipe: 1, 2 or 3; 0 for none"],
+  ["NODE_DISABLE_COLORS", "no colours when set and not empty"],
+  ["TERM", "no colours when it is dumb"],
+  ["ALMANAC_SIMULATION_SECRET", "shop serve: what Simulation-Secret must be"],
+  ["NODE_COMPILE_CACHE", "folder that keeps the compiled program"],
+  ["NODE_DISABLE_COMPILE_CACHE", "1: compile it on every start"],
+];
+
+const formats: readonly Entry[] = [
+  ["(none)", "text for people, with units; it may change in any release"],
+  ["--json", "the API's response object, one document; indented on a terminal"],
+  ["--ndjson", "one object per line: the items of a list, or the one answer"],
+  ["--csv", "the same as rows with a heading line; nested fields as outer.inner"],
+  ["--quiet", "the answer alone, still with its unit"],
+];
+
+export const topics: readonly Topic[] = [
+  {
+    name: "exit-codes",
+    text: (style) => page("Exit codes", exitCodeEntries, "The same in every output format.", style),
+  },
+  {
+    name: "environment",
+    text: (style) =>
+      page(
+        "Environment variables",
+        environment,
+        "Colours are decided for stdout and stderr separately. Node reads its own\n" +
+          "variables besides, such as NODE_OPTIONS. The settings of the API server are\n" +
+          "in docs/operations.md.",
+        style,
+      ),
+  },
+  {
+    name: "formats",
+    text: (style) =>
+      page(
+        "Output formats",
+        formats,
+        "Answers go to stdout and errors to stderr. Under --json and --ndjson an error\n" +
+          "is the API's problem object: type, title, status, detail, code, errors[].\n" +
+          "Of several inputs, --json is the API's answer to a batch, results[] of data or\n" +
+          'error; --ndjson has {"input": as typed, "error": the problem} for one that\n' +
+          "failed, in its place.\n" +
+          "Numbers in JSON carry no unit; their names do (weightKg).",
+        style,
+      ),
+  },
+];
+
+function page(title: string, entries: readonly Entry[], closing: string, style: Style): string {
+  const width = Math.max(...entries.map(([term]) => term.length));
+  const lines = entries.map(([term, meaning]) => `  ${term.padEnd(width)}  ${meaning}\n`);
+  return `${style("bold", `${title}:`)}\n${lines.join("")}\n${closing}\n`;
+}

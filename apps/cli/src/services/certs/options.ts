@@ -1,0 +1,121 @@
+import type { CommandIssue } from "../../errors/almanac-error.ts";
+import { refuse } from "../../errors/refuse.ts";
+import { quoted } from "../../output/printable.ts";
+import { type Limit, readLimit, readTime } from "./limits.ts";
+
+export interface CertOptions {
+  readonly port?: string;
+  readonly starttls?: string;
+  readonly servername?: string;
+  readonly family?: string;
+  readonly timeout?: string;
+  readonly allAddresses?: true;
+  readonly bothKeys?: true;
+  readonly publicOnly?: true;
+  readonly failWithin?: string;
+  readonly warnWithin?: string;
+  readonly from?: string;
+  readonly watch?: string;
+  readonly nagios?: true;
+  readonly prometheus?: true;
+  readonly calendar?: true;
+}
+
+/** What the options say, read. */
+export interface CertRun {
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly publicOnly: boolean;
+  readonly timeoutMs: number;
+  readonly failWithin: Limit | undefined;
+  readonly warnWithin: Limit | undefined;
+  readonly from: string | undefined;
+  readonly watchMs: number | undefined;
+  readonly format: "report" | "nagios" | "prometheus" | "calendar";
+}
+
+const formats = ["nagios", "prometheus", "calendar"] as const;
+const longestTimeoutMs = 600_000;
+/** Longer pauses overflow the timer. */
+const longestWatchMs = 2_147_483_647;
+
+export function readRun(options: CertOptions): CertRun {
+  const issues: CommandIssue[] = [];
+  const read = <Value>(
+    flag: string,
+    text: string | undefined,
+    reader: (text: string) => Value | undefined,
+    allowed: string,
+  ) => {
+    if (text === undefined) return undefined;
+    const value = reader(text);
+    if (value === undefined) {
+      issues.push({
+        code: "invalid_value",
+        parameter: flag,
+        what: `${flag} ${quoted(text)} cannot be read`,
+        allowed,
+        see: "almanac help cert",
+      });
+    }
+    return value;
+  };
+  const limits =
+    "days, hours or minutes such as 30d, 36h, 90m, or a share of the lifetime such as 1/3 or 25%";
+  const run = {
+    asked: askedOf(options),
+    publicOnly: options.publicOnly === true,
+    timeoutMs:
+      read(
+        "--timeout",
+        options.timeout,
+        (text) => readTime(text, longestTimeoutMs),
+        "1ms to 10m",
+      ) ?? 10_000,
+    failWithin: read("--fail-within", options.failWithin, readLimit, limits),
+    warnWithin: read("--warn-within", options.warnWithin, readLimit, limits),
+    from: options.from,
+    watchMs: read(
+      "--watch",
+      options.watch,
+      (text) => readTime(text, longestWatchMs),
+      "10s, 30m, 1h ...",
+    ),
+    format: formats.find((name) => options[name] === true) ?? ("report" as const),
+  };
+  issues.push(...misplaced(options));
+  if (issues.length > 0) refuse(...issues);
+  return run;
+}
+
+function misplaced(options: CertOptions): CommandIssue[] {
+  const chosen = formats.filter((name) => options[name] === true).map((name) => `--${name}`);
+  const issues: CommandIssue[] = [];
+  const see = "almanac help cert";
+  if (chosen.length > 1) {
+    const what = `${chosen.join(" and ")} cannot be used together`;
+    issues.push({ code: "invalid_value", parameter: chosen[0] ?? "", what, see });
+  }
+  if (options.warnWithin !== undefined && options.nagios !== true) {
+    const what = "--warn-within has a meaning only with --nagios";
+    issues.push({
+      code: "unknown_field",
+      parameter: "--warn-within",
+      what,
+      suggestion: "--fail-within",
+      see,
+    });
+  }
+  return issues;
+}
+
+function askedOf(options: CertOptions): Record<string, unknown> {
+  const asked = {
+    port: options.port,
+    starttls: options.starttls,
+    servername: options.servername,
+    family: options.family,
+    all_addresses: options.allAddresses,
+    key_types: options.bothKeys ? "both" : undefined,
+  };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { starttlsPorts, tlsPorts } from "@almanac/certs";
+import type { Context } from "../../context.ts";
+import { AlmanacError } from "../../errors/almanac-error.ts";
+import { refuse } from "../../errors/refuse.ts";
+import { quoted } from "../../output/printable.ts";
+import type { CertRun } from "./options.ts";
+
+/** One thing to report on: a server, or bytes that are at hand. */
+export type CertTarget = { readonly name: string } & (
+  | { readonly request: Readonly<Record<string, unknown>> }
+  | { readonly bytes: Uint8Array }
+);
+
+/** Reads the words, and the list of --from; a word that looks like a file is one. */
+export async function readTargets(
+  words: readonly string[],
+  run: CertRun,
+  context: Context,
+): Promise<CertTarget[]> {
+  const listed = run.from === undefined ? [] : readList(await readInput(run.from, context));
+  const targets: CertTarget[] = [];
+  for (const word of [...words, ...listed]) {
+    const isFile = word === "-" || /\.(?:pem|crt|cer|der)$/i.test(word) || /^\.{0,2}\//.test(word);
+    targets.push(
+      isFile
+        ? { name: word, bytes: await readInput(word, context) }
+        : { name: word, request: { ...requestOf(word), ...withoutPort(run.asked, word) } },
+    );
+  }
+  if (targets.length > 0) return targets;
+  return refuse({
+    code: "missing_field",
+    parameter: "<target>",
+    what: run.from === undefined ? "<target> is missing" : `${quoted(run.from)} lists no target`,
+    allowed: "example.com, mail.example.com:587, imap://mail.example.com, fullchain.pem, -",
+    see: "almanac help cert",
+  });
+}
+
+/** `host`, `host:port`, `[::1]:port`, `smtp://host:port`, any URL of the host; the library judges every part. */
+export function requestOf(word: string): Record<string, unknown> {
+  const [, scheme, rest = word] = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i.exec(word) ?? [];
+  const [, host = rest, port] = /^(\[.*\]|[^:]*):([^:/]*)$/.exec(rest) ?? [];
+  return {
+    hostname: host,
+    ...(scheme ? schemeOf(scheme.toLowerCase()) : {}),
+    ...(port === undefined ? {} : { port }),
+  };
+}
+
+function schemeOf(scheme: string): Record<string, unknown> {
+  const ports = tlsPorts();
+  if (Object.hasOwn(ports, scheme)) {
+    return { starttls: "none", port: ports[scheme as keyof typeof ports] };
+  }
+  const names: Readonly<Record<string, string>> = { postgresql: "postgres", submission: "smtp" };
+  const starttls = names[scheme] ?? scheme;
+  if (scheme === "submission") return { starttls, port: 587 };
+  // An unknown scheme is for the library to refuse, with the list of those it knows.
+  return Object.hasOwn(starttlsPorts(), starttls) ? { starttls } : { starttls: scheme };
+}
+
+/** --port and --starttls are for targets that do not say. */
+function withoutPort(asked: CertRun["asked"], word: string): Record<string, unknown> {
+  const own = requestOf(word);
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => own[name] === undefined));
+}
+
+function readList(bytes: Uint8Array): string[] {
+  return Buffer.from(bytes)
+    .toString("utf8")
+    .replace(/^\ufeff/, "")
+    .split(/\r?\n/)
+    .map((line) => line.replace(/(?:^|\s)#.*$/, "").trim())
+    .filter((line) => line !== "");
+}
+
+async function readInput(path: string, { io }: Context): Promise<Uint8Array> {
+  try {
+    if (path !== "-") return await readFile(path);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of io.stdin) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    const issue = {
+      code: "invalid_value",
+      parameter: "<target>",
+      what: `${quoted(path)} cannot be read (${reason})`,
+      see: "almanac help cert",
+    };
+    throw new AlmanacError("invalid", [issue], { cause: error });
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  DimWeightError,
+  dimWeightErrorCodes,
+  safeCalculateDimWeight,
+  safeCompareCarriers,
+} from "@almanac/dimweight";
+import { unwrap } from "@almanac/kernel/result";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../command.ts";
+import type { Context } from "../context.ts";
+import type { CommandIssue } from "../errors/almanac-error.ts";
+import type { Reply } from "../output/reply.ts";
+import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
+import { refuseRequest } from "./dimweight/refuse-request.ts";
+import { readTables } from "./dimweight/tables.ts";
+import { compareReply, resultReply } from "./dimweight/view.ts";
+import type { Service } from "./service.ts";
+
+interface DimOptions extends ParcelOptions {
+  readonly carrier?: string;
+  readonly profile?: string;
+  readonly asOf?: string;
+  readonly explain?: true;
+  readonly compare?: true;
+  readonly allProfiles?: true;
+}
+
+/** `almanac dim`. */
+export function createDimweight(): Service {
+  return { configure, readTables, errorCodes: dimWeightErrorCodes };
+}
+
+function configure(command: Command, answer: Answer): void {
+  command
+    .description(
+      "What a parcel is billed at under the carrier's published rule: its dimensional weight and its billable weight. No rate quotes, no negotiated rules.",
+    )
+    .usage("<size> <weight> [options]")
+    .argument("[parcel...]", "size and weight in one go: 40x30x20cm 2kg, 16x12x8in 4.4lb")
+    .option("--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft")
+    .option("--width <length>", "likewise")
+    .option("--height <length>", "likewise")
+    .option("--weight <weight>", "a number in kg, or with a unit: g, kg, oz, lb")
+    .option("--carrier <name>", "whose rule; with --compare a list: ups,dhl")
+    .option("--profile <name>", "another of the carrier's rules, such as us_daily")
+    .option("--as-of <date>", "the rule in force on that day: 2025-08-17 (default: today, UTC)")
+    .option("--explain", "print the rule, every step and the sources")
+    .option("--compare", "all carriers in one table, lightest bill first")
+    .option("--all-profiles", "with --compare: every profile, not only each carrier's default")
+    .addHelpText("after", examples)
+    .action(answer<DimOptions>(dim));
+}
+
+const examples = `
+Without --carrier, the short form compares all carriers.
+
+Examples:
+  almanac dim --length 40 --width 30 --height 20 --weight 2 --carrier dhl
+  almanac dim 40x30x20cm 2kg --carrier ups --explain
+  almanac dim 16x12x8in 4.4lb --compare --json`;
+
+function dim(invocation: Invocation<DimOptions>): Reply {
+  const { words, options } = invocation;
+  const parcel = readParcel(words, options);
+  const compare = options.compare === true || isBareShortForm(words, options);
+  const issues = [...parcel.issues, ...misplaced(options, compare)];
+  try {
+    const reply = compare ? comparison(parcel, invocation) : single(parcel, invocation);
+    if (issues.length === 0) return reply;
+  } catch (error) {
+    if (!(error instanceof DimWeightError)) throw error;
+    return refuseRequest(error, issues, parcel, options);
+  }
+  return refuseRequest(undefined, issues, parcel, options);
+}
+
+function single(parcel: ParcelInput, { options, context }: Invocation<DimOptions>): Reply {
+  const { carrier, profile } = options;
+  const request = {
+    ...shared(parcel, options, context),
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(profile === undefined ? {} : { profile }),
+  };
+  const result = unwrap(safeCalculateDimWeight(request, { now: context.io.now }));
+  return resultReply(result, parcel.fields, options.explain === true);
+}
+
+function comparison(parcel: ParcelInput, { options, context }: Invocation<DimOptions>): Reply {
+  const { carrier, allProfiles } = options;
+  const request = {
+    ...shared(parcel, options, context),
+    ...(carrier === undefined ? {} : { carriers: carrier.split(",").map((name) => name.trim()) }),
+    ...(allProfiles === true ? { profiles: "all" } : {}),
+  };
+  const result = unwrap(safeCompareCarriers(request, { now: context.io.now }));
+  return compareReply(result, options.explain === true);
+}
+
+/** The text for people shows a rule's own pounds, which stand in the explanation. */
+function shared(parcel: ParcelInput, { asOf, explain }: DimOptions, { mode }: Context): object {
+  return {
+    ...parcel.fields,
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(explain === true || mode === "human" ? { explain: true } : {}),
+  };
+}
+
+/** `almanac dim 40x30x20cm 2kg`: a person who names no carrier asks what they all would say. */
+function isBareShortForm(words: readonly string[], options: DimOptions): boolean {
+  return words.length > 0 && options.carrier === undefined && options.profile === undefined;
+}
+
+function misplaced(options: DimOptions, compare: boolean): CommandIssue[] {
+  const see = "almanac help dim";
+  const issues: CommandIssue[] = [];
+  if (compare && options.profile !== undefined) {
+    issues.push({
+      code: "unknown_field",
+      parameter: "--profile",
+      what: "--profile belongs to one carrier and cannot be used with --compare",
+      suggestion: "--all-profiles",
+      see,
+    });
+  }
+  if (!compare && options.allProfiles === true) {
+    issues.push({
+      code: "unknown_field",
+      parameter: "--all-profiles",
+      what: "--all-profiles has a meaning only with --compare",
+      see,
+    });
+  }
+  return issues;
+}

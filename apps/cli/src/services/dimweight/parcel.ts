@@ -1,0 +1,158 @@
+import type { CommandIssue } from "../../errors/almanac-error.ts";
+import { toExactNumber } from "../../input/decimal.ts";
+import {
+  bareUnit,
+  isImperial,
+  type Kind,
+  type Measure,
+  parseMeasure,
+  toMetric,
+  toOwnSystem,
+  unitNames,
+} from "../../input/measure.ts";
+import { quoted } from "../../output/printable.ts";
+
+export interface ParcelOptions {
+  readonly length?: string;
+  readonly width?: string;
+  readonly height?: string;
+  readonly weight?: string;
+}
+
+/** What was typed, as the library's request fields; a field that could not be read has an issue instead. */
+export interface ParcelInput {
+  readonly fields: Readonly<Record<string, number>>;
+  /** By field of the library: the option or argument, and the text that was typed for it. */
+  readonly typed: ReadonlyMap<string, Typed>;
+  readonly issues: readonly CommandIssue[];
+}
+
+export interface Typed {
+  readonly parameter: string;
+  readonly text?: string;
+}
+
+type Name = "length" | "width" | "height" | "weight";
+const names: readonly Name[] = ["length", "width", "height", "weight"];
+// Sides without letters (units follow them), so that the `x` between them is never taken for part of a number.
+const shortForm =
+  /^(?<length>[^\sa-z×*]+\s*[a-wyz]*)\s*[x×*]\s*(?<width>[^\sa-z×*]+\s*[a-wyz]*)\s*[x×*]\s*(?<height>[^\sa-z×*]+)(?:\s*(?<unit>[a-z]+))?(?:\s+(?<weight>\S.*))?$/is;
+
+export function readParcel(words: readonly string[], options: ParcelOptions): ParcelInput {
+  const { typed, issues } = collect(words, options);
+  const measures = new Map<Name, Measure>();
+  for (const [name, each] of typed) {
+    if (each.text === undefined) continue;
+    const measure = parseMeasure(each.text, kindOf(name));
+    if (typeof measure === "object") measures.set(name, measure);
+    else issues.push(malformed(each.parameter, each.text, kindOf(name), measure));
+  }
+  // One system throughout goes to the library as it was typed; a mixture goes in centimetres and kilograms, exactly.
+  const imperial = measures.size > 0 && [...measures.values()].every(isImperial);
+  const fields: Record<string, number> = {};
+  const typedByField = new Map<string, Typed>();
+  for (const name of names) {
+    const field = fieldOf(name, imperial);
+    const each = typed.get(name) ?? { parameter: `--${name}` };
+    typedByField.set(field, each);
+    const measure = measures.get(name);
+    if (measure === undefined) continue;
+    const number = toExactNumber(imperial ? toOwnSystem(measure) : toMetric(measure));
+    if (number === undefined) issues.push(tooLong(each));
+    else fields[field] = number;
+  }
+  return { fields, typed: typedByField, issues };
+}
+
+function collect(
+  words: readonly string[],
+  options: ParcelOptions,
+): { typed: Map<Name, Typed>; issues: CommandIssue[] } {
+  const typed = new Map<Name, Typed>();
+  const issues: CommandIssue[] = [];
+  for (const name of names) {
+    const text = options[name];
+    if (text !== undefined) typed.set(name, { parameter: `--${name}`, text });
+  }
+  if (words.length === 0) return { typed, issues };
+  const text = words.join(" ");
+  const groups = shortForm.exec(text.trim())?.groups;
+  if (groups === undefined) {
+    issues.push(unreadable(text));
+    for (const name of names) if (!typed.has(name)) typed.set(name, { parameter: "<size>" });
+    return { typed, issues };
+  }
+  const unit = groups.unit ?? "";
+  for (const name of names) {
+    const part = groups[name]?.trim();
+    if (part === undefined) continue;
+    const parameter = name === "weight" ? "<weight>" : `<size> ${name}`;
+    if (typed.has(name)) issues.push(twice(name, parameter));
+    else typed.set(name, { parameter, text: name === "weight" ? part : withUnit(part, unit) });
+  }
+  return { typed, issues };
+}
+
+/** In `16x12x8in` the unit at the end is that of all three; a side may also bring its own. */
+function withUnit(side: string, unit: string): string {
+  return /[a-z]$/i.test(side) ? side : `${side}${unit}`;
+}
+
+function kindOf(name: Name): Kind {
+  return name === "weight" ? "weight" : "length";
+}
+
+function fieldOf(name: Name, imperial: boolean): string {
+  if (name === "weight") return imperial ? "weightLb" : "weightKg";
+  return `${name}${imperial ? "In" : "Cm"}`;
+}
+
+function malformed(
+  parameter: string,
+  text: string,
+  kind: Kind,
+  why: "number" | "unit",
+): CommandIssue {
+  const bare = bareUnit[kind];
+  const example = kind === "length" ? "40, 15.75in" : "2, 4.4lb";
+  const units = unitNames[kind].join(", ");
+  const comma = /^\d+,\d{1,2}(\s*[a-z]+)?$/i.test(text) ? text.replace(",", ".") : undefined;
+  return {
+    code: why === "number" ? "invalid_type" : "invalid_value",
+    parameter,
+    what: `${parameter} ${quoted(text)} is not a ${why === "number" ? "number" : `${kind} in a known unit`}`,
+    allowed: `a decimal number with ${units}, or without a unit for ${bare}: ${example}`,
+    suggestion: comma,
+    see: "almanac help dim",
+  };
+}
+
+function tooLong({ parameter, text = "" }: Typed): CommandIssue {
+  return {
+    code: "invalid_value",
+    parameter,
+    what: `${parameter} ${quoted(text)} has more digits than can be kept exactly`,
+    allowed: "at most 15 significant digits, in cm and kg where units are mixed",
+    see: "almanac help dim",
+  };
+}
+
+function twice(name: Name, parameter: string): CommandIssue {
+  return {
+    code: "invalid_value",
+    parameter: `--${name}`,
+    what: `--${name} is given twice, as an option and as ${parameter}`,
+    allowed: "one of the two",
+    see: "almanac help dim",
+  };
+}
+
+function unreadable(text: string): CommandIssue {
+  return {
+    code: "invalid_value",
+    parameter: "<size>",
+    what: `<size> ${quoted(text)} is not a size and a weight`,
+    allowed: "length x width x height, then the weight: 40x30x20cm 2kg or 16x12x8in 4.4lb",
+    see: "almanac help dim",
+  };
+}

@@ -1,0 +1,108 @@
+import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { nearest } from "../../errors/nearest.ts";
+import { quoted } from "../../output/printable.ts";
+import type { ParcelInput, Typed } from "./parcel.ts";
+
+interface Selection {
+  readonly carrier?: string;
+  readonly profile?: string;
+  readonly asOf?: string;
+}
+
+/** Throws what could not be read, then what the library refused, named by the options that were typed. */
+export function refuseRequest(
+  error: DimWeightError | undefined,
+  own: readonly CommandIssue[],
+  parcel: ParcelInput,
+  selection: Selection,
+): never {
+  const unread = new Set(own.map((issue) => issue.parameter));
+  const refused = (error?.issues ?? []).flatMap((issue): CommandIssue[] => {
+    const named = inOptions(issue, parcel, selection);
+    // A value that could not be read is not a missing field as well.
+    return issue.code === "missing_field" && unread.has(named.parameter) ? [] : [named];
+  });
+  // What is malformed comes before what is merely unknown, and decides the exit code.
+  const category = own.length > 0 ? "invalid" : (error?.category ?? "invalid");
+  throw new AlmanacError(category, [...own, ...refused], { cause: error });
+}
+
+function inOptions(issue: DimWeightIssue, parcel: ParcelInput, selection: Selection): CommandIssue {
+  const [field = "", index] = issue.path;
+  const base = { code: issue.code, see: "almanac help dim" };
+  const names = carriers.map((each) => each.carrier);
+  switch (field) {
+    case "carrier":
+    case "carriers": {
+      const given = listedCarrier(selection.carrier, index);
+      const see = "almanac tables dim list";
+      const missing = issue.code === "missing_field";
+      const what = missing
+        ? "--carrier is missing"
+        : `--carrier ${quoted(given)} is not a known carrier`;
+      const suggestion = missing ? undefined : nearest(given, names);
+      return { ...base, parameter: "--carrier", what, allowed: names.join(", "), suggestion, see };
+    }
+    case "profile":
+      return profileIssue(base, selection);
+    case "asOf":
+      return { ...base, parameter: "--as-of", ...dateWords(issue, selection) };
+    default: {
+      const typed = parcel.typed.get(String(field));
+      if (typed === undefined) return { ...base, parameter: String(field), what: issue.message };
+      return { ...base, parameter: typed.parameter, ...measureWords(issue, typed) };
+    }
+  }
+}
+
+function listedCarrier(carrier = "", index: string | number | undefined): string {
+  return typeof index === "number" ? (carrier.split(",")[index]?.trim() ?? "") : carrier;
+}
+
+function profileIssue(
+  base: Pick<CommandIssue, "code">,
+  { carrier, profile = "" }: Selection,
+): CommandIssue {
+  const rules = carriers.find((each) => each.carrier === carrier)?.rules ?? [];
+  const names = [...new Set(rules.map((rule) => rule.profile))];
+  return {
+    ...base,
+    parameter: "--profile",
+    what: `--profile ${quoted(profile)} is not a profile of ${carrier}`,
+    allowed: names.join(", "),
+    suggestion: nearest(profile, names),
+    see: `almanac tables dim show ${carrier}`,
+  };
+}
+
+function dateWords(
+  issue: DimWeightIssue,
+  { carrier, profile, asOf = "" }: Selection,
+): Pick<CommandIssue, "what" | "allowed"> {
+  if (issue.code !== "unsupported_date") {
+    return {
+      what: `--as-of ${quoted(asOf)} is not a date`,
+      allowed: "a day of the calendar as year-month-day: 2026-11-20",
+    };
+  }
+  const row = carriers.find((each) => each.carrier === carrier);
+  const rules = row?.rules.filter((rule) => rule.profile === (profile ?? row.defaultProfile));
+  const [first] = (rules ?? []).flatMap((rule) => rule.effectiveFrom ?? []).sort();
+  return {
+    what: `--as-of ${quoted(asOf)} is before the first known rule of ${carrier}`,
+    allowed: first === undefined ? trimmed(issue.message) : `${first} or later`,
+  };
+}
+
+function measureWords(issue: DimWeightIssue, typed: Typed): Pick<CommandIssue, "what" | "allowed"> {
+  const allowed = /a number of .*? from [^,;]*?(?=\.?$|\. |[,;]| but )/.exec(issue.message)?.[0];
+  const range = allowed === undefined ? {} : { allowed };
+  if (typed.text === undefined) return { what: `${typed.parameter} is missing`, ...range };
+  const what = `${typed.parameter} ${quoted(typed.text)} is out of range`;
+  return allowed === undefined ? { what, allowed: trimmed(issue.message) } : { what, allowed };
+}
+
+function trimmed(message: string): string {
+  return message.replace(/\.$/, "");
+}

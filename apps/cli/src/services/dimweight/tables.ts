@@ -1,0 +1,102 @@
+import { carriers } from "@almanac/dimweight";
+import type { BlockRow } from "../../output/block.ts";
+import type { TableEntry, TableSet } from "../table-set.ts";
+import {
+  appliesWords,
+  type Carrier,
+  type CarrierRule,
+  divisorWords,
+  inForceWords,
+  roundingWords,
+  weightRoundingWords,
+} from "./rule-words.ts";
+
+/** Every carrier's rules, one a row. */
+export function readTables(): TableSet {
+  const all = carriers.flatMap((carrier) => carrier.rules.map((rule) => ({ carrier, rule })));
+  return {
+    document: { carriers },
+    records: all.map(({ carrier, rule }) => record(carrier, rule)),
+    columns: [
+      { title: "rule" },
+      { title: "default" },
+      { title: "divisor", align: "right" },
+      { title: "sides" },
+      { title: "weight" },
+      { title: "counts for" },
+      { title: "in force" },
+    ],
+    rows: all.map(({ rule }) => [
+      rule.id,
+      rule.default ? "yes" : "",
+      divisorWords(rule),
+      roundingWords(rule.dimensionRounding),
+      weightRoundingWords(rule.weightRounding),
+      appliesWords(rule.applies),
+      inForceWords(rule.effectiveFrom, rule.effectiveTo),
+    ]),
+    names: [...carriers.map((each) => each.carrier), ...all.map(({ rule }) => rule.id)],
+    show(name) {
+      const carrier = carriers.find((each) => each.carrier === name);
+      // A carrier may have a rule of its own name; the carrier is the wider answer.
+      if (carrier !== undefined) {
+        return { document: carrier, entries: carrier.rules.map((rule) => entry(carrier, rule)) };
+      }
+      const found = all.find(({ rule }) => rule.id === name);
+      if (found === undefined) return undefined;
+      const document = record(found.carrier, found.rule);
+      return { document, entries: [entry(found.carrier, found.rule)] };
+    },
+  };
+}
+
+/** A rule on its own says whose it is. */
+function record(carrier: Carrier, rule: CarrierRule): object {
+  return { carrier: carrier.carrier, name: carrier.name, ...rule };
+}
+
+function entry(carrier: Carrier, rule: CarrierRule): TableEntry {
+  return {
+    title: rule.id,
+    record: record(carrier, rule),
+    rows: [
+      { key: "carrier", text: `${carrier.carrier} (${carrier.name})` },
+      { key: "profile", text: rule.default ? `${rule.profile}, the default` : rule.profile },
+      { key: "divisor", text: known(divisorWords(rule), rule.confidence.divisor) },
+      {
+        key: "sides",
+        text: known(roundingWords(rule.dimensionRounding), rule.confidence.dimensionRounding),
+      },
+      {
+        key: "weight",
+        text: known(weightRoundingWords(rule.weightRounding), rule.confidence.weightRounding),
+      },
+      { key: "counts for", text: known(appliesWords(rule.applies), rule.confidence.applies) },
+      { key: "in force", text: inForceWords(rule.effectiveFrom, rule.effectiveTo) },
+      ...limitRows(rule),
+    ],
+    notes: rule.disputed === undefined ? rule.notes : [`Disputed: ${rule.disputed}`, ...rule.notes],
+    sources: rule.sources.map(({ title, url, readOn, date }) => ({
+      title,
+      detail: `${url} (read on ${readOn}${date === undefined ? "" : `, dated ${date}`})`,
+    })),
+  };
+}
+
+/** How well a part is known stands beside it: read with the carrier, with a third party, or not read at all. */
+function known(words: string, confidence: string | undefined): string {
+  return confidence === undefined ? words : `${words}  [${confidence.replaceAll("_", " ")}]`;
+}
+
+function limitRows({ limits, confidence }: CarrierRule): BlockRow[] {
+  if (limits === null) return [];
+  const { maxWeight, weightUnit, maxLength, maxLengthPlusGirth, lengthUnit } = limits;
+  const parts = [
+    ...(maxWeight === null ? [] : [`${maxWeight} ${weightUnit}`]),
+    ...(maxLength === null ? [] : [`${maxLength} ${lengthUnit} long`]),
+    ...(maxLengthPlusGirth === null
+      ? []
+      : [`${maxLengthPlusGirth} ${lengthUnit} length plus girth`]),
+  ];
+  return [{ key: "accepts up to", text: known(parts.join(", "), confidence.limits) }];
+}

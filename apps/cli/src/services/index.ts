@@ -1,0 +1,38 @@
+import type { ServiceRegistration } from "./service.ts";
+
+/** Every service, in the order of the help. A new one is a file beside this one and an entry here. */
+export const services: readonly ServiceRegistration[] = [
+  {
+    name: "dim",
+    group: "Lookups",
+    summary: "what a parcel is billed at: dimensional and billable weight",
+    tables: "dimensional-weight rules, by carrier",
+    load: async () => (await import("./dimweight.ts")).createDimweight(),
+  },
+  {
+    name: "vin",
+    group: "Lookups",
+    summary: "what a vehicle identification number says",
+    tables: "VIN coverage: NHTSA's snapshot, and makers elsewhere",
+    load: async () => (await import("./vin.ts")).createVin(),
+  },
+  {
+    name: "tax",
+    group: "Lookups",
+    summary: "what income tax is due, and when",
+    tables: "income-tax jurisdictions, with their years and figures",
+    load: async () => (await import("./tax.ts")).createTax(),
+  },
+  {
+    name: "cert",
+    group: "Lookups",
+    summary: "when a server's certificate expires, and what it says",
+    load: async () => (await import("./certs.ts")).createCerts(),
+  },
+  {
+    name: "shop",
+    group: "Lookups",
+    summary: "a mock merchant for shopping agents: serve one, or shop in it",
+    load: async () => (await import("./storefront.ts")).createStorefront(),
+  },
+];

@@ -1,0 +1,127 @@
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../command.ts";
+import { nearest } from "../../errors/nearest.ts";
+import { quoted } from "../../output/printable.ts";
+import type { Reply } from "../../output/reply.ts";
+import { openShop } from "./open-shop.ts";
+import { refuse } from "./refuse.ts";
+import type { AccessOptions } from "./shop-access.ts";
+import { withAccess } from "./shop-options.ts";
+import { cartReply, checkoutReply } from "./view.ts";
+
+interface CartOptions extends AccessOptions {
+  readonly cart?: string;
+  readonly quantity?: string;
+  readonly email?: string;
+  readonly street?: string;
+  readonly city?: string;
+  readonly region?: string;
+  readonly postalCode?: string;
+  readonly country?: string;
+  readonly delivery?: string;
+  readonly code?: string;
+  readonly token?: string;
+}
+
+/** Adds `almanac shop cart`. */
+export function addCart(shop: Command, answer: Answer): void {
+  withAccess(shop.command("cart").summary("fill a cart, and buy what is in it"))
+    .usage("<action> [id] [options]")
+    .argument("<action>", "add, update, remove, show, clear, checkout or pay")
+    .argument("[id]", "the product; with pay the checkout")
+    .option("--cart <id>", "which cart; without it add makes a new one")
+    .option("--quantity <units>", "1 unless given")
+    .option("--email <address>", "with checkout: the buyer's")
+    .option("--street <text>", "with checkout: where the goods go")
+    .option("--city <text>", "likewise")
+    .option("--region <text>", "likewise: NY")
+    .option("--postal-code <text>", "likewise")
+    .option("--country <code>", "likewise: US")
+    .option("--delivery <id>", "with checkout: one of delivery_options")
+    .option("--code <code>", "with checkout: a discount code")
+    .option("--token <token>", "with pay: a test token (default: success_token)")
+    .action(answer<CartOptions>(cart));
+}
+
+const actions = ["add", "update", "remove", "show", "clear", "checkout", "pay"] as const;
+
+async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
+  const { words, options, context } = invocation;
+  const [action = "", id] = words;
+  const shop = openShop(shopOf(options), context.io);
+  switch (action) {
+    case "add":
+    case "update":
+    case "remove": {
+      const product_id = needed(id, "<id>", "the product");
+      return cartReply(await shop.changeCart({ action, product_id, ...lineOf(options) }));
+    }
+    case "show":
+      return cartReply(await shop.cart(needed(options.cart, "--cart", "the cart")));
+    case "clear":
+      return cartReply(await shop.clearCart(needed(options.cart, "--cart", "the cart")));
+    case "checkout": {
+      const cartId = needed(options.cart, "--cart", "the cart");
+      return checkoutReply(await shop.startCheckout(cartId, requestOf(options)));
+    }
+    case "pay": {
+      const checkoutId = needed(id, "<id>", "the checkout");
+      return checkoutReply(await shop.pay(checkoutId, options.token ?? "success_token"), true);
+    }
+    default:
+      return refuse({
+        code: "invalid_value",
+        parameter: "<action>",
+        what: `<action> ${quoted(action)} is nothing that can be done to a cart`,
+        allowed: actions.join(", "),
+        suggestion: nearest(action, actions),
+      });
+  }
+}
+
+function shopOf({ seed, size, catalog, state, url }: CartOptions): AccessOptions {
+  return defined({ seed, size, catalog, state, url });
+}
+
+function lineOf({ cart: cart_id, quantity }: CartOptions): object {
+  return defined({ cart_id, quantity: quantity === undefined ? undefined : wholeOf(quantity) });
+}
+
+function wholeOf(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  return refuse({
+    code: "invalid_quantity",
+    parameter: "--quantity",
+    what: `--quantity ${quoted(text)} is not a whole number`,
+    allowed: "1 to 999; with update 0 takes the line out",
+  });
+}
+
+function requestOf(options: CartOptions): object {
+  const address = defined({
+    street_address: options.street,
+    address_locality: options.city,
+    address_region: options.region,
+    postal_code: options.postalCode,
+    address_country: options.country,
+  });
+  return defined({
+    email: options.email,
+    address: Object.keys(address).length > 0 ? address : undefined,
+    delivery_option: options.delivery,
+    discount_codes: options.code === undefined ? undefined : [options.code],
+  });
+}
+
+function needed(value: string | undefined, parameter: string, what: string): string {
+  if (value !== undefined) return value;
+  return refuse({ code: "missing_field", parameter, what: `${parameter} is missing: ${what}` });
+}
+
+type Defined<Value> = { [Name in keyof Value]?: Exclude<Value[Name], undefined> };
+
+function defined<Value extends object>(value: Value): Defined<Value> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== undefined),
+  ) as Defined<Value>;
+}

@@ -1,0 +1,25 @@
+import { refuse } from "../../errors/refuse.ts";
+import type { Io } from "../../io.ts";
+import { openLocalShop } from "./local-shop.ts";
+import { openRemoteShop } from "./remote-shop.ts";
+import type { AccessOptions, ShopAccess } from "./shop-access.ts";
+
+/** The shop that the options name: one that is served, or one in this process that a file may keep. */
+export function openShop(options: AccessOptions, io: Pick<Io, "signal">): ShopAccess {
+  const { url, ...local } = options;
+  if (url === undefined) return openLocalShop(local);
+  const misplaced = Object.keys(local).filter((name) =>
+    ["seed", "size", "catalog", "state"].includes(name),
+  );
+  if (misplaced.length > 0) {
+    refuse(
+      ...misplaced.map((name) => ({
+        code: "unknown_field",
+        parameter: `--${name}`,
+        what: `--${name} makes a shop here and cannot be used with --url`,
+        see: "almanac help shop",
+      })),
+    );
+  }
+  return openRemoteShop(url, io.signal);
+}

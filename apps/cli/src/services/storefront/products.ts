@@ -1,0 +1,90 @@
+import type { ListedProduct } from "@almanac/storefront-fixtures";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../command.ts";
+import type { Reply } from "../../output/reply.ts";
+import { table } from "../../output/table.ts";
+import { amount } from "./amount.ts";
+import { openShop } from "./open-shop.ts";
+import type { AccessOptions } from "./shop-access.ts";
+import { withAccess } from "./shop-options.ts";
+
+interface ProductOptions extends AccessOptions {
+  readonly category?: string;
+  readonly brand?: string;
+  readonly tag?: string;
+  readonly minPrice?: string;
+  readonly maxPrice?: string;
+  readonly minRating?: string;
+  readonly inStock?: true;
+  readonly sort?: string;
+  readonly limit?: string;
+  readonly cursor?: string;
+  readonly market?: string;
+}
+
+/** Adds `almanac shop products`. */
+export function addProducts(shop: Command, answer: Answer): void {
+  withAccess(shop.command("products").summary("search the catalogue"))
+    .usage("[words...] [options]")
+    .argument("[words...]", "words that must all be found")
+    .option("--category <name>", "only this category")
+    .option("--brand <name>", "only this brand")
+    .option("--tag <tag>", "only with this tag")
+    .option("--min-price <amount>", "decimal, included")
+    .option("--max-price <amount>", "decimal, included")
+    .option("--min-rating <stars>", "0 to 5")
+    .option("--in-stock", "only what can be bought now")
+    .option("--sort <order>", "relevance, price_asc, price_desc, rating_desc, newest, title")
+    .option("--limit <count>", "10 unless given, at most 50")
+    .option("--cursor <cursor>", "next_cursor of the page before")
+    .option("--market <id>", "US, DE, GB, JP or KW")
+    .action(answer<ProductOptions>(products));
+}
+
+const columns = [
+  { title: "id" },
+  { title: "name" },
+  { title: "price", align: "right" },
+  { title: "" },
+  { title: "available" },
+] as const;
+
+async function products({ words, options, context }: Invocation<ProductOptions>): Promise<Reply> {
+  const page = await openShop(options, context.io).products(queryOf(words, options));
+  return {
+    document: page,
+    records: page.products,
+    quiet: page.products.map(({ id }) => id).join("\n"),
+    human: (style) =>
+      [
+        table(columns, page.products.map(row), style),
+        style("dim", `${page.products.length} of ${page.total_count}`),
+        page.next_cursor === null ? "" : style("dim", `; more with --cursor ${page.next_cursor}`),
+        "\n",
+      ].join(""),
+  };
+}
+
+function queryOf(words: readonly string[], options: ProductOptions): Record<string, string> {
+  const query = {
+    q: words.length > 0 ? words.join(" ") : undefined,
+    category: options.category,
+    brand: options.brand,
+    tag: options.tag,
+    min_price: options.minPrice,
+    max_price: options.maxPrice,
+    min_rating: options.minRating,
+    in_stock: options.inStock === true ? "true" : undefined,
+    sort: options.sort,
+    limit: options.limit,
+    cursor: options.cursor,
+    market: options.market,
+  };
+  return Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+function row({ id, name, price, currency, available }: ListedProduct): string[] {
+  return [id, name, amount(price), currency, available ? "yes" : "no"];
+}

@@ -1,0 +1,112 @@
+import process from "node:process";
+import {
+  cartSchema,
+  productPageSchema,
+  seedCheckoutSchema,
+  seedOrderSchema,
+} from "@almanac/storefront-fixtures";
+import * as z from "zod";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { type Category, categories } from "../../errors/categories.ts";
+import { refuse } from "../../errors/refuse.ts";
+import { quoted } from "../../output/printable.ts";
+import type { ShopAccess } from "./shop-access.ts";
+
+const timeoutMs = 10_000;
+
+const problemSchema = z.looseObject({
+  code: z.string(),
+  detail: z.string(),
+  errors: z.array(z.looseObject({ code: z.string(), detail: z.string() })).optional(),
+});
+
+/** A shop that is served somewhere, over its seed contract. */
+export function openRemoteShop(address: string, signal: AbortSignal): ShopAccess {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    return refuse({
+      code: "invalid_value",
+      parameter: "--url",
+      what: `--url ${quoted(address)} is not an address`,
+      allowed: "http://... or https://..., as shop serve prints it",
+    });
+  }
+  const base = `${url.origin}${url.pathname.replace(/\/$/, "")}/v1`;
+  const ask = async <Schema extends z.ZodType>(
+    schema: Schema,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<z.output<Schema>> => {
+    const { status, document } = await send(`${base}${path}`, method, body, signal);
+    if (status >= 400) throw fromProblem(status, document);
+    const parsed = schema.safeParse(document);
+    if (parsed.success) return parsed.data;
+    throw unreachable(`${base}${path} answered something that is no answer of a shop`);
+  };
+  const part = encodeURIComponent;
+  return {
+    products: (query) => ask(productPageSchema, "GET", `/products?${new URLSearchParams(query)}`),
+    changeCart: (request) => ask(cartSchema, "POST", "/carts", request),
+    cart: (id) => ask(cartSchema, "GET", `/carts/${part(id)}`),
+    clearCart: (id) => ask(cartSchema, "DELETE", `/carts/${part(id)}`),
+    startCheckout: (cartId, request) =>
+      ask(seedCheckoutSchema, "POST", `/carts/${part(cartId)}/checkout`, request),
+    pay: (checkoutId, token) =>
+      ask(seedCheckoutSchema, "POST", `/checkouts/${part(checkoutId)}/complete`, {
+        payment_token: token,
+      }),
+    order: (id) => ask(seedOrderSchema, "GET", `/orders/${part(id)}`),
+  };
+}
+
+async function send(
+  url: string,
+  method: string,
+  body: object | undefined,
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly document: unknown }> {
+  const key = process.env.ALMANAC_API_KEY;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        Accept: "application/json",
+        ...(key === undefined ? {} : { "X-API-Key": key }),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    return { status: response.status, document: await response.json() };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw unreachable(
+      `${url} did not answer: ${cause instanceof Error ? cause.message : "no reason given"}`,
+    );
+  }
+}
+
+/** The error for the problem that the shop answered, in its own words. */
+function fromProblem(status: number, document: unknown): AlmanacError {
+  const parsed = problemSchema.safeParse(document);
+  if (!parsed.success) return unreachable(`the shop answered status ${status} without a reason`);
+  const { code, detail, errors = [] } = parsed.data;
+  const issues: CommandIssue[] = (errors.length > 0 ? errors : [{ code, detail }]).map((each) => ({
+    code: each.code,
+    what: each.detail.replace(/\.$/, ""),
+  }));
+  return new AlmanacError(categoryOf(status), issues);
+}
+
+function categoryOf(status: number): Category {
+  if (status === 422) return "conflict";
+  if (status === 401) return "blocked";
+  if (status === 429) return "overloaded";
+  const names = Object.keys(categories) as Category[];
+  return names.find((name) => categories[name].status === status) ?? "unreachable";
+}
+
+function unreachable(what: string): AlmanacError {
+  return new AlmanacError("unreachable", [{ code: "unreachable", parameter: "--url", what }]);
+}

@@ -1,0 +1,57 @@
+import { scenarios as known, type Scenario } from "@almanac/storefront-fixtures";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../command.ts";
+import { nearest } from "../../errors/nearest.ts";
+import { printable, quoted } from "../../output/printable.ts";
+import type { Reply } from "../../output/reply.ts";
+import { table } from "../../output/table.ts";
+import { refuse } from "./refuse.ts";
+
+/** Adds `almanac shop scenarios`. */
+export function addScenarios(shop: Command, answer: Answer): void {
+  shop
+    .command("scenarios")
+    .summary("what can be made to go wrong")
+    .usage("[id] [options]")
+    .argument("[id]", "one scenario with its rules")
+    .action(answer(scenarios));
+}
+
+function scenarios({ words }: Invocation<object>): Reply {
+  const [id] = words;
+  return id === undefined ? list() : show(id);
+}
+
+function list(): Reply {
+  const rows = known.map(({ id, description }) => [id, description]);
+  return {
+    document: { scenarios: known },
+    records: known,
+    quiet: known.map(({ id }) => id).join("\n"),
+    human: (style) => table([{ title: "scenario" }, { title: "what happens" }], rows, style),
+  };
+}
+
+function show(id: string): Reply {
+  const scenario = known.find((each) => each.id === id);
+  if (scenario === undefined) {
+    const names = known.map((each) => each.id);
+    return refuse({
+      code: "unknown_scenario",
+      parameter: "<id>",
+      what: `<id> ${quoted(id)} is not a scenario`,
+      suggestion: nearest(id, names),
+      see: "almanac shop scenarios",
+    });
+  }
+  return { document: scenario, human: (style) => describe(scenario, style("bold", scenario.id)) };
+}
+
+function describe({ description, expects, rules }: Scenario, title: string): string {
+  return [
+    `${title}\n`,
+    `${printable(description)}\n`,
+    expects === undefined ? "" : `A good agent: ${printable(expects)}\n`,
+    ...rules.map((rule) => `  ${JSON.stringify(rule)}\n`),
+  ].join("");
+}

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import process from "node:process";
+import { scenarios } from "@almanac/storefront-fixtures";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../command.ts";
+import { nearest } from "../../errors/nearest.ts";
+import { quoted } from "../../output/printable.ts";
+import { write } from "../../output/write.ts";
+import { refuse } from "./refuse.ts";
+import type { ShopOptions } from "./shop-access.ts";
+import { withShop } from "./shop-options.ts";
+import { storeOptions } from "./store-options.ts";
+
+interface ServeOptions extends ShopOptions {
+  readonly port?: string;
+  readonly host?: string;
+  readonly scenario?: string;
+  readonly realTime?: true;
+}
+
+/** Adds `almanac shop serve`. */
+export function addServe(shop: Command, answer: Answer): void {
+  withShop(shop.command("serve").summary("serve one shop: plain HTTP, UCP, MCP, control"))
+    .usage("[options]")
+    .option("--port <port>", "0 for any free one (default: 8788)")
+    .option("--host <address>", "the address to listen on (default: 127.0.0.1)")
+    .option("--scenario <id>", "what goes wrong on purpose; see shop scenarios")
+    .option("--real-time", "the shop's clock is the real one")
+    .action(answer<ServeOptions>(serve));
+}
+
+/** Serves one shop until it is interrupted. The addresses go to stderr; with --json one document goes to stdout. */
+async function serve({ options, context }: Invocation<ServeOptions>): Promise<undefined> {
+  const { io, mode } = context;
+  const shop = {
+    ...storeOptions(options),
+    ...scenarioOf(options),
+    ...(options.realTime === true ? { now: io.now } : {}),
+  };
+  const { serveShop, isLoopback } = await import("@almanac/api/storefront");
+  if (!isLoopback(options.host ?? "127.0.0.1")) requireLabKey(options.host ?? "");
+  const served = await serveShop({
+    host: options.host ?? "127.0.0.1",
+    port: portOf(options.port),
+    now: io.now,
+    onlyShop: shop,
+    settings: { lab: true, ...secrets() },
+  }).catch((error: unknown) => {
+    refuse({
+      code: "invalid_value",
+      parameter: "--port",
+      what: `the shop cannot listen: ${error instanceof Error ? error.message : "no reason given"}`,
+      allowed: "another --port, or 0 for any free one",
+    });
+  });
+  const addresses = {
+    base_url: served.url,
+    ucp_profile_url: `${served.url}/.well-known/ucp`,
+    mcp_url: `${served.url}/ucp/mcp`,
+    lab_url: `${served.url}/_lab`,
+  };
+  try {
+    if (mode === "human") await write(io.stderr, greeting(addresses));
+    else await write(io.stdout, `${JSON.stringify(addresses)}\n`);
+    await Promise.race([aborted(io.signal), once(process, "SIGTERM")]);
+  } finally {
+    await served.close();
+  }
+  return undefined;
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
+}
+
+/** Secrets come from the environment: what is typed ends up in histories. */
+function secrets(): { labKey?: string; simulationSecret?: string } {
+  const labKey = process.env.ALMANAC_LAB_KEY ?? "";
+  const simulationSecret = process.env.ALMANAC_SIMULATION_SECRET ?? "";
+  return {
+    ...(labKey === "" ? {} : { labKey }),
+    ...(simulationSecret === "" ? {} : { simulationSecret }),
+  };
+}
+
+/** Whoever reaches the control API steers the shop. */
+function requireLabKey(host: string): void {
+  if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
+  refuse({
+    code: "missing_api_key",
+    parameter: "--host",
+    what: `--host ${quoted(host)} can be reached by others, and the control API has no key`,
+    allowed: "a loopback address, or any with ALMANAC_LAB_KEY set",
+  });
+}
+
+function scenarioOf({ scenario }: ServeOptions): { scenario?: string } {
+  if (scenario === undefined) return {};
+  const names = scenarios.map(({ id }) => id);
+  if (names.includes(scenario)) return { scenario };
+  refuse({
+    code: "unknown_scenario",
+    parameter: "--scenario",
+    what: `--scenario ${quoted(scenario)} is not a scenario`,
+    suggestion: nearest(scenario, names),
+    see: "almanac shop scenarios",
+  });
+}
+
+function portOf(text = "8788"): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  refuse({
+    code: "invalid_value",
+    parameter: "--port",
+    what: `--port ${quoted(text)} is not a port`,
+    allowed: "0 to 65535",
+  });
+}
+
+function greeting(addresses: Readonly<Record<string, string>>): string {
+  return [
+    `The shop is open at ${addresses.base_url}`,
+    `  plain HTTP  ${addresses.base_url}/v1/products`,
+    `  UCP         ${addresses.ucp_profile_url}`,
+    `  MCP         ${addresses.mcp_url}`,
+    `  control     ${addresses.lab_url}`,
+    "Ctrl-C closes it.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,25 @@
+import type { Cart, ProductPage, SeedCheckout, SeedOrder } from "@almanac/storefront-fixtures";
+
+/** The seed contract, wherever the shop is. */
+export interface ShopAccess {
+  products(query: Readonly<Record<string, string>>): Promise<ProductPage>;
+  changeCart(request: object): Promise<Cart>;
+  cart(id: string): Promise<Cart>;
+  clearCart(id: string): Promise<Cart>;
+  startCheckout(cartId: string, request: object): Promise<SeedCheckout>;
+  pay(checkoutId: string, token: string): Promise<SeedCheckout>;
+  order(id: string): Promise<SeedOrder>;
+}
+
+/** The options that decide what a shop is made from. */
+export interface ShopOptions {
+  readonly seed?: string;
+  readonly size?: string;
+  readonly catalog?: string;
+}
+
+/** The options that decide which shop a command asks. */
+export interface AccessOptions extends ShopOptions {
+  readonly state?: string;
+  readonly url?: string;
+}

@@ -1,0 +1,16 @@
+import type { Command } from "commander";
+
+/** Adds the options that decide what a shop is made from. */
+export function withShop(command: Command): Command {
+  return command
+    .option("--seed <seed>", "what the shop is made from (default: 1)")
+    .option("--size <size>", "tiny, standard, large or huge (default: standard)")
+    .option("--catalog <file>", "a FixtureSet instead of the made-up catalogue");
+}
+
+/** Adds the options that decide which shop is asked: a new one, one that a file keeps, or one that is served. */
+export function withAccess(command: Command): Command {
+  return withShop(command)
+    .option("--state <file>", "keep the shop in a file from one call to the next")
+    .option("--url <address>", "a shop that is served; its key in ALMANAC_API_KEY");
+}

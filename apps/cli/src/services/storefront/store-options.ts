@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { type FixtureSet, fixtureSetSchema, type StoreOptions } from "@almanac/storefront-fixtures";
+import * as z from "zod";
+import { nearest } from "../../errors/nearest.ts";
+import { quoted } from "../../output/printable.ts";
+import { refuse } from "./refuse.ts";
+import type { ShopOptions } from "./shop-access.ts";
+
+const sizes = ["tiny", "standard", "large", "huge"] as const;
+
+/** The options of the command line as the library takes them. */
+export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
+  const known = sizes.find((each) => each === size);
+  if (size !== undefined && known === undefined) {
+    return refuse({
+      code: "invalid_value",
+      parameter: "--size",
+      what: `--size ${quoted(size)} is not a size`,
+      allowed: sizes.join(", "),
+      suggestion: nearest(size, sizes),
+    });
+  }
+  return {
+    ...(seed === undefined ? {} : { seed: readSeed(seed) }),
+    ...(known === undefined ? {} : { size: known }),
+    ...(catalog === undefined ? {} : { catalog: readCatalog(catalog) }),
+  };
+}
+
+/** A whole number of 32 bits is taken as a number, anything else as a text. */
+function readSeed(seed: string): number | string {
+  return /^\d{1,10}$/.test(seed) && Number(seed) < 2 ** 32 ? Number(seed) : seed;
+}
+
+function readCatalog(path: string): FixtureSet {
+  const parsed = fixtureSetSchema.safeParse(readJson(path, "--catalog"));
+  if (parsed.success) return parsed.data;
+  return refuse({
+    code: "invalid_value",
+    parameter: "--catalog",
+    what: `--catalog ${quoted(path)} is no FixtureSet: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
+  });
+}
+
+/** A file of JSON that an option names. */
+export function readJson(path: string, parameter: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "it cannot be read";
+    return refuse({
+      code: "invalid_value",
+      parameter,
+      what: `${parameter} ${quoted(path)} is no JSON file: ${reason}`,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { BlockRow } from "../output/block.ts";
+import type { Column } from "../output/table.ts";
+
+/** The published figures of one service. */
+export interface TableSet {
+  /** The API's list of them. */
+  readonly document: unknown;
+  /** One row per figure, for --ndjson and --csv. */
+  readonly records: readonly unknown[];
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  /** Every name that `show` understands. */
+  readonly names: readonly string[];
+  /** What is under one name: a carrier has several entries. Undefined for a name that is not in the tables. */
+  readonly show: (name: string) => Shown | undefined;
+}
+
+export interface Shown {
+  readonly document: unknown;
+  readonly entries: readonly TableEntry[];
+}
+
+export interface TableEntry {
+  readonly title: string;
+  readonly record: unknown;
+  readonly rows: readonly BlockRow[];
+  readonly notes: readonly string[];
+  readonly sources: readonly { readonly title: string; readonly detail: string }[];
+}

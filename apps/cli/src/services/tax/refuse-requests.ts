@@ -1,0 +1,55 @@
+import { jurisdictions, type TaxError, type TaxIssue } from "@almanac/tax";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { nearest } from "../../errors/nearest.ts";
+import { quoted } from "../../output/printable.ts";
+import { taxFields } from "./fields.ts";
+
+/** What the library refused about one jurisdiction. */
+export interface Refusal {
+  readonly error: TaxError;
+  /** As typed; undefined where none was. */
+  readonly jurisdiction: string | undefined;
+}
+
+/** Throws what could not be read, then what the library refused, named by the options that were typed. */
+export function refuseRequests(refusals: readonly Refusal[], own: readonly CommandIssue[]): never {
+  const unread = new Set(own.map((issue) => issue.parameter));
+  // What is wrong for all jurisdictions alike is said once.
+  const refused = new Map<string, CommandIssue>();
+  for (const { error, jurisdiction } of refusals) {
+    for (const issue of error.issues) {
+      const named = inOptions(issue, jurisdiction);
+      if (issue.code === "missing_field" && unread.has(named.parameter)) continue;
+      refused.set(named.what, named);
+    }
+  }
+  const [category = "invalid", ...others] = new Set(refusals.map(({ error }) => error.category));
+  const isMixed = own.length > 0 || others.length > 0;
+  throw new AlmanacError(isMixed ? "invalid" : category, [...own, ...refused.values()], {
+    cause: refusals[0]?.error,
+  });
+}
+
+function inOptions(issue: TaxIssue, jurisdiction: string | undefined): CommandIssue {
+  const [field = ""] = issue.path;
+  const known = taxFields.find((each) => each.field === field);
+  const parameter = known?.flag ?? String(field);
+  const see = "almanac help tax";
+  if (issue.code === "missing_field") {
+    return { code: issue.code, parameter, what: `${parameter} is missing`, see };
+  }
+  if (issue.code === "unsupported_jurisdiction") return jurisdictionIssue(issue, jurisdiction);
+  const what = issue.message.replace(String(field), parameter).replace(/\.$/, "");
+  return { code: issue.code, parameter, what, see };
+}
+
+function jurisdictionIssue(issue: TaxIssue, given = ""): CommandIssue {
+  const names = jurisdictions().map((each) => each.jurisdiction);
+  return {
+    code: issue.code,
+    parameter: "--jurisdiction",
+    what: `--jurisdiction ${quoted(given)} has no rules loaded`,
+    suggestion: nearest(given, names),
+    see: "almanac tables tax list",
+  };
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { run } from "../harness.ts";
+
+const terminal = { columns: 80 };
+
+test.for([
+  "",
+  "--help",
+  "help",
+  "help cert",
+  "help dim",
+  "help shop",
+  "help tables",
+  "help exit-codes",
+  "help environment",
+  "help formats",
+])("almanac %s at 80 columns", async (line) => {
+  const argv = line.split(" ").filter((word) => word !== "");
+  const { exit, stdout, stderr } = await run(argv, { terminal });
+  expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
+  for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+  expect(stdout).toMatchSnapshot();
+});
+
+test("the ways to ask for help agree", async () => {
+  const [bare, flag, command, quiet] = await Promise.all(
+    [[], ["-h"], ["help"], ["-q"]].map((argv) => run(argv)),
+  );
+  expect(flag).toEqual(bare);
+  expect(command).toEqual(bare);
+  expect(quiet).toEqual(bare);
+  expect(await run(["dim", "--help"])).toEqual(await run(["help", "dim"]));
+});
+
+/** The sources of the program: its own, and those that are bundled with it. */
+const sources = globSync(
+  ["src/**/*.ts", "../../packages/*/src/**/*.ts", "../api/src/services/storefront/**/*.ts"],
+  { cwd: new URL("../..", import.meta.url).pathname },
+).map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+
+/** Names in `process.env.NAME`, and in options that commander fills from the environment. */
+const readNames = (source: string) =>
+  [...source.matchAll(/\benv\.([A-Z]\w*)|\benv\["(\w+)"\]|\.env\("(\w+)"\)/g)].map(
+    ([, member, index, option]) => member ?? index ?? option ?? "",
+  );
+
+test("help environment names every variable that is read, and none that is not", async () => {
+  expect(sources.length).toBeGreaterThan(100);
+  const read = new Set(sources.flatMap(readNames));
+  expect(read.size).toBeGreaterThan(0);
+  const { stdout } = await run(["help", "environment"]);
+  const named = [...stdout.matchAll(/^ {2}([A-Z_]+) {2}/gm)].map(([, name = ""]) => name);
+  for (const name of read) expect(named).toContain(name);
+  // The others are read by Node, for colours and for the compiled program.
+  const byNode = named.filter((name) => !read.has(name));
+  expect(byNode.filter((name) => !/^(?:NODE_|NO_COLOR$|FORCE_COLOR$|TERM$)/.test(name))).toEqual(
+    [],
+  );
+});
+
+test("no source reads the environment in a way that the test above does not see", () => {
+  for (const source of sources) {
+    const uses = source.match(/process\.env\b|\benv\b.*= process/g) ?? [];
+    expect(uses.length).toBeLessThanOrEqual(readNames(source).length);
+  }
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { commands } from "../../src/commands/index.ts";
+import { isCategory } from "../../src/errors/categories.ts";
+import { services } from "../../src/services/index.ts";
+
+test.for(services)("the registration of $name says what its service has", async (registration) => {
+  const service = await registration.load();
+  expect(service.readTables !== undefined).toBe(registration.tables !== undefined);
+  const listed = Object.keys(service.errorCodes);
+  expect(listed.length).toBeGreaterThan(0);
+  for (const category of listed) {
+    expect(isCategory(category), category).toBe(true);
+  }
+});
+
+test("names of commands are unique and can be typed", () => {
+  const names = commands.map((each) => each.name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[a-z][a-z-]*$/);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { toExactNumber } from "../../src/input/decimal.ts";
+import {
+  isImperial,
+  type Kind,
+  parseMeasure,
+  toMetric,
+  toOwnSystem,
+} from "../../src/input/measure.ts";
+
+test.for([
+  ["40", "length", "metric", 40, 40],
+  ["40cm", "length", "metric", 40, 40],
+  ["40 CM", "length", "metric", 40, 40],
+  ["400mm", "length", "metric", 40, 40],
+  ["0.4m", "length", "metric", 40, 40],
+  ["13in", "length", "imperial", 13, 33.02],
+  ["1.5ft", "length", "imperial", 18, 45.72],
+  ["2", "weight", "metric", 2, 2],
+  ["1500g", "weight", "metric", 1.5, 1.5],
+  ["1lb", "weight", "imperial", 1, 0.45359237],
+  ["8oz", "weight", "imperial", 0.5, 0.226796185],
+  ["-3kg", "weight", "metric", -3, -3],
+] as const)("%s as a %s is %s, %d and %d in metric", ([text, kind, system, own, metric]) => {
+  const measure = parseMeasure(text, kind);
+  if (typeof measure !== "object") throw new Error(`not read: ${measure}`);
+  expect(isImperial(measure)).toBe(system === "imperial");
+  expect(toExactNumber(toOwnSystem(measure))).toBe(own);
+  expect(toExactNumber(toMetric(measure))).toBe(metric);
+});
+
+test.for<[string, Kind, "number" | "unit"]>([
+  ["", "length", "number"],
+  ["cm", "length", "number"],
+  ["4,5cm", "length", "number"],
+  ["0x10", "length", "number"],
+  ["40kg", "length", "unit"],
+  ["2cm", "weight", "unit"],
+  ["2constructor", "weight", "unit"],
+  ["3e", "weight", "unit"],
+])("%j is no %s: wrong %s", ([text, kind, why]) => {
+  expect(parseMeasure(text, kind)).toBe(why);
+});

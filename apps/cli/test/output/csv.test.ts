@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { csv } from "../../src/output/csv.ts";
+
+test("csv quotes what needs it, nests names and keeps lists", () => {
+  const records = [
+    { id: "a", nested: { b: 1 }, list: ["x", "y"], objects: [{ c: 1 }] },
+    { id: 'say "hi", you', nested: { b: null }, extra: true },
+  ];
+  expect(csv(records)).toBe(
+    [
+      "id,nested.b,list,objects,extra",
+      'a,1,x;y,"[{""c"":1}]",',
+      '"say ""hi"", you",,,,true',
+      "",
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { plain } from "../../src/output/style.ts";
+import { table } from "../../src/output/table.ts";
+
+test("a table aligns words left and numbers right, and leaves no blanks at the end", () => {
+  const columns = [{ title: "name" }, { title: "kg", align: "right" }, { title: "note" }] as const;
+  expect(
+    table(
+      columns,
+      [
+        ["a", "10", ""],
+        ["long name", "5", "x"],
+      ],
+      plain,
+    ),
+  ).toBe(["name       kg  note", "a          10", "long name   5  x", ""].join("\n"));
+  expect(table(columns, [], plain)).toBe("name  kg  note\n");
+});

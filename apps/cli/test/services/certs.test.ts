@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { rawServer, tlsServer } from "../../../../packages/certs/test/lab/servers.ts";
+import { run } from "../harness.ts";
+import { good } from "./certs/lab.ts";
+
+test("a server of this machine, as JSON and as text", async () => {
+  const lab = await tlsServer({ cert: good.cert, key: good.key });
+  const target = `127.0.0.1:${lab.port}`;
+  const json = await run(["cert", target, "--json"]);
+  expect(json).toMatchObject({ exit: 0, stderr: "" });
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    hostname: "127.0.0.1",
+    port: lab.port,
+    days_remaining: 40,
+    subject: "CN=good.test,O=Acme\\, Inc.",
+  });
+  const human = await run(["cert", target]);
+  expect(human.stdout).toMatch(/^expires +2026-12-30T00:00:00Z \(40 days\)$/m);
+  expect(human.stdout).toMatch(/^tls +TLSv1.3, TLS_AES_256_GCM_SHA384$/m);
+  expect((await run(["cert", `https://${target}/`, "-q"])).stdout).toBe("40 days\n");
+  expect((await run(["cert", target, "--public-only"])).exit).toBe(3);
+});
+
+describe("failures", () => {
+  test.for([
+    [["cert"], 2, "<target> is missing"],
+    [["cert", "a..b"], 2, "empty label"],
+    [["cert", "gopher://example.com"], 2, "starttls must be"],
+    [["cert", "127.0.0.1:0"], 2, "port must be"],
+    [["cert", "example.com", "--timeout", "soon"], 2, "--timeout"],
+    [["cert", "example.com", "--warn-within", "1/3"], 2, "--nagios"],
+    [["cert", "example.com", "--nagios", "--calendar"], 2, "cannot be used together"],
+    [["cert", "10.0.0.1", "--public-only"], 3, "private use"],
+    [["cert", "127.0.0.1:1"], 4, "Nothing listens"],
+  ] as const)("%j leaves with %d", async ([argv, code, words]) => {
+    const { exit, stdout, stderr } = await run(argv);
+    expect({ exit, stdout }).toEqual({ exit: code, stdout: "" });
+    expect(stderr).toContain(words);
+  });
+
+  test("a silent server is left at the deadline", async () => {
+    const silent = await rawServer(() => undefined);
+    const argv = ["cert", `127.0.0.1:${silent.port}`, "--timeout", "100ms", "--json"];
+    const { exit, stderr } = await run(argv);
+    expect(exit).toBe(4);
+    expect(JSON.parse(stderr)).toMatchObject({ code: "timeout", status: 504 });
+  });
+
+  test("several targets: one failure hides no other, rows keep their order", async () => {
+    const lab = await tlsServer({ cert: good.cert, key: good.key });
+    const argv = ["127.0.0.1:1", `127.0.0.1:${lab.port}`, "a..b"];
+    const { exit, stdout } = await run(["cert", ...argv, "--json"]);
+    expect(exit).toBe(1);
+    const refused = {
+      code: "connect_refused",
+      status: 502,
+      detail: '"127.0.0.1:1": Nothing listens on this port of the host.',
+      errors: [{ parameter: "<target>" }],
+    };
+    expect(JSON.parse(stdout)).toMatchObject({
+      results: [
+        { error: refused },
+        { data: { days_remaining: 40 } },
+        { error: { code: "invalid_hostname", status: 400 } },
+      ],
+    });
+    const lines = (await run(["cert", ...argv, "--ndjson"])).stdout.trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { input: argv[0], error: refused },
+      { days_remaining: 40 },
+      { input: "a..b", error: { code: "invalid_hostname", status: 400 } },
+    ]);
+    // The table names each target already.
+    const { stdout: table } = await run(["cert", ...argv]);
+    expect(table).toMatch(/^127\.0\.0\.1:1 +connect_refused: Nothing listens/m);
+  });
+
+  test("what an option said is told by its name, what a target said by the target", async () => {
+    const parametersOf = async (...argv: string[]) =>
+      JSON.parse((await run(["cert", ...argv, "--json"])).stderr).errors.map(
+        ({ parameter }: { parameter: string }) => parameter,
+      );
+    expect(await parametersOf("a..b", "--port", "0")).toEqual(["<target>", "--port"]);
+    expect(await parametersOf("example.com:0")).toEqual(["<target>"]);
+  });
+});
+
+test("a terminal sees how far a list has come, and nothing of it stays", async () => {
+  const lab = await tlsServer();
+  const argv = ["cert", `127.0.0.1:${lab.port}`, `127.0.0.1:${lab.port}`];
+  const { stderr } = await run(argv, { terminal: { columns: 80 } });
+  expect(stderr).toMatch(/^\r1 of 2 asked\r +\r$/);
+  expect((await run(argv)).stderr).toBe("");
+});
+
+test("--watch asks again until it is stopped", async () => {
+  const lab = await tlsServer({ cert: good.cert, key: good.key });
+  let asked = 0;
+  const stop = new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      asked = lab.connections();
+      if (asked < 3) return;
+      clearInterval(timer);
+      resolve();
+    }, 5);
+  });
+  const interrupt = new AbortController();
+  const watching = run(["cert", `127.0.0.1:${lab.port}`, "--watch", "5ms", "--ndjson"], {
+    signal: interrupt.signal,
+  });
+  await stop;
+  interrupt.abort();
+  const { stdout } = await watching;
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ days_remaining: 40 });
+});

@@ -1,0 +1,148 @@
+import { calculateTax } from "@almanac/tax";
+import { expect, test } from "vitest";
+import { run, today } from "../harness.ts";
+
+const now = () => today;
+const california = [
+  "--jurisdiction",
+  "US-CA",
+  "--status",
+  "single",
+  "--income",
+  "85000",
+  "--year",
+  "2025",
+];
+
+async function tax(argv: readonly string[]) {
+  return run(["tax", ...argv]);
+}
+
+test("every option reaches the library", async () => {
+  const { exit, stdout } = await tax([
+    ...[
+      "--jurisdiction",
+      "us",
+      "--status",
+      "married_joint",
+      "--income",
+      "150000.50",
+      "--year",
+      "2025",
+    ],
+    ...["--deductions", "40000", "--age", "66", "--spouse-age", "60", "--dependent-ages", "4, 9"],
+    ...["--gains", "1000", "--self-employment", "5000", "--dividends", "100.25"],
+    ...["--method", "table", "--explain", "--strict", "--json"],
+  ]);
+  expect(exit).toBe(0);
+  expect(JSON.parse(stdout)).toEqual(
+    calculateTax({
+      jurisdiction: "us",
+      filing_status: "married_joint",
+      gross_income: 150000.5,
+      tax_year: 2025,
+      deductions: 40000,
+      age: 66,
+      spouse_age: 60,
+      dependent_ages: [4, 9],
+      long_term_capital_gains: 1000,
+      self_employment_income: 5000,
+      dividends: 100.25,
+      method: "table",
+      explain: true,
+      strict: true,
+    }),
+  );
+});
+
+test("people read the tax, the payments and the notes", async () => {
+  const { exit, stdout } = await tax(california);
+  expect(exit).toBe(0);
+  expect(stdout).toMatch(/tax due +3,659\.98 USD/);
+  expect(stdout).toMatch(/Q2 +1,463\.99 USD +2025-06-16/);
+});
+
+test("with --explain they read every step and its source", async () => {
+  const { stdout } = await tax([...california, "--explain"]);
+  expect(stdout).toMatch(/taxable income +79,294/);
+  expect(stdout).toMatch(/rates\.band +6,570 +9\.3 % +611\.01 +California/);
+});
+
+test("several jurisdictions add up to the cent where they share a currency", async () => {
+  const argv = ["--jurisdiction", "US,US-CA", "--income", "85000", "--year", "2025"];
+  const { stdout } = await tax([...argv, "--json"]);
+  const { results, total } = JSON.parse(stdout);
+  expect(results.map((each: { jurisdiction: string }) => each.jurisdiction)).toEqual([
+    "US",
+    "US-CA",
+  ]);
+  expect(total).toEqual({ currency: "USD", tax_due: 13808.98, effective_rate: 0.162459 });
+  expect((await tax(argv)).stdout).toMatch(/total +13,808\.98 USD/);
+  expect((await tax([...argv, "--quiet"])).stdout).toBe("US 10,149 USD\nUS-CA 3,659.98 USD\n");
+  const mixed = await tax([
+    "--jurisdiction",
+    "US-TX,AE",
+    "--income",
+    "85000",
+    "--year",
+    "2025",
+    "--json",
+  ]);
+  expect(JSON.parse(mixed.stdout).total).toBeUndefined();
+});
+
+test("without --year the present day decides", async () => {
+  const { stdout } = await tax(["--jurisdiction", "US", "--income", "85000", "--json"]);
+  expect(JSON.parse(stdout)).toEqual(
+    calculateTax({ jurisdiction: "US", gross_income: 85000 }, { now }),
+  );
+});
+
+test("all faults are told at once, in the words that were typed", async () => {
+  const { exit, stderr } = await tax([
+    "--jurisdiction",
+    "US-CX",
+    "--income",
+    "8e5x",
+    "--age",
+    "-1",
+  ]);
+  expect(exit).toBe(2);
+  expect(stderr).toContain('--income "8e5x" is not a number');
+  expect(stderr).toContain('--jurisdiction "US-CX" has no rules loaded');
+  expect(stderr).toContain("--age must be");
+  const missing = await tax([]);
+  expect(missing.exit).toBe(2);
+  expect(missing.stderr).toContain("--jurisdiction is missing");
+  expect(missing.stderr).toContain("--income is missing");
+});
+
+test("of several jurisdictions, each note and each fault names its own", async () => {
+  const { stdout } = await tax(["--jurisdiction", "US,GB", "--income", "85000"]);
+  const notes = stdout.split("\n").filter((line) => line.startsWith("note"));
+  expect(notes.length).toBeGreaterThan(2);
+  for (const note of notes) expect(note).toMatch(/^note +(?:US|GB): \S/);
+  const single = (await tax(["--jurisdiction", "US", "--income", "85000"])).stdout;
+  expect(single).toContain("note  filing_status is single.");
+  const wrong = await tax(["--jurisdiction", "XX,US,YY", "--income", "85000", "--age", "-1"]);
+  expect(wrong.exit).toBe(2);
+  for (const word of ['"XX" has no rules', '"YY" has no rules']) {
+    expect(wrong.stderr).toContain(word);
+  }
+  expect(wrong.stderr.match(/--age must be/g)).toHaveLength(1);
+});
+
+test("a year without rules has an exit code of its own", async () => {
+  const { exit, stderr } = await tax([...california.slice(0, 6), "--year", "2017"]);
+  expect(exit).toBe(3);
+  expect(stderr).toContain("2021, 2022, 2023, 2024, 2025, 2026");
+});
+
+test("the tables list every jurisdiction and show its figures", async () => {
+  const list = await run(["tables", "tax"]);
+  expect(list.stdout).toMatch(/US-WY +Wyoming +USD +2018 to 2026/);
+  const shown = await run(["tables", "tax", "show", "US-PA"]);
+  expect(shown.stdout).toContain("US-PA rate");
+  expect(shown.stdout).toContain("0.0307");
+  expect((await run(["tables", "tax", "show", "XX"])).exit).not.toBe(0);
+});

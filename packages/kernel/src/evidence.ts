@@ -1,0 +1,36 @@
+/**
+ * How well a figure is known, in the same words everywhere:
+ *
+ * - `published`: the authority, carrier or maker says it
+ * - `two_sources`: two independent sources say it
+ * - `one_source`: one other source says it
+ * - `inferred`: reasoned from other figures, read nowhere
+ * - `recalled`: from memory, read nowhere
+ * - `not_stated`: no source says anything about it
+ */
+export const confidences = [
+  "published",
+  "two_sources",
+  "one_source",
+  "inferred",
+  "recalled",
+  "not_stated",
+] as const;
+
+/** How well a figure is known. */
+export type Confidence = (typeof confidences)[number];
+
+/** Whether a source was read that states the figure. */
+export function isRead(confidence: Confidence): boolean {
+  return confidences.indexOf(confidence) <= confidences.indexOf("one_source");
+}
+
+/** A page that a figure was read on, and the day on which it was read. */
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+  /** An ISO date. */
+  readonly readOn: string;
+  /** The date of the text itself: a day, a month or a year. Many pages have none. */
+  readonly date?: string;
+}

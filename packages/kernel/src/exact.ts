@@ -1,0 +1,176 @@
+import {
+  floorQuotient,
+  type Integer,
+  isSafe,
+  narrow,
+  negative,
+  plus,
+  powerOfTen,
+  times,
+} from "./integer.ts";
+
+/** An exact rational number; the denominator is positive. */
+export interface Exact {
+  readonly numerator: Integer;
+  readonly denominator: Integer;
+}
+
+/** Halves go up in `half_up`, and to the even neighbour in `half_even`. */
+export type RoundingMode = "floor" | "ceil" | "half_up" | "half_even";
+
+export const zero: Exact = { numerator: 0, denominator: 1 };
+export const one: Exact = { numerator: 1, denominator: 1 };
+
+/**
+ * Reads a number as the shortest decimal that denotes it (0.1 is one tenth), and a decimal string digit by digit.
+ *
+ * @example
+ * exact("2.50"); // => { numerator: 250, denominator: 100 }
+ */
+export function exact(value: number | string): Exact {
+  if (typeof value === "number") {
+    if (Number.isSafeInteger(value)) return { numerator: value, denominator: 1 };
+    if (value < 1e9 && value > -1e9) {
+      for (let scale = 10; scale <= 1_000_000; scale *= 10) {
+        const digits = Math.round(value * scale);
+        // A decimal of at most 15 digits that reads as this double is the shortest one: no two of them share a double.
+        if (digits / scale === value) return { numerator: digits, denominator: scale };
+      }
+    }
+  }
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const places = fraction.length - Number(exponent);
+  return {
+    numerator: narrow(BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, -places))),
+    denominator: narrow(10n ** BigInt(Math.max(0, places))),
+  };
+}
+
+/** `numerator / denominator` of two whole numbers, for figures that no decimal denotes: `ratio(1, 3)`. */
+export function ratio(numerator: number, denominator: number): Exact {
+  return { numerator, denominator };
+}
+
+/** Lowest terms as soon as a number leaves the doubles, so that long sums do not grow with every term. */
+function reduced(numerator: Integer, denominator: Integer): Exact {
+  if (typeof numerator === "number" && typeof denominator === "number") {
+    return { numerator, denominator };
+  }
+  let [divisor, rest] = [BigInt(denominator), BigInt(numerator)];
+  if (rest < 0n) rest = -rest;
+  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  return {
+    numerator: narrow(BigInt(numerator) / divisor),
+    denominator: narrow(BigInt(denominator) / divisor),
+  };
+}
+
+/** `a + b`. */
+export function add(a: Exact, b: Exact): Exact {
+  const { numerator: x, denominator: c } = a;
+  const { numerator: y, denominator: d } = b;
+  if (typeof x === "number" && typeof y === "number") {
+    if (y === 0) return a;
+    if (x === 0) return b;
+    if (c === d && isSafe(x + y)) return { numerator: x + y, denominator: c };
+  }
+  return addFractions(x, c, y, d);
+}
+
+/** `a - b`. */
+export function subtract(a: Exact, b: Exact): Exact {
+  const { numerator: x, denominator: c } = a;
+  const { numerator: y, denominator: d } = b;
+  if (typeof x === "number" && typeof y === "number") {
+    if (y === 0) return a;
+    if (c === d && isSafe(x - y)) return { numerator: x - y, denominator: c };
+  }
+  return addFractions(x, c, negative(y), d);
+}
+
+function addFractions(x: Integer, c: Integer, y: Integer, d: Integer): Exact {
+  if (c === d) return reduced(plus(x, y), c);
+  if (typeof c === "number" && typeof d === "number") {
+    // Decimals share factors: scaling one side keeps the numbers short.
+    const scale = c > d ? c / d : d / c;
+    if (Number.isInteger(scale)) {
+      return c > d ? reduced(plus(x, times(y, scale)), c) : reduced(plus(times(x, scale), y), d);
+    }
+  }
+  return reduced(plus(times(x, d), times(y, c)), times(c, d));
+}
+
+/** `a x b`. */
+export function multiply(a: Exact, b: Exact): Exact {
+  const { numerator: x, denominator: c } = a;
+  const { numerator: y, denominator: d } = b;
+  if (x === 0 || y === 0) return zero;
+  return reduced(times(x, y), times(c, d));
+}
+
+/** `a / b`; `b` is not zero. */
+export function divide(a: Exact, b: Exact): Exact {
+  const numerator = times(a.numerator, b.denominator);
+  const denominator = times(a.denominator, b.numerator);
+  return denominator < 0
+    ? reduced(negative(numerator), negative(denominator))
+    : reduced(numerator, denominator);
+}
+
+/** -1, 0 or 1, as `a` is smaller than, equal to or larger than `b`. */
+export function compare(a: Exact, b: Exact): -1 | 0 | 1 {
+  const same = a.denominator === b.denominator;
+  const left = same ? a.numerator : times(a.numerator, b.denominator);
+  const right = same ? b.numerator : times(b.numerator, a.denominator);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Whether `a` is larger than `b`. */
+export function isGreater(a: Exact, b: Exact): boolean {
+  return compare(a, b) > 0;
+}
+
+/** The number of steps in a value, rounded to a whole number. */
+export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Integer {
+  const numerator = times(value.numerator, step.denominator);
+  const denominator = times(value.denominator, step.numerator);
+  return roundQuotient(numerator, denominator, mode);
+}
+
+function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingMode): Integer {
+  switch (mode) {
+    case "floor":
+      return floorQuotient(numerator, denominator);
+    case "ceil":
+      return negative(floorQuotient(negative(numerator), denominator));
+    case "half_up":
+      return floorQuotient(plus(times(numerator, 2), denominator), times(denominator, 2));
+    case "half_even": {
+      const up = roundQuotient(numerator, denominator, "half_up");
+      const isHalf = times(plus(times(up, denominator), negative(numerator)), 2) === denominator;
+      return isHalf && BigInt(up) % 2n !== 0n ? plus(up, -1) : up;
+    }
+  }
+}
+
+/** The multiple of `step` that `mode` chooses. */
+export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
+  const count = countSteps(value, step, mode);
+  return reduced(times(count, step.numerator), step.denominator);
+}
+
+/** The double nearest to a value rounded to that many decimals. */
+export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "half_up"): number {
+  const { numerator, denominator } = value;
+  const scale = powerOfTen(decimals);
+  // Amounts that were rounded before are whole minor units already.
+  const isWhole = denominator === scale;
+  const parts = isWhole ? numerator : roundQuotient(times(numerator, scale), denominator, mode);
+  // Adding zero turns a negative zero into zero.
+  if (typeof parts === "number") return parts / scale + 0;
+  // Split, because a bigint beyond the doubles loses digits when it is converted whole.
+  const whole = floorQuotient(parts, scale);
+  const rest = plus(parts, negative(times(whole, scale)));
+  return Number(`${whole}.${String(rest).padStart(decimals, "0")}`);
+}

@@ -1,0 +1,101 @@
+/** What one field of a request takes, and the words for it. */
+export interface Field<Value = unknown> {
+  /** Completes "must be ..." and "Send ...": `a number from 0.1 to 1000`. */
+  readonly allowed: string;
+  /** Whether the type is right, so that a value that is not taken has the code `invalid_value`, not `invalid_type`. */
+  readonly isOfType: (value: unknown) => boolean;
+  readonly takes: (value: unknown) => value is Value;
+}
+
+/** A field that takes the numbers from `least` to `most`. */
+export interface NumberField extends Field<number> {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A field that takes one of a few words. */
+export interface WordField<Word extends string> extends Field<Word> {
+  readonly words: readonly Word[];
+}
+
+/** A field that takes a list of `least` to `most` values. */
+export interface ListField<Value = unknown> extends Field<readonly Value[]> {
+  readonly element: Field<Value>;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The value that a field takes. */
+export type ValueOf<Each extends Field> = Each extends Field<infer Value> ? Value : never;
+
+/** Any value: the reader of the next level looks at it. */
+export function anything(allowed: string): Field {
+  const takes = (_value: unknown): _value is unknown => true;
+  return { allowed, isOfType: takes, takes };
+}
+
+/** Any text. */
+export function text(allowed: string): Field<string> {
+  const takes = (value: unknown): value is string => typeof value === "string";
+  return { allowed, isOfType: takes, takes };
+}
+
+/** A text that passes a test. */
+export function textThat(passes: (text: string) => boolean, allowed: string): Field<string> {
+  const { isOfType } = text(allowed);
+  const takes = (value: unknown): value is string => typeof value === "string" && passes(value);
+  return { allowed, isOfType, takes };
+}
+
+/** True or false. */
+export function flag(allowed = "true or false"): Field<boolean> {
+  const takes = (value: unknown): value is boolean => typeof value === "boolean";
+  return { allowed, isOfType: takes, takes };
+}
+
+/** A number from `least` to `most`. NaN and the infinities have the right type, and are out of every range. */
+export function number(least: number, most: number, allowed: string): NumberField {
+  const takes = (value: unknown): value is number =>
+    typeof value === "number" && value >= least && value <= most;
+  return { allowed, least, most, isOfType: isNumber, takes };
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number, allowed: string): NumberField {
+  const takes = (value: unknown): value is number =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  return { allowed, least, most, isOfType: isNumber, takes };
+}
+
+/** One of a few words. Anything else is a wrong value, whatever its type. */
+export function oneOf<const Word extends string>(
+  words: readonly Word[],
+  allowed: string,
+): WordField<Word> {
+  const all: readonly unknown[] = words;
+  const takes = (value: unknown): value is Word => all.includes(value);
+  return { allowed, words, isOfType: () => true, takes };
+}
+
+/** A list of `least` to `most` values. */
+export function list<Value>(
+  element: Field<Value>,
+  { least = 0, most = Infinity }: { readonly least?: number; readonly most?: number },
+  allowed: string,
+): ListField<Value> {
+  const takes = (value: unknown): value is readonly Value[] =>
+    Array.isArray(value) &&
+    value.length >= least &&
+    value.length <= most &&
+    value.every(element.takes);
+  return { allowed, element, least, most, isOfType: Array.isArray, takes };
+}
+
+/** Whether a field takes a list. */
+export function isList(field: Field): field is ListField {
+  return "element" in field;
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === "number";
+}

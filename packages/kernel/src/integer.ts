@@ -1,0 +1,59 @@
+/** A whole number: a double while it is a safe integer, a bigint beyond, so that no number is ever rounded. */
+export type Integer = number | bigint;
+
+const largest = Number.MAX_SAFE_INTEGER;
+
+/** Whether a double that is a whole number is exact: within 2^53 - 1 of zero. */
+export function isSafe(value: number): boolean {
+  return value <= largest && value >= -largest;
+}
+
+/** A bigint as a double where that is exact. */
+export function narrow(value: bigint): Integer {
+  return value <= largest && value >= -largest ? Number(value) : value;
+}
+
+/** `a x b`. */
+export function times(a: Integer, b: Integer): Integer {
+  if (typeof a === "number" && typeof b === "number") {
+    const product = a * b;
+    // A product that is safe as a double is exact: a product beyond the safe integers never rounds to a safe one.
+    if (isSafe(product)) return product;
+  }
+  return narrow(BigInt(a) * BigInt(b));
+}
+
+/** `a + b`. */
+export function plus(a: Integer, b: Integer): Integer {
+  if (typeof a === "number" && typeof b === "number") {
+    const sum = a + b;
+    if (isSafe(sum)) return sum;
+  }
+  return narrow(BigInt(a) + BigInt(b));
+}
+
+/** `-value`, without a negative zero. */
+export function negative(value: Integer): Integer {
+  return typeof value === "number" ? 0 - value : -value;
+}
+
+/**
+ * `a / b` rounded towards minus infinity; `b` is positive.
+ *
+ * Two doubles divide exactly enough for this: a quotient that is not a whole number is at least `1 / b` away from the next
+ * whole number, which is more than the rounding of the division can bridge while `a` is a safe integer. Computing a
+ * remainder instead costs several times as much.
+ */
+export function floorQuotient(a: Integer, b: Integer): Integer {
+  if (typeof a === "number" && typeof b === "number") return Math.floor(a / b);
+  const [dividend, divisor] = [BigInt(a), BigInt(b)];
+  const remainder = dividend % divisor;
+  return narrow((dividend - (remainder < 0n ? remainder + divisor : remainder)) / divisor);
+}
+
+const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
+
+/** 10 to the power of `exponent`. Looked up, because raising to a power costs as much as a rounding. */
+export function powerOfTen(exponent: number): number {
+  return powersOfTen[exponent] ?? 10 ** exponent;
+}

@@ -1,0 +1,78 @@
+import { show } from "./show.ts";
+import { isMissing, isNotField, isUnreadable, mustBe } from "./wording.ts";
+
+/** The place of a value in a request: `["pieces", 0, "lengthCm"]`; empty for the request itself. */
+export type IssuePath = readonly (string | number)[];
+
+/** One fault of a request: which field, what is wrong with it, and what is allowed. */
+export interface Issue<Code extends string = string> {
+  readonly code: Code;
+  readonly path: IssuePath;
+  readonly message: string;
+}
+
+/** The codes that the faults of any request have; `invalid_request` is an error's, when its issues have several codes. */
+export const requestCodes = [
+  "invalid_request",
+  "missing_field",
+  "invalid_type",
+  "invalid_value",
+  "unknown_field",
+] as const;
+
+/** The code of a fault that a reader finds. */
+export type ReadCode = Exclude<(typeof requestCodes)[number], "invalid_request">;
+
+/** A field that must be there is not. `allowed` completes "Send ...". */
+export function missingField(path: IssuePath, allowed: string): Issue<"missing_field"> {
+  return { code: "missing_field", path, message: isMissing(nameOf(path), allowed) };
+}
+
+/** A value has another type than the field. `allowed` completes "must be ...". */
+export function invalidType(
+  path: IssuePath,
+  allowed: string,
+  given: unknown,
+  subject?: string,
+): Issue<"invalid_type"> {
+  return { code: "invalid_type", path, message: mustBe(nameOf(path, subject), allowed, given) };
+}
+
+/** A value has the right type, and the field does not take it. `allowed` completes "must be ...". */
+export function invalidValue(
+  path: IssuePath,
+  allowed: string,
+  given: unknown,
+): Issue<"invalid_value"> {
+  return { code: "invalid_value", path, message: mustBe(nameOf(path), allowed, given) };
+}
+
+/** An object has a field that it cannot have; the last part of the path is its name. */
+export function unknownField(
+  path: IssuePath,
+  fields: readonly string[],
+  subject = "The request",
+): Issue<"unknown_field"> {
+  const owner = path.length === 1 ? ownerOf(subject) : nameOf(path.slice(0, -1));
+  return {
+    code: "unknown_field",
+    path,
+    message: isNotField(String(path.at(-1)), fields, owner),
+  };
+}
+
+/** A request cannot be read, because a getter or a proxy throws. */
+export function unreadable(path: IssuePath, subject?: string): Issue<"invalid_type"> {
+  return { code: "invalid_type", path, message: isUnreadable(nameOf(path, subject)) };
+}
+
+/** A path as a message names it: `pieces.0.lengthCm`. Parts that are not plain names are quoted and escaped. */
+export function nameOf(path: IssuePath, subject = "The request"): string {
+  if (path.length === 0) return subject;
+  return path.map((part) => (/^[\w$-]{1,60}$/.test(`${part}`) ? part : show(part))).join(".");
+}
+
+/** `this request`, `the options`. */
+function ownerOf(subject: string): string {
+  return subject === "The request" ? "this request" : subject.replace(/^The /, "the ");
+}

@@ -1,0 +1,90 @@
+import type { Category } from "./category.ts";
+import type { Issue } from "./issue.ts";
+
+/** The codes of a library, by category. */
+export type CodesByCategory = Readonly<Partial<Record<Category, readonly string[]>>>;
+
+/** Every code in a table of codes. */
+export type CodeOf<Codes extends CodesByCategory> = Extract<
+  Codes[keyof Codes],
+  readonly string[]
+>[number];
+
+/** Shared by all copies of this module, because the kernel is compiled into every library and every file of its `dist`. */
+const brand = Symbol.for("@almanac/library-error");
+
+const shownIssues = 10;
+
+/**
+ * The base of every library's error. `issues` lists every fault of the input at once; `code` is the code that all of them
+ * share, else `invalid_request`; the message repeats the first 10.
+ *
+ * `instanceof` also recognises errors of another built copy of the same library: it compares the name of the library's
+ * class, which each class states as `library`. A class derived by a user has no such name and is compared as usual.
+ */
+export abstract class LibraryError<
+  Codes extends CodesByCategory,
+  Fault extends Issue,
+> extends Error {
+  readonly code: CodeOf<Codes>;
+  readonly category: keyof Codes;
+  readonly issues: readonly Fault[];
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: the class that the operator was asked about, which may be derived
+    return isInstance(this, value);
+  }
+
+  /** `name` is the name of the class, `codes` its table of codes. */
+  constructor(name: string, codes: Codes, issues: readonly Fault[], options?: ErrorOptions) {
+    super(summarise(issues), options);
+    this.name = name;
+    this.code = commonCode(issues) as CodeOf<Codes>;
+    this.category = categoryOf(this.code, codes);
+    this.issues = issues;
+    Object.defineProperty(this, brand, { value: name });
+  }
+}
+
+function isInstance(errorClass: object, value: unknown): boolean {
+  if (Object.hasOwn(errorClass, "library")) {
+    return brandOf(value) === (errorClass as { readonly library?: unknown }).library;
+  }
+  return Function.prototype[Symbol.hasInstance].call(errorClass, value);
+}
+
+/** Whether a value is the error of any library. */
+export function isLibraryError(
+  value: unknown,
+): value is LibraryError<Record<Category, readonly string[]>, Issue> {
+  return typeof brandOf(value) === "string";
+}
+
+/** The code that all issues share, else `invalid_request`. */
+function commonCode(issues: readonly Issue[]): string {
+  const [first = "invalid_request", ...others] = new Set(issues.map(({ code }) => code));
+  return others.length === 0 ? first : "invalid_request";
+}
+
+function categoryOf<Codes extends CodesByCategory>(code: string, codes: Codes): keyof Codes {
+  const entries = Object.entries(codes) as [keyof Codes, readonly string[]][];
+  return entries.find(([, listed]) => listed.includes(code))?.[0] ?? "invalid";
+}
+
+function summarise(issues: readonly Issue[]): string {
+  const shown = issues.slice(0, shownIssues).map(({ message }) => message);
+  const rest = issues.length - shown.length;
+  if (rest > 0) shown.push(`And ${rest} more ${rest === 1 ? "problem" : "problems"}.`);
+  return shown.join(" ");
+}
+
+/** Undefined for what has no brand, and for a proxy that throws when it is asked. */
+function brandOf(value: unknown): unknown {
+  try {
+    return typeof value === "object" && value !== null
+      ? (value as Readonly<Record<symbol, unknown>>)[brand]
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

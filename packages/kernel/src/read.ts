@@ -1,0 +1,133 @@
+import { copyList, copyRequest } from "./copy-request.ts";
+import { type Field, isList, type ListField } from "./field.ts";
+import {
+  type Issue,
+  type IssuePath,
+  invalidType,
+  invalidValue,
+  missingField,
+  type ReadCode,
+  unknownField,
+  unreadable,
+} from "./issue.ts";
+import { type Reading, type Sound, unsound } from "./reading.ts";
+import type { RequestOf, Shape } from "./shape.ts";
+
+type Copy = Readonly<Record<string, unknown>>;
+type ReadIssue = Issue<ReadCode>;
+
+/** Where a request is read, for the paths and sentences of its issues. */
+export interface ReadPlace {
+  /** The path of the request within a larger one. */
+  readonly path?: IssuePath;
+  /** What a message calls it: `The options`. */
+  readonly subject?: string;
+}
+
+/** Reads anything against a shape, and reports every fault at once. Never throws. */
+export function read<Each extends Shape>(
+  shape: Each,
+  value: unknown,
+  place: ReadPlace = {},
+): Reading<RequestOf<Each>> {
+  return readWith(shape.names, value, place, (copy) => readCopy(shape, copy, place));
+}
+
+/** Copies the fields of anything, and reads the copy with `readFields`. Never throws, unless `readFields` does. */
+export function readWith<Request>(
+  names: readonly string[],
+  value: unknown,
+  { path = [], subject }: ReadPlace,
+  readFields: (copy: Copy) => Reading<Request>,
+): Reading<Request> {
+  let copy: Copy | undefined;
+  try {
+    copy = copyRequest(value, names);
+  } catch {
+    return unsound(unreadable(path, subject));
+  }
+  if (copy === undefined) return unsound(invalidType(path, "an object", value, subject));
+  return readFields(copy);
+}
+
+/** Reads fields that were copied before, see {@link readWith}. Never throws. */
+export function readCopy<Each extends Shape>(
+  shape: Each,
+  copy: Copy,
+  { path = [], subject }: ReadPlace = {},
+): Reading<RequestOf<Each>> {
+  try {
+    const own = copyLists(shape, copy);
+    // The usual request has no fault, and needs no list of them.
+    if (isSound(shape, own)) {
+      return { request: own as RequestOf<Each>, sound: own as Sound<RequestOf<Each>>, issues: [] };
+    }
+    return withFaults(shape, own, path, subject);
+  } catch {
+    return unsound(unreadable(path, subject));
+  }
+}
+
+function copyLists(shape: Shape, copy: Copy): Copy {
+  if (shape.lists.length === 0) return copy;
+  let own = copy;
+  for (const [name, field] of shape.lists) {
+    const given = own[name];
+    if (Array.isArray(given)) own = { ...own, [name]: copyList(given, field.most) };
+  }
+  return own;
+}
+
+function isSound({ fields, entries }: Shape, copy: Copy): boolean {
+  let known = 0;
+  for (const { name, field, isRequired } of entries) {
+    const given = copy[name];
+    if (given !== undefined) {
+      if (!field.takes(given)) return false;
+      known++;
+    } else if (isRequired) return false;
+  }
+  const names = Object.keys(copy);
+  // Fields that are there and undefined are the only other ones that are known.
+  return names.length === known || names.every((name) => fields.has(name));
+}
+
+function withFaults<Each extends Shape>(
+  shape: Each,
+  copy: Copy,
+  path: IssuePath,
+  subject: string | undefined,
+): Reading<RequestOf<Each>> {
+  const issues: ReadIssue[] = [];
+  const sound: Record<string, unknown> = {};
+  for (const { name, field, isRequired } of shape.entries) {
+    const given = copy[name];
+    if (given === undefined && !isRequired) continue;
+    const faults = faultsIn(field, given, [...path, name]);
+    issues.push(...faults);
+    if (faults.length === 0) sound[name] = given;
+    else if (isList(field) && isListOf(field, given)) {
+      sound[name] = given.map((each) => (field.element.takes(each) ? each : undefined));
+    }
+  }
+  for (const name of Object.keys(copy)) {
+    if (!shape.fields.has(name)) issues.push(unknownField([...path, name], shape.names, subject));
+  }
+  return { request: undefined, sound: sound as Sound<RequestOf<Each>>, issues };
+}
+
+function faultsIn(field: Field, given: unknown, path: IssuePath): ReadIssue[] {
+  const isTaken: boolean = field.takes(given);
+  if (isTaken) return [];
+  if (isList(field) && isListOf(field, given)) {
+    return given.flatMap((element, index) => faultsIn(field.element, element, [...path, index]));
+  }
+  if (given === undefined) return [missingField(path, field.allowed)];
+  const refuse = field.isOfType(given) ? invalidValue : invalidType;
+  return [refuse(path, field.allowed, given)];
+}
+
+/** Whether a value is a list of the right length, so that its elements are looked at one by one. */
+function isListOf({ least, most }: ListField, given: unknown): given is readonly unknown[] {
+  return Array.isArray(given) && given.length >= least && given.length <= most;
+}

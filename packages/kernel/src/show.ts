@@ -1,0 +1,48 @@
+/** The most characters of a text that a message repeats. */
+const longest = 60;
+
+/** Controls, invisible characters and separators of lines: a terminal obeys them, or a reader cannot see them. */
+const hostile = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * A value as a message repeats it: short, on one line, and without characters that a terminal obeys. Never throws, and
+ * calls nothing of the value.
+ *
+ * @example
+ * show("40"); // => '"40"'
+ */
+export function show(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return showText(value);
+    case "number":
+      return Object.is(value, -0) ? "-0" : String(value);
+    case "boolean":
+    case "undefined":
+      return String(value);
+    case "object":
+      return value === null ? "null" : isList(value) ? "a list" : "an object";
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+function showText(text: string): string {
+  // A cut between the two halves of a character would leave a broken one.
+  const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
+  return JSON.stringify(text.length > longest ? `${start}...` : text).replaceAll(hostile, escaped);
+}
+
+function escaped(character: string): string {
+  const digits = (character.codePointAt(0) ?? 0).toString(16);
+  return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
+}
+
+/** A revoked proxy throws when it is asked whether it is a list. */
+function isList(value: object): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { nearest } from "./nearest.ts";
+import { show } from "./show.ts";
+
+// Each fault has one sentence, the same in every library. `name` is a field as a message names it, `allowed` completes
+// "must be ..." and "Send ...".
+
+/** `a, b and c`, or with another last word `a, b or c`. */
+export function listed(
+  values: readonly (string | number)[],
+  lastWord: "and" | "or" = "and",
+): string {
+  return values.length < 2
+    ? values.join("")
+    : `${values.slice(0, -1).join(", ")} ${lastWord} ${values.at(-1)}`;
+}
+
+/** ` (did you mean "ups"?)` when one of the names is close to what was given, else nothing. */
+export function suggestion(given: string, names: readonly string[]): string {
+  const name = nearest(given, names);
+  return name === undefined ? "" : ` (did you mean ${show(name)}?)`;
+}
+
+/** `lengthCm is missing. Send a number from 0.1 to 1000.` */
+export function isMissing(name: string, allowed: string): string {
+  return `${name} is missing. Send ${allowed}.`;
+}
+
+/** `lengthCm must be a number from 0.1 to 1000, not "40".`, for a wrong type and for a value out of range. */
+export function mustBe(name: string, allowed: string, given: unknown): string {
+  return `${name} must be ${allowed}, not ${show(given)}.`;
+}
+
+/** `"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.` */
+export function isNotField(given: string, fields: readonly string[], owner: string): string {
+  const [only = ""] = fields;
+  const known =
+    fields.length === 1 ? `The only field is ${only}.` : `The fields are ${listed(fields)}.`;
+  return `${show(given)} is not a field of ${owner}${suggestion(given, fields)}. ${known}`;
+}
+
+/** `"upz" is not a known carrier (did you mean "ups"?). Send dhl, fedex or ups.` */
+export function isNotKnown(given: string, kind: string, names: readonly string[]): string {
+  return `${show(given)} is not a known ${kind}${suggestion(given, names)}. Send ${listed(names, "or")}.`;
+}
+
+/** `The request cannot be read: one of its properties throws an error.` */
+export function isUnreadable(subject: string): string {
+  return `${subject} cannot be read: one of its properties throws an error.`;
+}

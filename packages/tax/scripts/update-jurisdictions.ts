@@ -1,0 +1,68 @@
+// Writes src/jurisdictions/all.ts from the folders beside it. With --check nothing is written, and a file that is out of
+// date fails.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+const folder = new URL("../src/jurisdictions/", import.meta.url);
+const file = new URL("all.ts", folder);
+
+/** Countries are listed in this order, in the library and on the wire. One that is not named here follows at the end. */
+const order =
+  "gb gb-eng gb-wls gb-nir gb-sct ca ca-ab ca-bc ca-mb ca-nb ca-nl ca-ns ca-nt ca-nu ca-on ca-pe ca-qc ca-sk ca-yt " +
+  "au au-nr nz ie de fr nl in sg hk za jp es es-md es-ct es-an it pt be at ch lu se dk no fi is pl cz sk hu si " +
+  "hr hr-21 ro bg ee lv gr cy tr pk kr my th ph ke ng eg br mx ar co pe ae sa qa kw bh om il";
+const listed = order.split(" ");
+
+const codes = globSync("*/rules.ts", { cwd: folder }).map(dirname).sort();
+const states = codes.filter((code) => code.startsWith("us-"));
+const countries = codes
+  .filter((code) => code !== "us" && !code.startsWith("us-"))
+  .sort((a, b) => placeOf(a) - placeOf(b));
+
+const text = `// Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
+import type { Jurisdiction } from "../engine/jurisdiction.ts";
+${codes.map((code) => `import { ${exportOf(code)} } from "./${code}/rules.ts";`).join("\n")}
+
+/** Every state of the United States and the District of Columbia, by code. */
+export const states: readonly Jurisdiction[] = [
+${listOf(states)}
+];
+
+/** Every jurisdiction outside the United States: the countries, each before its regions. */
+export const countries: readonly Jurisdiction[] = [
+${listOf(countries)}
+];
+
+/** Everything that is loaded: the United States, the states, then the other countries with their regions. */
+export const allJurisdictions: readonly Jurisdiction[] = [us, ...states, ...countries];
+`;
+
+function placeOf(code: string): number {
+  const place = listed.indexOf(code);
+  return place < 0 ? listed.length : place;
+}
+
+/** `usCa` for `us-ca`. The code of India is a word of the language. */
+function exportOf(code: string): string {
+  if (code === "in") return "india";
+  return code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function listOf(all: readonly string[]): string {
+  return all.map((code) => `  ${exportOf(code)},`).join("\n");
+}
+
+function readOrNothing(): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+if (readOrNothing() !== text) {
+  if (process.argv.includes("--check")) {
+    process.stdout.write("update-jurisdictions: src/jurisdictions/all.ts is out of date\n");
+    process.exitCode = 1;
+  } else writeFileSync(file, text);
+}

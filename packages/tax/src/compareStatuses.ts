@@ -1,0 +1,29 @@
+import type { TaxOptions } from "./engine/request/prepare.ts";
+import type { SafeResult } from "./errors.ts";
+import { calculator } from "./every-jurisdiction.ts";
+import type { TaxResult } from "./schema.ts";
+
+/**
+ * Calculates one request for every filing status of its jurisdiction, least tax first.
+ *
+ * @example
+ * compareStatuses({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 })[0]?.filing_status; // => "married_joint"
+ *
+ * @throws {TaxError}
+ */
+export function compareStatuses(request: unknown, options: TaxOptions = {}): TaxResult[] {
+  return calculator.compareStatuses(request, options);
+}
+
+/**
+ * As {@link compareStatuses}, but returns the error.
+ *
+ * @example
+ * safeCompareStatuses({}).success; // => false
+ */
+export function safeCompareStatuses(
+  request: unknown,
+  options: TaxOptions = {},
+): SafeResult<TaxResult[]> {
+  return calculator.safeCompareStatuses(request, options);
+}

@@ -1,0 +1,29 @@
+import type { TaxOptions } from "./engine/request/prepare.ts";
+import type { SafeResult } from "./errors.ts";
+import { calculator } from "./every-jurisdiction.ts";
+import type { TaxResult } from "./schema.ts";
+
+/**
+ * Calculates one request for every tax year that is loaded, oldest first; amounts are not adjusted for inflation.
+ *
+ * @example
+ * compareYears({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 }).length; // => 9
+ *
+ * @throws {TaxError}
+ */
+export function compareYears(request: unknown, options: TaxOptions = {}): TaxResult[] {
+  return calculator.compareYears(request, options);
+}
+
+/**
+ * As {@link compareYears}, but returns the error.
+ *
+ * @example
+ * safeCompareYears({}).success; // => false
+ */
+export function safeCompareYears(
+  request: unknown,
+  options: TaxOptions = {},
+): SafeResult<TaxResult[]> {
+  return calculator.safeCompareYears(request, options);
+}

@@ -1,0 +1,28 @@
+import type { CalculationContext, Inputs } from "../jurisdiction.ts";
+import { type Exact, exact, multiply, toNumber } from "../numbers/exact.ts";
+
+/** The municipal rate of the request, or the loaded average, which is then said; without either the request is refused. */
+export function localRate(
+  name: string,
+  average: number | undefined,
+  { inputs, assume, refuse, year }: CalculationContext,
+): Exact {
+  if (inputs.localTaxRate !== undefined) return inputs.localTaxRate;
+  if (average === undefined) {
+    return refuse(
+      "missing_field",
+      "local_tax_rate",
+      `local_tax_rate is missing: ${name} has no published average for ${year.label} here. Send the rate of the municipality as a fraction, such as 0.25.`,
+    );
+  }
+  const percent = toNumber(multiply(exact(average), exact(100)), 3);
+  assume(
+    `${name}: municipal tax at the average rate of ${percent} percent; local_tax_rate replaces it.`,
+  );
+  return exact(average);
+}
+
+/** The name of the average for the trace, unless the request brings a rate of its own. */
+export function loadedRate(figure: string, { localTaxRate }: Inputs): string | undefined {
+  return localTaxRate === undefined ? figure : undefined;
+}

@@ -1,0 +1,44 @@
+import {
+  compare,
+  countSteps,
+  type Exact,
+  excess,
+  isPositive,
+  multiply,
+  one,
+  smaller,
+  subtract,
+} from "../numbers/exact.ts";
+
+/** Takes `rate` of the income over `start` from an amount, continuously, not below zero. */
+export function slopeDown(amount: Exact, income: Exact, start: Exact, rate: Exact): Exact {
+  const over = excess(income, start);
+  return isPositive(over) ? excess(amount, multiply(over, rate)) : amount;
+}
+
+/**
+ * Takes `perStep` from an amount for every step of income over `start`, not below zero: `ceil` counts a step begun
+ * ("or fraction thereof"), `floor` only full ones.
+ */
+export function stepDown(
+  amount: Exact,
+  income: Exact,
+  rule: { readonly start: Exact; readonly step: Exact; readonly perStep: Exact },
+  mode: "ceil" | "floor",
+): Exact {
+  if (compare(income, rule.start) <= 0) return amount;
+  const steps = countSteps(subtract(income, rule.start), rule.step, mode);
+  return excess(amount, multiply(steps, rule.perStep));
+}
+
+/** The share of an amount that is left when it falls to nothing in a straight line over `width`. */
+export function fadeOver(amount: Exact, income: Exact, start: Exact, width: Exact): Exact {
+  const over = excess(income, start);
+  if (!isPositive(over)) return amount;
+  const lost = smaller(one, { ...divided(over, width) });
+  return multiply(amount, subtract(one, lost));
+}
+
+function divided(over: Exact, width: Exact): Exact {
+  return multiply(over, { numerator: width.denominator, denominator: width.numerator });
+}

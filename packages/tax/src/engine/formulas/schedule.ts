@@ -1,0 +1,162 @@
+import {
+  add,
+  atLeastZero,
+  compare,
+  type Exact,
+  exact,
+  isZero,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../numbers/exact.ts";
+import type { Trace } from "../trace.ts";
+
+/** `rate` applies to the slice of the base above `over` up to the next row; below the first row nothing is taxed. */
+export interface Bracket {
+  readonly over: number;
+  readonly rate: number;
+}
+
+/** A row of a lower-limit tariff: `base` is due at `over`, `rate` on what lies above. It may jump. */
+export interface TariffRow extends Bracket {
+  readonly base: number;
+}
+
+/** A row of a table that is looked up: `amount` holds above `over`. */
+export interface LookupRow {
+  readonly over: number;
+  readonly amount: number;
+}
+
+interface ReadyRow {
+  readonly over: Exact;
+  readonly rate: Exact;
+  /** Tax on a base of exactly `over`. */
+  readonly below: Exact;
+}
+
+const ready = new WeakMap<readonly object[], readonly ReadyRow[]>();
+
+function readyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] {
+  const found = ready.get(rows);
+  if (found !== undefined) return found;
+  const made: ReadyRow[] = [];
+  for (const row of rows) {
+    const over = exact(row.over);
+    const last = made.at(-1);
+    const summed = last ? add(last.below, multiply(last.rate, subtract(over, last.over))) : zero;
+    made.push({ over, rate: exact(row.rate), below: "base" in row ? exact(row.base) : summed });
+  }
+  ready.set(rows, made);
+  return made;
+}
+
+function rowOf<Row extends { readonly over: Exact }>(
+  rows: readonly Row[],
+  base: Exact,
+): Row | undefined {
+  for (let index = rows.length - 1; index >= 0; index--) {
+    const row = rows[index];
+    if (row !== undefined && compare(base, row.over) > 0) return row;
+  }
+  return undefined;
+}
+
+/** Tax on a base through marginal brackets; `name` is the parameter that holds them. */
+export function progressiveTax(
+  base: Exact,
+  brackets: readonly Bracket[],
+  trace: Trace,
+  name: string,
+): Exact {
+  const rows = readyRows(brackets);
+  const row = rowOf(rows, base);
+  if (row === undefined) return zero;
+  if (trace.isOn) traceBands(base, rows, trace, name);
+  return add(row.below, multiply(row.rate, subtract(base, row.over)));
+}
+
+function traceBands(base: Exact, rows: readonly ReadyRow[], trace: Trace, name: string): void {
+  for (const [index, row] of rows.entries()) {
+    if (compare(base, row.over) <= 0) return;
+    const next = rows[index + 1];
+    const slice = subtract(next ? smaller(base, next.over) : base, row.over);
+    trace.line(`${name}.band`, multiply(slice, row.rate), name, slice, row.rate);
+  }
+}
+
+/** Tax on a base through lower limits with a fixed base amount each, as printed: it may jump between rows. */
+export function tariffTax(
+  base: Exact,
+  rows: readonly TariffRow[],
+  trace: Trace,
+  name: string,
+): Exact {
+  const row = rowOf(readyRows(rows), base);
+  if (row === undefined) return zero;
+  const over = subtract(base, row.over);
+  const tax = add(row.below, multiply(row.rate, over));
+  if (trace.isOn) trace.line(`${name}.row`, tax, name, over, row.rate);
+  return tax;
+}
+
+/** The statutory rate of the bracket that the next unit of a base falls into. */
+export function bracketRate(base: Exact, brackets: readonly Bracket[]): Exact {
+  let rate = zero;
+  for (const row of readyRows(brackets)) {
+    if (compare(base, row.over) < 0) break;
+    rate = row.rate;
+  }
+  return rate;
+}
+
+/** Tax on the slice of the base that lies on top of `below`: gains stacked on other income. */
+export function stackedTax(
+  below: Exact,
+  slice: Exact,
+  brackets: readonly Bracket[],
+  trace: Trace,
+  name: string,
+): Exact {
+  if (isZero(slice)) return zero;
+  const rows = readyRows(brackets);
+  const whole = add(below, slice);
+  let tax = zero;
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    const upper = next ? smaller(whole, next.over) : whole;
+    const lower = compare(below, row.over) > 0 ? below : row.over;
+    const part = atLeastZero(subtract(upper, lower));
+    if (isZero(part)) continue;
+    const due = multiply(part, row.rate);
+    trace.line(`${name}.band`, due, name, part, row.rate);
+    tax = add(tax, due);
+  }
+  return tax;
+}
+
+const readyLookups = new WeakMap<
+  readonly LookupRow[],
+  readonly { readonly over: Exact; readonly amount: Exact }[]
+>();
+
+/** The amount of the row that a value falls into: a boundary value belongs to the lower row, below the first it is 0. */
+export function lookup(value: Exact, rows: readonly LookupRow[]): Exact {
+  let made = readyLookups.get(rows);
+  if (made === undefined) {
+    made = rows.map((row) => ({ over: exact(row.over), amount: exact(row.amount) }));
+    readyLookups.set(rows, made);
+  }
+  return rowOf(made, value)?.amount ?? zero;
+}
+
+/** As {@link lookup}, but a boundary value belongs to the upper row. */
+export function lookupAtLeast(value: Exact, rows: readonly LookupRow[]): Exact {
+  let amount = zero;
+  for (const row of rows) {
+    if (compare(value, exact(row.over)) < 0) break;
+    amount = exact(row.amount);
+  }
+  return amount;
+}

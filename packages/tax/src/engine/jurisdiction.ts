@@ -1,0 +1,115 @@
+import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { Exact } from "./numbers/exact.ts";
+import type { Trace } from "./trace.ts";
+
+export const filingStatuses = [
+  "single",
+  "married_joint",
+  "married_separate",
+  "head_of_household",
+  "surviving_spouse",
+] as const;
+
+export type FilingStatus = (typeof filingStatuses)[number];
+
+/** The optional inputs of a request that change a result somewhere. */
+export const inputNames = [
+  "age",
+  "spouse_age",
+  "dependents",
+  "dependent_ages",
+  "spouse_income",
+  "long_term_capital_gains",
+  "self_employment_income",
+  "dividends",
+  "basis",
+  "regime",
+  "parts",
+  "local_tax_rate",
+  "church_tax_rate",
+  "credit_points",
+  "allowances",
+  "method",
+] as const;
+
+export type InputName = (typeof inputNames)[number];
+
+/** A request as the country functions see it: amounts are exact, and what was not given is undefined. */
+export interface Inputs {
+  readonly grossIncome: Exact;
+  readonly deductions: Exact;
+  readonly age: number | undefined;
+  readonly spouseAge: number | undefined;
+  /** At least the number of `dependentAges`. */
+  readonly dependents: number;
+  readonly dependentAges: readonly number[];
+  /** The part of the gross income that the spouse earns. */
+  readonly spouseIncome: Exact | undefined;
+  /** Parts of the gross income; 0 when not given. */
+  readonly longTermCapitalGains: Exact;
+  readonly selfEmploymentIncome: Exact;
+  readonly dividends: Exact;
+  readonly basis: "employment" | "taxable_income";
+  readonly regime: string | undefined;
+  readonly parts: Exact | undefined;
+  readonly localTaxRate: Exact | undefined;
+  readonly churchTaxRate: Exact | undefined;
+  readonly creditPoints: Exact | undefined;
+  readonly allowances: Exact | undefined;
+  readonly method: "schedule" | "table";
+}
+
+/** What a jurisdiction calculates from. */
+export interface CalculationContext {
+  readonly year: TaxYear;
+  readonly status: FilingStatus;
+  readonly inputs: Inputs;
+  readonly trace: Trace;
+  /** Says in `assumptions` what was assumed; the same sentence is said once. */
+  assume(sentence: string): void;
+  /** Refuses the request: every input can be refused, with a message that says what is allowed. */
+  refuse(
+    code: "missing_field" | "invalid_value" | "unsupported_input",
+    field: string,
+    message: string,
+  ): never;
+}
+
+/** One payment of the country's real schedule. */
+export interface Instalment {
+  readonly period: string;
+  /** Share of the tax due; the shares of a schedule add up to 1. */
+  readonly share: Exact;
+  readonly dueDate?: string;
+}
+
+/** What a jurisdiction answers. Amounts may carry fractions of a cent; `taxDue` is rounded by its own rule. */
+export interface Calculation {
+  readonly taxDue: Exact;
+  /** Named amounts, in the order in which they are shown; put together only for an explanation. */
+  readonly components: () => Readonly<Record<string, Exact>>;
+  /** The four quarters: official shares and dates. Without them the tax is split evenly, without dates. */
+  readonly quarters?: readonly Instalment[];
+  /** The quarters are official cumulative shares: running totals are rounded, payments are their differences. */
+  readonly isCumulative?: true;
+  /** The real schedule, where it is not four quarters. */
+  readonly instalments?: readonly Instalment[];
+  /** Figures that the result used and that are those of an earlier year, in words for the reader. */
+  readonly carriedForward?: readonly string[];
+}
+
+/** A jurisdiction that a calculator can be made of. */
+export interface Jurisdiction {
+  /** Other codes under which it is asked for: `UK`. */
+  readonly aliases?: readonly string[];
+  readonly data: JurisdictionData<object>;
+  readonly statuses: readonly FilingStatus[];
+  readonly inputs: readonly InputName[];
+  /** What a bare year means where a tax year spans two; calendar years need none. */
+  readonly bareYear?: "start" | "end";
+  /** Reads a further kind of label (`YA2026`, `AY2027`) into a canonical one; undefined for anything else. */
+  readonly readYearLabel?: (label: string) => string | undefined;
+  /** The income step of `marginal_rate` in currency units; 100 unless the country rounds more coarsely. */
+  readonly marginalStep?: number;
+  readonly calculate: (context: CalculationContext) => Calculation;
+}

@@ -1,0 +1,73 @@
+import type { TaxYear } from "../figures.ts";
+import type { Calculation, Instalment } from "../jurisdiction.ts";
+import { ratio } from "../numbers/exact.ts";
+import { isWeekend, type WeekendRule, workingDay } from "./weekend-rule.ts";
+
+/** A dated payment of a schedule: `part` of `of` parts of the tax, due in the year of the start of the tax year plus `year`. */
+export interface PlanRow {
+  readonly period: string;
+  readonly part: number;
+  readonly of: number;
+  /** `MM-DD`, `MM-end` for the last day of a month, or `MM` where only the month is fixed. */
+  readonly due: string;
+  readonly year: number;
+}
+
+/** The figures of a country that decide when its tax is paid. */
+export interface InstalmentFigures {
+  readonly instalmentPlan?: readonly PlanRow[];
+  /** Without one the dates are those of the plan, whatever day of the week they fall on. */
+  readonly weekendRule?: WeekendRule;
+}
+
+/** By the figures of one year of one jurisdiction: regions share a plan but not always the holidays. */
+const planned = new WeakMap<InstalmentFigures, readonly Instalment[]>();
+
+/** The payments of a tax year: as quarters when the schedule has four of them, else as instalments. */
+export function paymentsOf(
+  figures: InstalmentFigures,
+  year: TaxYear,
+): Pick<Calculation, "quarters" | "instalments"> {
+  const { instalmentPlan: plan } = figures;
+  if (plan === undefined) return {};
+  const payments = paymentsIn(figures, plan, year);
+  return plan[0]?.period === "Q1" && plan.length === 4
+    ? { quarters: payments }
+    : { instalments: payments };
+}
+
+/** Whether a payment of the year is due on a Saturday or Sunday. */
+export function datesOnWeekends(figures: InstalmentFigures, year: TaxYear): boolean {
+  const { instalmentPlan: plan } = figures;
+  if (plan === undefined) return false;
+  return paymentsIn(figures, plan, year).some(
+    ({ dueDate }) => dueDate !== undefined && isWeekend(dueDate),
+  );
+}
+
+function paymentsIn(
+  figures: InstalmentFigures,
+  plan: readonly PlanRow[],
+  { from }: TaxYear,
+): readonly Instalment[] {
+  let payments = planned.get(figures);
+  if (payments === undefined) {
+    const start = Number(from.slice(0, 4));
+    payments = plan.map((row) => toInstalment(row, start, figures.weekendRule));
+    planned.set(figures, payments);
+  }
+  return payments;
+}
+
+function toInstalment(
+  { period, part, of, due, year }: PlanRow,
+  start: number,
+  rule: WeekendRule | undefined,
+): Instalment {
+  const share = ratio(part, of);
+  const [month = "", day] = due.split("-");
+  if (day === undefined) return { period: `${period} (${start + year}-${month})`, share };
+  const lastDay = new Date(Date.UTC(start + year, Number(month), 0)).getUTCDate();
+  const nominal = `${start + year}-${month}-${day === "end" ? lastDay : day}`;
+  return { period, share, dueDate: rule === undefined ? nominal : workingDay(nominal, rule) };
+}

@@ -1,0 +1,85 @@
+import type { Instalment } from "../jurisdiction.ts";
+import {
+  add,
+  countSteps,
+  type Exact,
+  exact,
+  isZero,
+  minorUnit,
+  multiply,
+  roundTo,
+  subtract,
+  toNumber,
+  zero,
+} from "../numbers/exact.ts";
+import {
+  floorQuotient,
+  type Integer,
+  negative,
+  plus,
+  powerOfTen,
+  times,
+} from "../numbers/integer.ts";
+
+/** A payment on the wire. */
+export interface Payment {
+  period: string;
+  payment: number;
+  due_date?: string;
+}
+
+export const evenQuarters: readonly Instalment[] = ["Q1", "Q2", "Q3", "Q4"].map((period) => ({
+  period,
+  share: exact(0.25),
+}));
+
+/**
+ * Splits an amount by shares so that the payments add up to it exactly. Each is taken down to the minor unit, and what is
+ * left goes to the earliest payments that are due at all, one unit each.
+ */
+export function splitByShares(
+  total: Exact,
+  schedule: readonly Instalment[],
+  decimals: number,
+): Payment[] {
+  const denominator = powerOfTen(decimals);
+  const units = countSteps(total, minorUnit(decimals), "half_up").numerator;
+  const parts: Integer[] = [];
+  let left = units;
+  for (const { share } of schedule) {
+    const part = floorQuotient(times(units, share.numerator), share.denominator);
+    parts.push(part);
+    left = plus(left, negative(part));
+  }
+  return schedule.map((instalment, index) => {
+    let numerator = parts[index] ?? 0;
+    if (left > 0 && !isZero(instalment.share)) {
+      numerator = plus(numerator, 1);
+      left = plus(left, -1);
+    }
+    return toPayment(instalment, { numerator, denominator }, decimals);
+  });
+}
+
+/** Splits by cumulative shares: each running total is rounded, and a payment is the difference of two. */
+export function splitCumulatively(
+  total: Exact,
+  schedule: readonly Instalment[],
+  decimals: number,
+): Payment[] {
+  const unit = minorUnit(decimals);
+  let share = zero;
+  let paid = zero;
+  return schedule.map((instalment) => {
+    share = add(share, instalment.share);
+    const running = roundTo(multiply(total, share), unit, "half_up");
+    const amount = subtract(running, paid);
+    paid = running;
+    return toPayment(instalment, amount, decimals);
+  });
+}
+
+function toPayment({ period, dueDate }: Instalment, amount: Exact, decimals: number): Payment {
+  const payment = toNumber(amount, decimals);
+  return dueDate === undefined ? { period, payment } : { period, payment, due_date: dueDate };
+}

@@ -1,0 +1,29 @@
+import type { TaxIssue } from "../errors.ts";
+import type { Jurisdiction } from "./jurisdiction.ts";
+import { listed, show, suggestion } from "./request/wording.ts";
+
+/** The jurisdictions that a calculator has. */
+export interface Register {
+  readonly all: readonly Jurisdiction[];
+  find(code: string): Jurisdiction | undefined;
+  /** `field` is where the code stood. */
+  unknown(code: string, field?: string): TaxIssue;
+}
+
+export function createRegister(all: readonly Jurisdiction[]): Register {
+  const byCode = new Map<string, Jurisdiction>();
+  for (const jurisdiction of all) {
+    byCode.set(jurisdiction.data.code, jurisdiction);
+    for (const alias of jurisdiction.aliases ?? []) byCode.set(alias, jurisdiction);
+  }
+  const codes = all.map(({ data }) => data.code);
+  return {
+    all,
+    find: (code) => byCode.get(code) ?? byCode.get(code.trim().toUpperCase()),
+    unknown: (code, field = "jurisdiction") => ({
+      code: "unsupported_jurisdiction",
+      path: [field],
+      message: `No rules are loaded for ${field} ${show(code)}${suggestion(code, codes)}. Loaded are ${listed(codes)}.`,
+    }),
+  };
+}

@@ -1,0 +1,156 @@
+import type { TaxIssue } from "../../errors.ts";
+import type { TaxRequest } from "../../schema.ts";
+import type { JurisdictionData } from "../figures.ts";
+import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";
+import { compare, type Exact, exact, sum, zero } from "../numbers/exact.ts";
+import { listed, show } from "./wording.ts";
+
+const moneyFields = [
+  "gross_income",
+  "deductions",
+  "spouse_income",
+  "long_term_capital_gains",
+  "self_employment_income",
+  "dividends",
+  "withholding",
+  "prior_year_tax",
+  "prior_year_income",
+  "allowances",
+] as const;
+
+const isMoney: ReadonlySet<string> = new Set(moneyFields);
+
+/** The parts of the gross income that a request can name. */
+const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
+
+/** What the schema cannot say: decimals of the currency, and parts that exceed the whole. */
+export function amountIssues(request: Partial<TaxRequest>, { data }: Jurisdiction): TaxIssue[] {
+  const issues: TaxIssue[] = [];
+  if (hasFineAmount(request, data.decimals)) issues.push(...decimalIssues(request, data));
+  const whole = request.gross_income;
+  if (whole === undefined) return issues;
+  const parts = partFields.filter((field) => request[field] !== undefined);
+  if (parts.length > 0 && compare(totalOf(request, parts), exact(whole)) > 0) {
+    const [first = "gross_income"] = parts;
+    issues.push(
+      invalid(
+        first,
+        `${listed(parts)} are parts of gross_income and cannot exceed it: ${show(whole)}.`,
+      ),
+    );
+  }
+  if (request.spouse_income !== undefined && request.spouse_income > whole) {
+    issues.push(
+      invalid(
+        "spouse_income",
+        `spouse_income is a part of gross_income and cannot exceed it: ${show(whole)}.`,
+      ),
+    );
+  }
+  const { dependents, dependent_ages: ages } = request;
+  if (dependents !== undefined && ages !== undefined && ages.length > dependents) {
+    issues.push(
+      invalid(
+        "dependents",
+        `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: leave dependents out, or send the same number.`,
+      ),
+    );
+  }
+  return issues;
+}
+
+/** Asks only the fields that there are, because nearly every request passes and has few of them. */
+function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: number): boolean {
+  for (const field in request) {
+    const value = request[field];
+    if (typeof value === "number" && isMoney.has(field) && !hasDecimals(value, decimals))
+      return true;
+  }
+  return false;
+}
+
+function decimalIssues(
+  request: Partial<TaxRequest>,
+  { decimals, currency }: JurisdictionData<object>,
+): TaxIssue[] {
+  const allowed = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
+  return moneyFields.flatMap((field) => {
+    const value = request[field];
+    if (value === undefined || hasDecimals(value, decimals)) return [];
+    const message = `${field} must have ${allowed} (${currency}), not ${show(value)}: round it first.`;
+    return [invalid(field, message)];
+  });
+}
+
+function totalOf(request: Partial<TaxRequest>, parts: readonly (typeof partFields)[number][]) {
+  return sum(parts.map((field) => exact(request[field] ?? 0)));
+}
+
+function invalid(field: string, message: string): TaxIssue {
+  return { code: "invalid_value", path: [field], message };
+}
+
+function hasDecimals(value: number, decimals: number): boolean {
+  if (Number.isInteger(value)) return true;
+  const { numerator, denominator } = exact(value);
+  return (BigInt(numerator) * 10n ** BigInt(decimals)) % BigInt(denominator) === 0n;
+}
+
+const noAges: readonly number[] = [];
+
+export function toInputs(request: TaxRequest): Inputs {
+  const ages = request.dependent_ages ?? noAges;
+  return {
+    grossIncome: exact(request.gross_income),
+    deductions: orZero(request.deductions),
+    age: request.age,
+    spouseAge: request.spouse_age,
+    dependents: request.dependents ?? ages.length,
+    dependentAges: ages,
+    spouseIncome: orNothing(request.spouse_income),
+    longTermCapitalGains: orZero(request.long_term_capital_gains),
+    selfEmploymentIncome: orZero(request.self_employment_income),
+    dividends: orZero(request.dividends),
+    basis: request.basis ?? "employment",
+    regime: request.regime,
+    parts: orNothing(request.parts),
+    localTaxRate: orNothing(request.local_tax_rate),
+    churchTaxRate: orNothing(request.church_tax_rate),
+    creditPoints: orNothing(request.credit_points),
+    allowances: orNothing(request.allowances),
+    method: request.method ?? "schedule",
+  };
+}
+
+function orZero(value: number | undefined): Exact {
+  return value === undefined ? zero : exact(value);
+}
+
+function orNothing(value: number | undefined): Exact | undefined {
+  return value === undefined ? undefined : exact(value);
+}
+
+const isInput: ReadonlySet<string> = new Set(inputNames);
+
+/** The optional inputs of a request that its jurisdiction does not look at. */
+export function unusedInputs(request: TaxRequest, { inputs }: Jurisdiction): readonly InputName[] {
+  if (!hasInput(request)) return [];
+  return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
+}
+
+/** Whether a field names a part of the gross income, which is taxed whether or not the part has rules of its own. */
+export function isPartOfIncome(name: string): boolean {
+  return partFields.some((field) => field === name);
+}
+
+/** Fields that only the planning of payments reads; a calculation takes and ignores them. */
+const planningFields = ["withholding", "prior_year_tax", "prior_year_income"] as const;
+
+export function planningInputs(request: TaxRequest): readonly string[] {
+  return planningFields.filter((name) => request[name] !== undefined);
+}
+
+function hasInput(request: Readonly<Record<string, unknown>>): boolean {
+  for (const field in request) if (isInput.has(field)) return true;
+  return false;
+}

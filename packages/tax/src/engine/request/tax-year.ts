@@ -1,0 +1,90 @@
+import type { TaxIssue } from "../../errors.ts";
+import type { TaxYear } from "../figures.ts";
+import type { Jurisdiction } from "../jurisdiction.ts";
+import { listed, show } from "./wording.ts";
+
+const bare = /^(?:FY)?(\d{4})$/;
+const spanning = /^(?:FY)?(\d{4})[-/](\d{2}|\d{4})$/;
+
+/** The loaded year that a request means, or why there is none. */
+export function findTaxYear(
+  jurisdiction: Jurisdiction,
+  wanted: number | string | undefined,
+  now: () => unknown,
+  strict: boolean,
+): TaxYear | TaxIssue {
+  const { years } = jurisdiction.data;
+  if (typeof wanted === "number" && jurisdiction.bareYear === undefined) {
+    const name = String(wanted);
+    for (const year of years) if (year.label === name) return year;
+  }
+  const label = wanted === undefined ? dayOf(now) : String(wanted).trim().toUpperCase();
+  if (label === "") return clockIssue;
+  const found =
+    wanted === undefined
+      ? years.find(({ from, to }) => from <= label && label <= to)
+      : years.find((year) => year.label === canonical(jurisdiction, label));
+  if (found === undefined) return unsupported(jurisdiction, wanted, label);
+  if (strict && wanted !== undefined && jurisdiction.bareYear && bare.test(label)) {
+    return issue(
+      "invalid_value",
+      `tax_year ${show(wanted)} names no single tax year of ${jurisdiction.data.code}: in strict mode write ${show(found.label)} for the one from ${found.from} to ${found.to}.`,
+    );
+  }
+  return found;
+}
+
+export function isTaxYear(found: TaxYear | TaxIssue): found is TaxYear {
+  return "label" in found;
+}
+
+/** `2026-27` from any way of writing it; a label that is none stays as it is and is then not found. */
+function canonical({ bareYear, readYearLabel }: Jurisdiction, label: string): string {
+  const own = readYearLabel?.(label);
+  if (own !== undefined) return own;
+  const [, start, end = ""] = spanning.exec(label) ?? [];
+  if (start !== undefined) {
+    const next = String(Number(start) + 1);
+    const isNext = end === next || end === next.slice(2);
+    return isNext ? `${start}-${next.slice(2)}` : label;
+  }
+  const [, year] = bare.exec(label) ?? [];
+  if (year === undefined || bareYear === undefined) return year ?? label;
+  const first = Number(year) - (bareYear === "end" ? 1 : 0);
+  return `${first}-${String(first + 1).slice(2)}`;
+}
+
+function unsupported(
+  { data }: Jurisdiction,
+  wanted: number | string | undefined,
+  label: string,
+): TaxIssue {
+  const asked =
+    wanted === undefined ? `the tax year that contains ${label}` : `tax_year ${show(wanted)}`;
+  const years = listed(data.years.map((year) => year.label));
+  return issue(
+    "unsupported_tax_year",
+    `For ${data.code} ${asked} is not loaded. Loaded are ${years}: send one of them as tax_year.`,
+  );
+}
+
+function issue(code: TaxIssue["code"], message: string): TaxIssue {
+  return { code, path: ["tax_year"], message };
+}
+
+const clockIssue: TaxIssue = {
+  code: "invalid_value",
+  path: ["now"],
+  message:
+    "now must return milliseconds since 1970-01-01, from which a request without tax_year gets its year: send tax_year, or another clock.",
+};
+
+/** The day in UTC; the empty string for a clock that throws or tells no time. */
+function dayOf(now: () => unknown): string {
+  try {
+    const day = new Date(Number(now()));
+    return Number.isNaN(day.getTime()) ? "" : day.toISOString().slice(0, 10);
+  } catch {
+    return "";
+  }
+}

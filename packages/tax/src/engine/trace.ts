@@ -1,0 +1,46 @@
+import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { Exact } from "./numbers/exact.ts";
+
+/** Whose figures a step uses. */
+export interface TraceScope {
+  readonly data: JurisdictionData<object>;
+  readonly year: TaxYear;
+}
+
+/** One step of a calculation, as `explanation.lines` shows it. */
+export interface TraceLine {
+  readonly scope: TraceScope;
+  /** What was done, in snake_case words with dots: `ordinary_tax.band`, `standard_deduction`, `rounding`. */
+  readonly step: string;
+  readonly amount: Exact;
+  /** The parameter that the step used, by its name in the figures of the scope. */
+  readonly figure: string | undefined;
+  /** What went in, where that helps: the part of the base in a band, and its rate. */
+  readonly base: Exact | undefined;
+  readonly rate: Exact | undefined;
+}
+
+/** Takes down the steps; costs next to nothing when nobody asked for them. */
+export interface Trace {
+  readonly isOn: boolean;
+  /** The steps that follow use these figures, until the next call. The calculator makes the first one. */
+  enter(data: JurisdictionData<object>, year: TaxYear): void;
+  line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void;
+}
+
+export const silentTrace: Trace = { isOn: false, enter() {}, line() {} };
+
+export function recordTrace(): Trace & { readonly lines: readonly TraceLine[] } {
+  const lines: TraceLine[] = [];
+  let scope: TraceScope | undefined;
+  return {
+    isOn: true,
+    lines,
+    enter(data, year) {
+      scope = { data, year };
+    },
+    line(step, amount, figure, base, rate) {
+      if (scope !== undefined) lines.push({ scope, step, amount, figure, base, rate });
+    },
+  };
+}

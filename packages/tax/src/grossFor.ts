@@ -1,0 +1,30 @@
+import type { TaxOptions } from "./engine/request/prepare.ts";
+import type { SafeResult } from "./errors.ts";
+import { calculator } from "./every-jurisdiction.ts";
+import type { GrossForResult } from "./marginal/gross-for.ts";
+
+/**
+ * Finds the least gross income that leaves `net` after the tax of one jurisdiction, to the minor unit, and verifies it by
+ * calculating it. The request is that of {@link calculateTax} with `net` instead of `gross_income`.
+ *
+ * @example
+ * grossFor({ jurisdiction: "US", net: 50000, tax_year: 2025 }).gross_income; // => 54399.43
+ *
+ * @throws {TaxError}
+ */
+export function grossFor(request: unknown, options: TaxOptions = {}): GrossForResult {
+  return calculator.grossFor(request, options);
+}
+
+/**
+ * As {@link grossFor}, but returns the error.
+ *
+ * @example
+ * safeGrossFor({}).success; // => false
+ */
+export function safeGrossFor(
+  request: unknown,
+  options: TaxOptions = {},
+): SafeResult<GrossForResult> {
+  return calculator.safeGrossFor(request, options);
+}

@@ -1,0 +1,12 @@
+import { calculator } from "./every-jurisdiction.ts";
+import type { JurisdictionSummary } from "./schema.ts";
+
+/**
+ * Lists every jurisdiction with its years, filing statuses and inputs, and how well each year is confirmed.
+ *
+ * @example
+ * jurisdictions()[0]?.jurisdiction; // => "US"
+ */
+export function jurisdictions(): JurisdictionSummary[] {
+  return calculator.jurisdictions();
+}

@@ -1,0 +1,35 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+
+export interface AeFigures {
+  readonly rate: number;
+}
+
+export const aeData: JurisdictionData<AeFigures> = {
+  code: "AE",
+  name: "United Arab Emirates",
+  currency: "AED",
+  decimals: 2,
+  sources: {
+    newarab: {
+      title: "The New Arab: no other Gulf country has an income tax",
+      url: "https://www.newarab.com/news/gcc-first-oman-introduces-income-tax-expats-and-locals",
+      readOn: "2025-06-23",
+    },
+    "wired-me": {
+      title: "Wired Middle East quoting the UAE government portal (2023)",
+      url: "https://wired.me/?p=759263",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+  ],
+  figures: {
+    rate: [
+      { from: "2023-01-01", value: 0, sources: ["newarab", "wired-me"], confidence: "two_sources" },
+    ],
+  },
+};

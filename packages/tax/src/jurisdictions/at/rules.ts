@@ -1,0 +1,30 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
+import { atData } from "./figures.ts";
+
+/** Austria: regular pay; the 13th and 14th salary at their fixed rate are left out. */
+export const at: Jurisdiction = country({
+  data: atData,
+  inputs: ["basis"],
+  claimedContributions: "employee social contributions",
+  steps: (figures, { inputs, trace, assume }) => {
+    const isEmployed = isEmployee(inputs);
+    if (isEmployed) {
+      assume(
+        "Austria: without what only the assessment adds to the commuter credit of small incomes.",
+      );
+    }
+    const net = netIncome(inputs);
+    const taxable = isEmployed ? excess(net, exact(figures.workExpenses)) : net;
+    if (isEmployed) trace.line("work_expenses", exact(figures.workExpenses), "workExpenses");
+    const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const credits = isEmployed ? smaller(before, exact(figures.commuterCredit)) : zero;
+    trace.line("commuter_credit", credits, "commuterCredit");
+    return {
+      taxDue: subtract(before, credits),
+      components: { taxable_income: taxable, tax_before_credits: before, credits },
+    };
+  },
+});

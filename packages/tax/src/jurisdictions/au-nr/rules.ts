@@ -1,0 +1,17 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { one, roundTo } from "../../engine/numbers/exact.ts";
+import { auNrData } from "./figures.ts";
+
+/** Australia, foreign residents: taxed from the first dollar, without offset and Medicare levy. */
+export const auNr: Jurisdiction = country({
+  data: auNrData,
+  bareYear: "start",
+  steps: (figures, { inputs, trace }) => {
+    const taxable = roundTo(netIncome(inputs), one, "floor");
+    trace.line("rounding.taxable_income", taxable);
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, tax_before_credits: taxDue } };
+  },
+});

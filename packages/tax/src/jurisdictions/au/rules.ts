@@ -1,0 +1,65 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isZero,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+} from "../../engine/numbers/exact.ts";
+import { type AuFigures, auData } from "./figures.ts";
+
+/** The low-income offset, which falls in two slopes. */
+function lowIncomeOffset({ lowIncomeOffset: offset }: AuFigures, income: Exact): Exact {
+  const { max, firstOver, firstRate, secondOver, secondRate } = offset;
+  const first = multiply(
+    excess(smaller(income, exact(secondOver)), exact(firstOver)),
+    exact(firstRate),
+  );
+  const second = multiply(excess(income, exact(secondOver)), exact(secondRate));
+  return excess(exact(max), add(first, second));
+}
+
+/** Nothing up to the threshold, then the smaller of a tenth of the excess and the full rate. */
+function medicareLevy({ medicareLevy: levy }: AuFigures, income: Exact): Exact {
+  const shadedIn = multiply(excess(income, exact(levy.low)), exact(levy.shadeInRate));
+  return smaller(shadedIn, multiply(income, exact(levy.rate)));
+}
+
+function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) {
+  const taxable = roundTo(netIncome(inputs), one, "floor");
+  trace.line("rounding.taxable_income", taxable);
+  const gross = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const offset = smaller(gross, lowIncomeOffset(figures, taxable));
+  // ITAA 1997 s 63-10: the offset stops at the basic income tax and never reaches the levy.
+  trace.line("low_income_offset", offset, "lowIncomeOffset");
+  const medicare = medicareLevy(figures, taxable);
+  trace.line("medicare_levy", medicare, "medicareLevy");
+  const isCarried = figuresOf(auData, year).figures.get("medicareLevy")?.carriedForward === true;
+  return {
+    taxDue: add(excess(gross, offset), medicare),
+    components: {
+      taxable_income: taxable,
+      tax_before_credits: gross,
+      credits: offset,
+      tax_after_credits: excess(gross, offset),
+      medicare,
+    },
+    ...(isCarried && !isZero(taxable)
+      ? {
+          carriedForward: [
+            "Medicare levy thresholds of 2025-26: those of 2026-27 are set in May 2027.",
+          ],
+        }
+      : {}),
+  };
+}
+
+/** Australia, residents: tax, low-income offset and Medicare levy. */
+export const au: Jurisdiction = country({ data: auData, bareYear: "start", steps });

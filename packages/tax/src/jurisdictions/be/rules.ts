@@ -1,0 +1,56 @@
+import { country, isEmployee } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  minorUnit,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { type BeFigures, beData } from "./figures.ts";
+
+function taxableIncome(figures: BeFigures, { inputs, trace }: CalculationContext): Exact {
+  if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
+  const social = multiply(inputs.grossIncome, exact(figures.socialSecurityRate));
+  const afterSocial = subtract(inputs.grossIncome, social);
+  const { rate, max } = figures.employeeExpenses;
+  const expenses = smaller(multiply(afterSocial, exact(rate)), exact(max));
+  trace.line("social_security", social, "socialSecurityRate");
+  trace.line("employee_expenses", expenses, "employeeExpenses");
+  return excess(subtract(afterSocial, expenses), inputs.deductions);
+}
+
+function steps(figures: BeFigures, context: CalculationContext) {
+  const { inputs, trace, assume } = context;
+  const taxable = taxableIncome(figures, context);
+  const whole = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const free = progressiveTax(exact(figures.taxFreeSum), figures.brackets, silentTrace, "brackets");
+  trace.line("tax_free_sum", free, "taxFreeSum");
+  const federal = roundTo(excess(whole, free), minorUnit(2), "half_up");
+  const local = multiply(federal, inputs.localTaxRate ?? zero);
+  if (inputs.localTaxRate === undefined) {
+    assume("Belgium: without the surcharge of a municipality; send local_tax_rate, such as 0.07.");
+  }
+  return {
+    taxDue: add(federal, local),
+    components: { taxable_income: taxable, federal, municipal: local },
+  };
+}
+
+/** Belgium: federal tax less the tax on the tax-free sum, plus a municipal surcharge at a given rate on the tax. */
+export const be: Jurisdiction = country({
+  data: beData,
+  inputs: ["basis", "local_tax_rate"],
+  readYearLabel: (label) => {
+    const [, assessment] = /^AY ?(\d{4})$/.exec(label) ?? [];
+    return assessment === undefined ? undefined : String(Number(assessment) - 1);
+  },
+  steps,
+});

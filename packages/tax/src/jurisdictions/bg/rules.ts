@@ -1,0 +1,15 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { bgData } from "./figures.ts";
+
+/** Bulgaria until 2025: one rate; contributions come in as deductions. */
+export const bg: Jurisdiction = country({
+  data: bgData,
+  claimedContributions: "employee social contributions",
+  steps: (figures, { inputs, trace }) => {
+    const taxable = netIncome(inputs);
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

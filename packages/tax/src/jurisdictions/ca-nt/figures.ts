@@ -1,0 +1,174 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
+import { t4127 } from "../ca/t4127.ts";
+
+export interface CaNtFigures {
+  readonly brackets: readonly Bracket[];
+  readonly creditRate: number;
+  readonly basicAmount: { readonly amount: number };
+}
+
+export const caNtData: JurisdictionData<CaNtFigures> = {
+  code: "CA-NT",
+  name: "Northwest Territories",
+  currency: "CAD",
+  decimals: 2,
+  sources: {
+    "t4127-119": t4127[119],
+    "t4127-120": t4127[120],
+    "t4127-122": t4127[122],
+    "taxtips-nt": {
+      title: "TaxTips: Northwest Territories rates 2022-2023",
+      url: "https://taxtips.ca/priortaxrates/tax-rates-2022-2023/nt.htm",
+      readOn: "2026-11-20",
+    },
+    "netpayview-nt": {
+      title: "NetPayView: Northwest Territories 2023 brackets",
+      url: "https://netpayview.com/canada/2023/tax-brackets/NT",
+      readOn: "2025-12-20",
+    },
+    knit: {
+      title:
+        "Knit People payroll tables of basic personal amounts 2022-2025 (from the CRA TD1 forms)",
+      url: "https://www.knitpeople.com/payroll-legislations/income-tax-credits",
+      readOn: "2026-11-20",
+    },
+    nethris: {
+      title: "Nethris personal tax credits 2023-2024",
+      url: "https://nethris.com/legislation/personal-tax-credits/",
+      readOn: "2026-11-20",
+    },
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
+    },
+    tntbooks: {
+      title: "TNT Bookkeeping copy of the CRA 2026 rate page",
+      url: "https://tntbooks.ca/2026/01/27/canadian-income-tax-rates-for-2026",
+      readOn: "2026-01-27",
+    },
+    sage: {
+      title: "Sage knowledge base: provincial claim amounts and indexation 2026",
+      url: "https://us-kb.sage.com",
+      readOn: "2026-11-20",
+    },
+    transcanada: {
+      title: "Transcanada Wealth Management 2026 combined tables",
+      url: "https://transcanadawealthmanagement.com/2026-tax-brackets",
+      readOn: "2026-11-20",
+    },
+    apexcpa: {
+      title: "Apex CPA: 2026 federal and provincial first thresholds",
+      url: "https://www.apexcpa.net/news",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    { label: "2023", from: "2023-01-01", to: "2023-12-31", status: "enacted" },
+    { label: "2024", from: "2024-01-01", to: "2024-12-31", status: "enacted" },
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+  ],
+  figures: {
+    brackets: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 0, rate: 0.059 },
+          { over: 48_326, rate: 0.086 },
+          { over: 96_655, rate: 0.122 },
+          { over: 157_139, rate: 0.1405 },
+        ],
+        sources: ["t4127-119", "taxtips-nt", "netpayview-nt"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, rate: 0.059 },
+          { over: 50_597, rate: 0.086 },
+          { over: 101_198, rate: 0.122 },
+          { over: 164_525, rate: 0.1405 },
+        ],
+        sources: ["t4127-119"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 0, rate: 0.059 },
+          { over: 51_964, rate: 0.086 },
+          { over: 103_930, rate: 0.122 },
+          { over: 168_967, rate: 0.1405 },
+        ],
+        sources: ["t4127-120", "ai2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 0, rate: 0.059 },
+          { over: 53_003, rate: 0.086 },
+          { over: 106_009, rate: 0.122 },
+          { over: 172_346, rate: 0.1405 },
+        ],
+        sources: ["t4127-122", "ai2", "tntbooks", "transcanada", "apexcpa"],
+        confidence: "two_sources",
+      },
+    ],
+    creditRate: [
+      {
+        from: "2023-01-01",
+        value: 0.059,
+        sources: ["t4127-119"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: 0.059,
+        sources: ["t4127-119"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: 0.059,
+        sources: ["t4127-120", "ai2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 0.059,
+        sources: ["t4127-122", "ai2", "tntbooks"],
+        confidence: "two_sources",
+      },
+    ],
+    basicAmount: [
+      {
+        from: "2023-01-01",
+        value: { amount: 16_593 },
+        sources: ["t4127-119", "knit"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { amount: 17_373 },
+        sources: ["t4127-119", "knit", "nethris"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { amount: 17_842 },
+        sources: ["t4127-120", "ai2", "knit"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { amount: 18_198 },
+        sources: ["t4127-122", "ai2", "sage"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

@@ -1,0 +1,194 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { figuresOf, type JurisdictionData } from "../../engine/figures.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  minorUnit,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type CaFigures, caData } from "./figures.ts";
+import { betweenIncomes, federalTax, missingContributions } from "./rules.ts";
+
+/** The figures of all provinces and territories; each has the ones of its own law. */
+export interface ProvinceFigures {
+  readonly brackets: readonly Bracket[];
+  readonly creditRate: number;
+  readonly basicAmount: {
+    readonly amount: number;
+    readonly minimum?: number;
+    readonly from?: number;
+    readonly to?: number;
+  };
+  /** Nova Scotia until 2024: on top of the basic amount, falling to nothing. */
+  readonly basicSupplement?: { readonly max: number; readonly from: number; readonly to: number };
+  /** Yukon. */
+  readonly employmentAmount?: number;
+  readonly lowIncomeReduction?: {
+    readonly amount: number;
+    readonly over: number;
+    readonly rate: number;
+  };
+  /** Tax on the provincial tax, by marginal rows. */
+  readonly surtax?: readonly Bracket[];
+  /** Ontario. */
+  readonly taxReductionBase?: number;
+  readonly lowIncomeWorkerCredit?: {
+    readonly max: number;
+    readonly rate: number;
+    readonly over: number;
+    readonly phaseOut: number;
+  };
+  readonly healthPremium?: readonly {
+    readonly over: number;
+    readonly base: number;
+    readonly rate: number;
+    readonly cap: number;
+  }[];
+  /** Quebec. */
+  readonly workerDeduction?: { readonly rate: number; readonly max: number };
+}
+
+type Figures = CaFigures & ProvinceFigures;
+
+function basicCredit(figures: ProvinceFigures, income: Exact, context: CalculationContext): Exact {
+  const { amount, minimum, from, to } = figures.basicAmount;
+  let basic = exact(amount);
+  if (minimum !== undefined && from !== undefined && to !== undefined) {
+    basic = betweenIncomes(amount, minimum, from, to, income);
+  }
+  const { basicSupplement: supplement, employmentAmount } = figures;
+  if (supplement) {
+    basic = add(basic, betweenIncomes(supplement.max, 0, supplement.from, supplement.to, income));
+  }
+  if (employmentAmount !== undefined && isEmployee(context.inputs)) {
+    basic = add(basic, smaller(context.inputs.grossIncome, exact(employmentAmount)));
+  }
+  const credit = multiply(basic, exact(figures.creditRate));
+  context.trace.line("basic_credit", credit, "basicAmount", basic, exact(figures.creditRate));
+  return credit;
+}
+
+/** Twice the base less the tax comes off, so that small taxes vanish. */
+function afterReduction(figures: ProvinceFigures, tax: Exact, context: CalculationContext): Exact {
+  if (figures.taxReductionBase === undefined) return tax;
+  const reduction = smaller(tax, excess(multiply(exact(figures.taxReductionBase), exact(2)), tax));
+  context.trace.line("tax_reduction", reduction, "taxReductionBase");
+  return subtract(tax, reduction);
+}
+
+/** Ontario's credit for low-income workers: a share of the earnings, falling with net income. */
+function afterWorkerCredit(
+  figures: ProvinceFigures,
+  tax: Exact,
+  income: Exact,
+  { inputs, trace }: CalculationContext,
+): Exact {
+  const { lowIncomeWorkerCredit: rule } = figures;
+  if (rule === undefined || !isEmployee(inputs)) return tax;
+  const earned = smaller(exact(rule.max), multiply(inputs.grossIncome, exact(rule.rate)));
+  const credit = smaller(tax, slopeDown(earned, income, exact(rule.over), exact(rule.phaseOut)));
+  trace.line("low_income_worker_credit", credit, "lowIncomeWorkerCredit");
+  return subtract(tax, credit);
+}
+
+function healthPremium(
+  figures: ProvinceFigures,
+  income: Exact,
+  context: CalculationContext,
+): Exact {
+  const row = figures.healthPremium?.findLast(({ over }) => compare(income, exact(over)) > 0);
+  if (row === undefined) return zero;
+  const rising = add(exact(row.base), multiply(subtract(income, exact(row.over)), exact(row.rate)));
+  const premium = smaller(exact(row.cap), rising);
+  context.trace.line("health_premium", premium, "healthPremium");
+  return premium;
+}
+
+/** The tax of the province: credits, surtax, reductions, in the order of its form. */
+function provincialTax(figures: ProvinceFigures, context: CalculationContext): Exact {
+  const { inputs, trace } = context;
+  const net = netIncome(inputs);
+  const { workerDeduction: worker, lowIncomeReduction: low } = figures;
+  const deducted =
+    worker && isEmployee(inputs)
+      ? smaller(exact(worker.max), multiply(inputs.grossIncome, exact(worker.rate)))
+      : zero;
+  if (worker) trace.line("worker_deduction", deducted, "workerDeduction");
+  const taxable = excess(net, deducted);
+  let tax = excess(
+    progressiveTax(taxable, figures.brackets, trace, "brackets"),
+    basicCredit(figures, net, context),
+  );
+  if (figures.surtax) tax = add(tax, progressiveTax(tax, figures.surtax, trace, "surtax"));
+  if (low) {
+    const reduction = smaller(
+      tax,
+      slopeDown(exact(low.amount), net, exact(low.over), exact(low.rate)),
+    );
+    trace.line("low_income_reduction", reduction, "lowIncomeReduction");
+    tax = subtract(tax, reduction);
+  }
+  tax = afterReduction(figures, tax, context);
+  return afterWorkerCredit(figures, tax, net, context);
+}
+
+function carried(
+  data: JurisdictionData<ProvinceFigures>,
+  { year, inputs }: CalculationContext,
+): { carriedForward?: readonly string[] } {
+  const { values, figures } = figuresOf(data, year);
+  const low = values.lowIncomeReduction;
+  if (low === undefined || figures.get("lowIncomeReduction")?.carriedForward !== true) return {};
+  const left = slopeDown(exact(low.amount), netIncome(inputs), exact(low.over), exact(low.rate));
+  return isPositive(left)
+    ? { carriedForward: [`Low-income reduction of ${data.name}: the amounts of 2025.`] }
+    : {};
+}
+
+/** A province or territory: its own tax on top of the federal one. */
+export function province<Own extends ProvinceFigures>(own: JurisdictionData<Own>): Jurisdiction {
+  const data: JurisdictionData<Figures> = {
+    ...own,
+    sources: { ...caData.sources, ...own.sources },
+    figures: { ...caData.figures, ...own.figures },
+  };
+  const isQuebec = own.code === "CA-QC";
+  return country({
+    data,
+    inputs: ["basis"],
+    missingContributions,
+    steps: (figures, context) => {
+      const { trace, inputs } = context;
+      let federal = federalTax(figures, context);
+      if (isQuebec) {
+        const abated = multiply(federal, exact(figures.quebecAbatement));
+        trace.line("quebec_abatement", abated, "quebecAbatement", federal);
+        federal = subtract(federal, abated);
+      }
+      const provincial = provincialTax(figures, context);
+      const premium = healthPremium(figures, netIncome(inputs), context);
+      const cents = (amount: Exact) => roundTo(amount, minorUnit(2), "half_up");
+      return {
+        taxDue: add(add(cents(federal), cents(provincial)), cents(premium)),
+        components: {
+          taxable_income: netIncome(inputs),
+          federal: cents(federal),
+          provincial: cents(provincial),
+          ...(figures.healthPremium ? { health_premium: cents(premium) } : {}),
+        },
+        ...carried(data, context),
+      };
+    },
+  });
+}

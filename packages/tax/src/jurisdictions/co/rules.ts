@@ -1,0 +1,34 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { tariffTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  divide,
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+} from "../../engine/numbers/exact.ts";
+import { coData } from "./figures.ts";
+
+/** Colombia: a tariff in tax value units, whose rounded bases make small steps at the limits. */
+export const co: Jurisdiction = country({
+  data: coData,
+  inputs: ["basis"],
+  claimedContributions: "health, pension and solidarity contributions",
+  steps: (figures, { inputs, trace }) => {
+    const unit = exact(figures.unit);
+    let taxable = netIncome(inputs);
+    if (isEmployee(inputs)) {
+      const { rate, maxUnits } = figures.labourExemption;
+      const exempt = smaller(multiply(taxable, exact(rate)), multiply(exact(maxUnits), unit));
+      trace.line("labour_exemption", exempt, "labourExemption");
+      taxable = excess(taxable, exempt);
+    }
+    trace.line("units", divide(taxable, unit), "unit");
+    const inUnits = tariffTax(divide(taxable, unit), figures.tariff, trace, "tariff");
+    const taxDue = roundTo(multiply(inUnits, unit), one, "half_up");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

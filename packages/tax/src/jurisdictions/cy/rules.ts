@@ -1,0 +1,15 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { cyData } from "./figures.ts";
+
+/** Cyprus: brackets; contributions and the family deductions come in as deductions. */
+export const cy: Jurisdiction = country({
+  data: cyData,
+  claimedContributions: "social insurance and GESY contributions",
+  steps: (figures, { inputs, trace }) => {
+    const taxable = netIncome(inputs);
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,26 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
+import { czData } from "./figures.ts";
+
+/** Czechia: base down to a hundred, tax up to a koruna, less the basic credit. */
+export const cz: Jurisdiction = country({
+  data: czData,
+  steps: (figures, { inputs, trace }) => {
+    const taxable = roundTo(netIncome(inputs), exact(100), "floor");
+    trace.line("rounding.taxable_income", taxable);
+    const before = roundTo(
+      progressiveTax(taxable, figures.brackets, trace, "brackets"),
+      one,
+      "ceil",
+    );
+    trace.line("rounding.tax", before);
+    const credits = smaller(before, exact(figures.basicCredit));
+    trace.line("basic_credit", credits, "basicCredit");
+    return {
+      taxDue: subtract(before, credits),
+      components: { taxable_income: taxable, tax_before_credits: before, credits },
+    };
+  },
+});

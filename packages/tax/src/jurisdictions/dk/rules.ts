@@ -1,0 +1,97 @@
+import { country, isEmployee } from "../../engine/country.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type DkFigures, dkData } from "./figures.ts";
+
+/** Allowances for work, which lower the municipal base only. */
+function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {
+  if (!isEmployee(inputs)) return zero;
+  const { employmentAllowance: employment, jobAllowance: job } = figures;
+  const first = smaller(
+    multiply(inputs.grossIncome, exact(employment.rate)),
+    exact(employment.max),
+  );
+  const above = excess(inputs.grossIncome, exact(job.over));
+  const second = smaller(multiply(above, exact(job.rate)), exact(job.max));
+  trace.line("employment_allowance", first, "employmentAllowance");
+  trace.line("job_allowance", second, "jobAllowance");
+  return add(first, second);
+}
+
+/**
+ * Section 19 of the Personal Income Tax Act: what the lowest state rate, the first rate above it and the municipal rate
+ * exceed the ceiling by comes off the tax of that first bracket. From 2026 the higher brackets have ceilings of their own,
+ * which lie as far apart as their rates, so that the first relief keeps them all. Church tax does not count.
+ */
+function ceilingRelief(
+  figures: DkFigures,
+  base: Exact,
+  municipalRate: Exact,
+  { trace }: CalculationContext,
+): Exact {
+  const first = figures.stateBrackets[1];
+  if (first === undefined) return zero;
+  const rate = excess(add(exact(first.rate), municipalRate), exact(figures.taxCeiling));
+  const capped = excess(base, exact(first.over));
+  const relief = multiply(capped, rate);
+  trace.line("tax_ceiling", relief, "taxCeiling", capped, rate);
+  return relief;
+}
+
+function steps(figures: DkFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const municipalRate = localRate("Denmark", figures.averageMunicipal, context);
+  const rate = add(municipalRate, inputs.churchTaxRate ?? zero);
+  const labour = isEmployee(inputs)
+    ? multiply(inputs.grossIncome, exact(figures.labourMarketRate))
+    : zero;
+  trace.line("labour_market_contribution", labour, "labourMarketRate");
+  const personal = subtract(inputs.grossIncome, labour);
+  const allowance = exact(figures.personalAllowance);
+  const base = isEmployee(inputs) ? personal : excess(personal, inputs.deductions);
+  const before = progressiveTax(base, figures.stateBrackets, trace, "stateBrackets");
+  // The personal allowance counts at the lowest state rate, and again in the municipal base.
+  const relief = multiply(allowance, exact(figures.stateBrackets[0]?.rate ?? 0));
+  trace.line("personal_allowance", relief, "personalAllowance");
+  const ceiling = ceilingRelief(figures, base, municipalRate, context);
+  const state = excess(before, add(relief, ceiling));
+  const reduced = excess(personal, add(workAllowances(figures, context), inputs.deductions));
+  const municipalBase = excess(reduced, allowance);
+  const municipal = multiply(municipalBase, rate);
+  trace.line(
+    "municipal_tax",
+    municipal,
+    loadedRate("averageMunicipal", inputs),
+    municipalBase,
+    rate,
+  );
+  return {
+    taxDue: add(add(labour, state), municipal),
+    components: {
+      taxable_income: municipalBase,
+      labour_market_contribution: labour,
+      state,
+      municipal,
+    },
+  };
+}
+
+/** Denmark: labour-market contribution, state tax below the tax ceiling, and municipal tax. */
+export const dk: Jurisdiction = country({
+  data: dkData,
+  inputs: ["basis", "local_tax_rate", "church_tax_rate"],
+  missingContributions:
+    "Denmark: contributions to ATP and to a pension that the employer withholds are not calculated. For wages, leave them out of gross_income: with them the tax is too high.",
+  steps,
+});

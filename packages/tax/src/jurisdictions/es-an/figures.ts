@@ -1,0 +1,67 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
+
+export interface EsAnFigures {
+  readonly regionalBrackets: readonly Bracket[];
+  readonly regionalMinimum: number;
+}
+
+export const esAnData: JurisdictionData<EsAnFigures> = {
+  code: "ES-AN",
+  name: "Andalusia",
+  currency: "EUR",
+  decimals: 2,
+  sources: {
+    "aeat-2025": {
+      title:
+        "Tax Agency: practical manual 2025, chapters 14 and 15: regional minima and scales, as two open projects transcribe them",
+      url: "https://sede.agenciatributaria.gob.es/Sede/en_gb/ayuda/manuales-videos-folletos/manuales-practicos/irpf-2025/c14-adecuacion-impuesto-circunstancias-personales/minimo-autonomico-personal-familiar/cuadro-minimos-personales-familiares-estatal-autonomicos.html",
+      readOn: "2026-11-22",
+    },
+    "hacienda-2026": {
+      title:
+        "Ministry of Finance: regional taxation 2026, chapter I: scale and minima as in 2025, as an open project reads it",
+      url: "https://www.hacienda.gob.es/sgfal/financiacionterritorial/autonomica/capitulo-i-tributacion-autonomica-2026.pdf",
+      readOn: "2026-11-22",
+    },
+    "aeat-2022": {
+      title: "Tax Agency: practical manual 2022, scale and minimum of Andalusia",
+      url: "https://sede.agenciatributaria.gob.es/Sede/ca_es/ayuda/manuales-videos-folletos/manuales-practicos/irpf-2022/c15-calculo-impuesto-determinacion-cuotas-integras/gravamen-base-liquidable-general/gravamen-autonomico/comunidad-autonoma-andalucia.html",
+      readOn: "2026-11-22",
+    },
+    ai2: {
+      title:
+        "embracingearth-space/ai2-tax-plugins (MIT), src/data/incomeTaxWorld and src/data/incomeTaxRegions",
+      url: "https://github.com/embracingearth-space/ai2-tax-plugins",
+      readOn: "2026-10-06",
+    },
+  },
+  years: [
+    { label: "2025", from: "2025-01-01", to: "2025-12-31", status: "enacted" },
+    { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
+  ],
+  figures: {
+    regionalBrackets: [
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 0, rate: 0.095 },
+          { over: 13_000, rate: 0.12 },
+          { over: 21_100, rate: 0.15 },
+          { over: 35_200, rate: 0.185 },
+          { over: 60_000, rate: 0.225 },
+        ],
+        sources: ["ai2", "aeat-2025", "hacienda-2026", "aeat-2022"],
+        confidence: "two_sources",
+      },
+    ],
+    regionalMinimum: [
+      {
+        from: "2025-01-01",
+        value: 5790,
+        sources: ["ai2", "aeat-2025", "hacienda-2026", "aeat-2022"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

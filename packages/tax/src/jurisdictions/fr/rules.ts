@@ -1,0 +1,114 @@
+import { country, isEmployee, jointStatuses, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  clamp,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { type FrFigures, frData } from "./figures.ts";
+
+/** A tenth of the salary for expenses, within limits for each earner. */
+function expenses({ employmentDeduction: rule }: FrFigures, salary: Exact): Exact {
+  const tenth = multiply(salary, exact(rule.rate));
+  return smaller(salary, clamp(tenth, exact(rule.min), exact(rule.max)));
+}
+
+function taxableIncome(figures: FrFigures, context: CalculationContext): Exact {
+  const { inputs, status, trace } = context;
+  const net = netIncome(inputs);
+  if (!isEmployee(inputs)) return net;
+  const spouse = status === "married_joint" ? smaller(net, inputs.spouseIncome ?? zero) : zero;
+  const deducted = add(expenses(figures, subtract(net, spouse)), expenses(figures, spouse));
+  trace.line("employment_deduction", deducted, "employmentDeduction");
+  return subtract(net, deducted);
+}
+
+/** One part a person, half a part for each of the first two children, one from the third. */
+function partsOf({ inputs, assume }: CalculationContext, base: number): Exact {
+  const { parts, dependents } = inputs;
+  if (parts !== undefined) return larger(parts, exact(base));
+  const children = Math.min(dependents, 2) / 2 + Math.max(dependents - 2, 0);
+  assume(`France: the family quotient has ${base + children} parts.`);
+  return exact(base + children);
+}
+
+/** Tax of the quotient, but never further below the tax without children than the cap per half-part allows. */
+function quotientTax(
+  figures: FrFigures,
+  income: Exact,
+  base: number,
+  context: CalculationContext,
+): Exact {
+  const parts = partsOf(context, base);
+  const { trace } = context;
+  const own = exact(base);
+  const shared = multiply(
+    progressiveTax(divide(income, parts), figures.brackets, trace, "brackets"),
+    parts,
+  );
+  const halfParts = multiply(subtract(parts, own), exact(2));
+  if (!isPositive(halfParts)) return shared;
+  const alone = multiply(
+    progressiveTax(divide(income, own), figures.brackets, silentTrace, "brackets"),
+    own,
+  );
+  const least = excess(alone, multiply(halfParts, exact(figures.quotientCap)));
+  trace.line("quotient_cap", least, "quotientCap", halfParts);
+  return larger(shared, least);
+}
+
+function steps(figures: FrFigures, context: CalculationContext) {
+  const { status, trace } = context;
+  const isCouple = status === "married_joint";
+  const income = taxableIncome(figures, context);
+  const gross = roundTo(quotientTax(figures, income, isCouple ? 2 : 1, context), one, "half_up");
+  trace.line("rounding.gross_tax", gross);
+  const { relief } = figures;
+  const base = exact(isCouple ? relief.couple : relief.single);
+  const decote = smaller(gross, excess(base, multiply(gross, exact(relief.rate))));
+  const after = roundTo(subtract(gross, decote), one, "half_up");
+  trace.line("low_tax_relief", subtract(gross, after), "relief");
+  const surtax = roundTo(
+    isCouple
+      ? progressiveTax(income, figures.highIncomeCouple, trace, "highIncomeCouple")
+      : progressiveTax(income, figures.highIncomeSingle, trace, "highIncomeSingle"),
+    one,
+    "half_up",
+  );
+  const total = add(after, surtax);
+  const isCollected = compare(total, exact(figures.minimumCollected)) >= 0;
+  if (!isCollected) trace.line("not_collected", total, "minimumCollected");
+  return {
+    taxDue: isCollected ? total : zero,
+    components: {
+      taxable_income: income,
+      tax_before_credits: gross,
+      credits: subtract(gross, after),
+      tax_after_credits: after,
+      surtax,
+    },
+  };
+}
+
+/** France: family quotient with its cap, relief for small taxes, contribution on high incomes. */
+export const fr: Jurisdiction = country({
+  data: frData,
+  statuses: jointStatuses,
+  inputs: ["basis", "parts", "dependents", "dependent_ages", "spouse_income"],
+  claimedContributions: "employee social contributions, except the non-deductible CSG and CRDS,",
+  steps,
+});

@@ -1,0 +1,12 @@
+import { country } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { gbData } from "../gb/figures.ts";
+import { ukSteps } from "../gb/rules.ts";
+
+/** Northern Ireland: the rates of the United Kingdom. */
+export const gbNir: Jurisdiction = country({
+  data: { ...gbData, code: "GB-NIR", name: "Northern Ireland" },
+  inputs: ["dividends"],
+  bareYear: "start",
+  steps: (figures, context) => ukSteps(figures, figures.brackets, "brackets", context),
+});

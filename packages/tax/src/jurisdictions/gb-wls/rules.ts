@@ -1,0 +1,12 @@
+import { country } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { gbData } from "../gb/figures.ts";
+import { ukSteps } from "../gb/rules.ts";
+
+/** Wales: the rates of the United Kingdom. */
+export const gbWls: Jurisdiction = country({
+  data: { ...gbData, code: "GB-WLS", name: "Wales" },
+  inputs: ["dividends"],
+  bareYear: "start",
+  steps: (figures, context) => ukSteps(figures, figures.brackets, "brackets", context),
+});

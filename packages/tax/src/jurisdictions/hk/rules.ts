@@ -1,0 +1,49 @@
+import { country, jointStatuses, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type HkFigures, hkData } from "./figures.ts";
+
+function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext) {
+  const income = netIncome(inputs);
+  const { single, married } = figures.allowances;
+  const allowance = inputs.allowances ?? exact(status === "married_joint" ? married : single);
+  trace.line("allowances", allowance, "allowances");
+  const chargeable = excess(income, allowance);
+  const progressive = progressiveTax(chargeable, figures.brackets, trace, "brackets");
+  // The standard rate takes the income before allowances; the lower of both taxes is due.
+  const standard = progressiveTax(income, figures.standardRates, trace, "standardRates");
+  const before = smaller(progressive, standard);
+  const { reduction: rule } = figures;
+  const reduction = rule ? smaller(multiply(before, exact(rule.rate)), exact(rule.cap)) : zero;
+  if (rule) trace.line("reduction", reduction, "reduction");
+  return {
+    taxDue: roundTo(subtract(before, reduction), one, "floor"),
+    components: {
+      taxable_income: chargeable,
+      progressive_tax: progressive,
+      standard_tax: standard,
+      tax_before_credits: before,
+      credits: reduction,
+    },
+  };
+}
+
+/** Hong Kong salaries tax: the lower of progressive and standard tax; `allowances` replaces the basic or married one. */
+export const hk: Jurisdiction = country({
+  data: hkData,
+  statuses: jointStatuses,
+  inputs: ["allowances"],
+  bareYear: "start",
+  claimedContributions: "mandatory provident fund contributions, up to their yearly limit,",
+  steps,
+});

@@ -1,0 +1,17 @@
+import { country } from "../../engine/country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { croatianSteps } from "./croatia.ts";
+import { hrData } from "./figures.ts";
+
+/** Croatia with the rates of municipalities that have set none. */
+export const hr: Jurisdiction = country({
+  data: hrData,
+  claimedContributions: "pension contributions",
+  steps: (figures, context) => {
+    const { lower, higher } = figures.rates;
+    context.assume(
+      `Croatia: the rates are ${lower * 100} and ${higher * 100} percent; municipalities set their own.`,
+    );
+    return croatianSteps(figures, context);
+  },
+});

@@ -1,0 +1,100 @@
+import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type IeFigures, ieData } from "./figures.ts";
+
+interface Household {
+  readonly isJoint: boolean;
+  readonly isOneParent: boolean;
+  /** Gross income of each earner; the second is 0 without one. */
+  readonly earners: readonly [Exact, Exact];
+}
+
+function household({ status, inputs }: CalculationContext): Household {
+  const isJoint = status === "married_joint";
+  const spouse = isJoint ? (inputs.spouseIncome ?? zero) : zero;
+  const earners = [subtract(inputs.grossIncome, spouse), spouse] as const;
+  return { isJoint, isOneParent: status === "head_of_household", earners };
+}
+
+/** Income up to here is taxed at the standard rate; for couples it rises with the income of the second earner. */
+function standardBand(
+  { standardBand: band }: IeFigures,
+  { isJoint, isOneParent, earners }: Household,
+): Exact {
+  if (isOneParent) return exact(band.oneParent);
+  if (!isJoint) return exact(band.single);
+  const second = smaller(earners[0], earners[1]);
+  return add(exact(band.married), smaller(second, exact(band.secondEarnerMaximum)));
+}
+
+function taxCredits(figures: IeFigures, people: Household, context: CalculationContext): Exact {
+  const { credits, rates } = figures;
+  const personal = people.isJoint ? credits.married : credits.single;
+  let total = add(exact(personal), exact(people.isOneParent ? credits.oneParent : 0));
+  if (!isEmployee(context.inputs)) return total;
+  total = add(total, exact(credits.employee));
+  // The employee credit of the second earner cannot exceed the standard rate on that earner's income (TCA 1997 s 472).
+  const second = smaller(people.earners[0], people.earners[1]);
+  return add(total, smaller(exact(credits.employee), multiply(second, exact(rates.standard))));
+}
+
+/** Nil up to the exemption, above it on the whole income: a cliff. */
+function universalSocialCharge(
+  figures: IeFigures,
+  gross: Exact,
+  context: CalculationContext,
+): Exact {
+  if (compare(gross, exact(figures.uscExemptUpTo)) <= 0) return zero;
+  return progressiveTax(gross, figures.uscBrackets, context.trace, "uscBrackets");
+}
+
+function steps(figures: IeFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const people = household(context);
+  const taxable = excess(inputs.grossIncome, inputs.deductions);
+  const band = standardBand(figures, people);
+  const standard = multiply(smaller(taxable, band), exact(figures.rates.standard));
+  const higher = multiply(excess(taxable, band), exact(figures.rates.higher));
+  trace.line("standard_rate.band", standard, "standardBand", smaller(taxable, band));
+  trace.line("higher_rate.band", higher, "rates", excess(taxable, band));
+  const before = add(standard, higher);
+  const credits = smaller(before, taxCredits(figures, people, context));
+  trace.line("credits", credits, "credits");
+  const [first, second] = people.earners;
+  const usc = add(
+    universalSocialCharge(figures, first, context),
+    universalSocialCharge(figures, second, context),
+  );
+  const after = subtract(before, credits);
+  return {
+    taxDue: add(after, usc),
+    components: {
+      taxable_income: taxable,
+      tax_before_credits: before,
+      credits,
+      tax_after_credits: after,
+      usc,
+    },
+  };
+}
+
+/** Ireland: income tax after credits, and the universal social charge; PRSI is left out. */
+export const ie: Jurisdiction = country({
+  data: ieData,
+  statuses: jointStatuses,
+  knowsOneParent: true,
+  inputs: ["basis", "spouse_income"],
+  steps,
+});

@@ -1,0 +1,156 @@
+import { country, isEmployee } from "../../engine/country.ts";
+import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { silentTrace, type Trace } from "../../engine/trace.ts";
+import { type InFigures, inData } from "./figures.ts";
+
+/** The rules of one regime, with the slabs of the age. */
+interface Regime {
+  readonly name: "new" | "old";
+  readonly slabs: readonly Bracket[];
+  readonly slabsName: string;
+  readonly standardDeduction: number;
+  readonly rebate: {
+    readonly limit: number;
+    readonly max: number;
+    readonly marginalRelief: boolean;
+  };
+  readonly surcharge: readonly Bracket[];
+}
+
+const ten = exact(10);
+
+function regimeOf(figures: InFigures, { inputs, assume, refuse }: CalculationContext): Regime {
+  const name = inputs.regime ?? "new";
+  if (inputs.regime === undefined) assume("India: the new regime.");
+  if (name === "new") {
+    return {
+      name,
+      slabs: figures.slabsNew,
+      slabsName: "slabsNew",
+      standardDeduction: figures.standardDeductionNew,
+      rebate: figures.rebateNew,
+      surcharge: figures.surchargeNew,
+    };
+  }
+  if (name !== "old") {
+    return refuse(
+      "invalid_value",
+      "regime",
+      `India knows the regimes new and old, not ${JSON.stringify(name)}.`,
+    );
+  }
+  const age = inputs.age ?? 0;
+  const [slabs, slabsName] =
+    age >= 80
+      ? ([figures.slabsOld80, "slabsOld80"] as const)
+      : age >= 60
+        ? ([figures.slabsOld60, "slabsOld60"] as const)
+        : ([figures.slabsOld, "slabsOld"] as const);
+  return {
+    name,
+    slabs,
+    slabsName,
+    standardDeduction: figures.standardDeductionOld,
+    rebate: figures.rebateOld,
+    surcharge: figures.surchargeOld,
+  };
+}
+
+function totalIncome(regime: Regime, { inputs, trace, assume }: CalculationContext): Exact {
+  let income = inputs.grossIncome;
+  if (isEmployee(inputs)) {
+    const deduction = exact(regime.standardDeduction);
+    income = excess(income, deduction);
+    trace.line(
+      "standard_deduction",
+      deduction,
+      regime.name === "new" ? "standardDeductionNew" : "standardDeductionOld",
+    );
+  }
+  if (regime.name === "old") income = excess(income, inputs.deductions);
+  else if (isPositive(inputs.deductions)) {
+    assume("India: the new regime allows no deductions; those given are not used.");
+  }
+  const rounded = roundTo(income, ten, "half_up");
+  trace.line("rounding.total_income", rounded);
+  return rounded;
+}
+
+/** Tax after the rebate of section 87A; in the new regime no more than the income over its limit. */
+function afterRebate(regime: Regime, income: Exact, trace: Trace): Exact {
+  const tax = progressiveTax(income, regime.slabs, trace, regime.slabsName);
+  const { limit, max, marginalRelief } = regime.rebate;
+  const over = subtract(income, exact(limit));
+  if (compare(over, zero) <= 0) return excess(tax, exact(max));
+  return marginalRelief ? smaller(tax, over) : tax;
+}
+
+/** The surcharge, held so that it never takes more than the income over its threshold. */
+function withSurcharge(regime: Regime, income: Exact, tax: Exact): Exact {
+  const rows = regime.surcharge.filter((row) => compare(income, exact(row.over)) > 0);
+  const row = rows.at(-1);
+  if (row === undefined) return tax;
+  const threshold = exact(row.over);
+  const whole = add(tax, multiply(tax, exact(row.rate)));
+  const atThreshold = afterRebate(regime, threshold, silentTrace);
+  const below = rows.at(-2);
+  const least = add(atThreshold, multiply(atThreshold, exact(below?.rate ?? 0)));
+  return smaller(whole, add(least, subtract(income, threshold)));
+}
+
+function steps(figures: InFigures, context: CalculationContext) {
+  const { trace } = context;
+  const regime = regimeOf(figures, context);
+  const income = totalIncome(regime, context);
+  const tax = afterRebate(regime, income, trace);
+  const suffix = regime.name === "new" ? "New" : "Old";
+  trace.line("after_rebate", tax, `rebate${suffix}`);
+  const charged = withSurcharge(regime, income, tax);
+  const surcharge = subtract(charged, tax);
+  trace.line(
+    "surcharge",
+    surcharge,
+    `surcharge${suffix}`,
+    tax,
+    bracketRate(income, regime.surcharge),
+  );
+  const cess = multiply(charged, exact(figures.cess));
+  trace.line("cess", cess, "cess");
+  const taxDue = roundTo(add(charged, cess), ten, "half_up");
+  trace.line("rounding.tax", taxDue);
+  return {
+    taxDue,
+    components: { taxable_income: income, income_tax: tax, surtax: surcharge, cess },
+  };
+}
+
+/** India: the new or the old regime, rebate, surcharge with marginal relief, cess. */
+export const india: Jurisdiction = country({
+  data: inData,
+  inputs: ["basis", "regime", "age"],
+  bareYear: "start",
+  readYearLabel: (label) => {
+    const [, assessment] = /^AY ?(\d{4})(?:[-/]\d{2,4})?$/.exec(label) ?? [];
+    if (assessment === undefined) return undefined;
+    const start = Number(assessment) - 1;
+    return `${start}-${assessment.slice(2)}`;
+  },
+  isCumulative: true,
+  claimedContributions: ({ regime }) =>
+    regime === "old" ? "contributions to the provident fund, up to their yearly limit," : undefined,
+  steps,
+});

@@ -1,0 +1,41 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type IsFigures, isData } from "./figures.ts";
+
+function steps(figures: IsFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const rate = localRate("Iceland", figures.averageMunicipal, context);
+  const pension = isEmployee(inputs)
+    ? multiply(inputs.grossIncome, exact(figures.pensionDeduction))
+    : zero;
+  trace.line("pension_deduction", pension, "pensionDeduction");
+  const taxable = excess(netIncome(inputs), pension);
+  const state = progressiveTax(taxable, figures.stateBrackets, trace, "stateBrackets");
+  const municipal = multiply(taxable, rate);
+  trace.line("municipal_tax", municipal, loadedRate("averageMunicipal", inputs), taxable, rate);
+  const before = add(state, municipal);
+  const credit = smaller(before, exact(figures.personalCredit));
+  trace.line("personal_credit", credit, "personalCredit");
+  return {
+    taxDue: subtract(before, credit),
+    components: { taxable_income: taxable, state, municipal, credits: credit },
+  };
+}
+
+/** Iceland: state and municipal tax less the personal credit. */
+export const is: Jurisdiction = country({
+  data: isData,
+  inputs: ["basis", "local_tax_rate"],
+  steps,
+});

@@ -1,0 +1,55 @@
+import { country, isEmployee } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type JpFigures, jpData } from "./figures.ts";
+
+/** The row of a table that prints upper limits; the last one has none. */
+function rowUpTo<Row extends { readonly upTo: number | null }>(
+  rows: readonly Row[],
+  value: Exact,
+): Row | undefined {
+  return rows.find(({ upTo }) => upTo === null || compare(value, exact(upTo)) <= 0);
+}
+
+function employmentDeduction({ employmentDeduction: rows }: JpFigures, salary: Exact): Exact {
+  const row = rowUpTo(rows, salary);
+  if (row === undefined) return zero;
+  return smaller(salary, add(multiply(salary, exact(row.rate)), exact(row.plus)));
+}
+
+function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
+  const deducted = isEmployee(inputs) ? employmentDeduction(figures, inputs.grossIncome) : zero;
+  trace.line("employment_deduction", deducted, "employmentDeduction");
+  const total = roundTo(excess(inputs.grossIncome, deducted), one, "floor");
+  const basic = exact(rowUpTo(figures.basicDeduction, total)?.amount ?? 0);
+  trace.line("basic_deduction", basic, "basicDeduction");
+  const taxable = roundTo(excess(excess(total, basic), inputs.deductions), exact(1000), "floor");
+  trace.line("rounding.taxable_income", taxable);
+  const tax = roundTo(progressiveTax(taxable, figures.brackets, trace, "brackets"), one, "floor");
+  const surtax = roundTo(multiply(tax, exact(figures.reconstructionSurtax)), one, "floor");
+  trace.line("reconstruction_surtax", surtax, "reconstructionSurtax");
+  const taxDue = roundTo(add(tax, surtax), exact(100), "floor");
+  trace.line("rounding.tax", taxDue);
+  return { taxDue, components: { taxable_income: taxable, income_tax: tax, surtax } };
+}
+
+/** Japan: national income tax with the reconstruction surtax; inhabitant tax is left out. */
+export const jp: Jurisdiction = country({
+  data: jpData,
+  inputs: ["basis"],
+  marginalStep: 10_000,
+  claimedContributions: "social insurance premiums",
+  steps,
+});

@@ -1,0 +1,50 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isZero,
+  larger,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type KeFigures, keData } from "./figures.ts";
+
+/** Health insurance, with its minimum, and housing levy; both come off before tax. */
+function contributions(figures: KeFigures, { inputs, trace }: CalculationContext): Exact {
+  const pay = inputs.grossIncome;
+  if (!isEmployee(inputs) || isZero(pay)) return zero;
+  const health = larger(
+    multiply(pay, exact(figures.healthInsuranceRate)),
+    multiply(exact(figures.healthInsuranceMonthlyMinimum), exact(12)),
+  );
+  const housing = multiply(pay, exact(figures.housingLevyRate));
+  trace.line("health_insurance", health, "healthInsuranceRate");
+  trace.line("housing_levy", housing, "housingLevyRate");
+  return add(health, housing);
+}
+
+function steps(figures: KeFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const taxable = excess(netIncome(inputs), contributions(figures, context));
+  const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const credits = smaller(before, exact(figures.personalRelief));
+  trace.line("personal_relief", credits, "personalRelief");
+  return {
+    taxDue: subtract(before, credits),
+    components: { taxable_income: taxable, tax_before_credits: before, credits },
+  };
+}
+
+/** Kenya: brackets less personal relief; pension contributions come in as deductions. */
+export const ke: Jurisdiction = country({
+  data: keData,
+  inputs: ["basis"],
+  claimedContributions: "pension (NSSF) contributions",
+  steps,
+});

@@ -1,0 +1,77 @@
+import { country, isEmployee } from "../../engine/country.ts";
+import { between } from "../../engine/formulas/between.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type KrFigures, krData } from "./figures.ts";
+
+/** A share of the tax, capped; the cap falls with the salary. */
+function earnedIncomeCredit(
+  { earnedIncomeCredit: rule }: KrFigures,
+  tax: Exact,
+  salary: Exact,
+): Exact {
+  const first = multiply(smaller(tax, exact(rule.firstTax)), exact(rule.rate));
+  const share = add(first, multiply(excess(tax, exact(rule.firstTax)), exact(rule.rateAbove)));
+  const row = rule.caps.findLast(({ over }) => compare(salary, exact(over)) >= 0);
+  if (row === undefined) return share;
+  const falling = subtract(
+    exact(row.cap),
+    multiply(subtract(salary, exact(row.over)), exact(row.slope)),
+  );
+  return smaller(share, larger(falling, exact(row.floor)));
+}
+
+function taxableIncome(figures: KrFigures, { inputs, trace }: CalculationContext): Exact {
+  if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
+  const earned = between(figures.earnedIncomeDeduction, inputs.grossIncome);
+  trace.line("earned_income_deduction", earned, "earnedIncomeDeduction");
+  trace.line("basic_deduction", exact(figures.basicDeduction), "basicDeduction");
+  const deducted = add(add(earned, exact(figures.basicDeduction)), inputs.deductions);
+  return excess(inputs.grossIncome, deducted);
+}
+
+function steps(figures: KrFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const taxable = taxableIncome(figures, context);
+  const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const credits = isEmployee(inputs)
+    ? earnedIncomeCredit(figures, before, inputs.grossIncome)
+    : zero;
+  trace.line("earned_income_credit", credits, "earnedIncomeCredit");
+  const national = roundTo(excess(before, credits), one, "floor");
+  const local = roundTo(multiply(national, exact(figures.localRate)), one, "floor");
+  trace.line("local_income_tax", local, "localRate");
+  return {
+    taxDue: add(national, local),
+    components: {
+      taxable_income: taxable,
+      tax_before_credits: before,
+      credits,
+      national,
+      local,
+    },
+  };
+}
+
+/** South Korea: national tax after the earned income credit, and local income tax; premiums come in as deductions. */
+export const kr: Jurisdiction = country({
+  data: krData,
+  inputs: ["basis"],
+  marginalStep: 10_000,
+  claimedContributions: "premiums for pension, health, long-term care and employment insurance",
+  steps,
+});

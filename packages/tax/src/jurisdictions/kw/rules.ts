@@ -1,0 +1,6 @@
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { untaxed } from "../../engine/untaxed.ts";
+import { kwData } from "./figures.ts";
+
+/** Kuwait: no personal income tax. */
+export const kw: Jurisdiction = untaxed(kwData);

@@ -1,0 +1,84 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { between } from "../../engine/formulas/between.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { silentTrace, type Trace } from "../../engine/trace.ts";
+import { type LuFigures, luData } from "./figures.ts";
+
+/** Credits of employees on the gross salary; nothing below the first point. */
+function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exact {
+  const { employeeCredit: points, climateCredit: climate } = figures;
+  const salary = inputs.grossIncome;
+  if (!isEmployee(inputs) || compare(salary, exact(points[0]?.at ?? 0)) < 0) return zero;
+  const employee = between(points, salary);
+  const slope = divide(exact(climate.amount), exact(climate.zeroFrom - climate.fullTo));
+  const fading = slopeDown(exact(climate.amount), salary, exact(climate.fullTo), slope);
+  trace.line("employee_credit", employee, "employeeCredit");
+  trace.line("climate_credit", fading, "climateCredit");
+  return add(employee, fading);
+}
+
+/** In whole euros a share of the whole-euro tax, and a higher one of what the income above the limit adds to it. */
+function employmentFund(figures: LuFigures, taxable: Exact, tax: Exact, trace: Trace): Exact {
+  const { rate, higherRate, over } = figures.employmentFund;
+  const fund = multiply(tax, exact(rate));
+  trace.line("employment_fund", fund, "employmentFund", tax, exact(rate));
+  if (compare(taxable, exact(over)) <= 0) return roundTo(fund, one, "floor");
+  const below = progressiveTax(exact(over), figures.brackets, silentTrace, "brackets");
+  const above = subtract(tax, below);
+  const more = subtract(exact(higherRate), exact(rate));
+  const increase = multiply(above, more);
+  trace.line("employment_fund.increase", increase, "employmentFund", above, more);
+  return roundTo(add(fund, increase), one, "floor");
+}
+
+function steps(figures: LuFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const { workExpenses, specialExpenses } = figures.lumpSums;
+  const net = netIncome(inputs);
+  let income = net;
+  if (isEmployee(inputs)) {
+    trace.line("work_expenses", exact(workExpenses), "lumpSums");
+    trace.line("special_expenses", exact(specialExpenses), "lumpSums");
+    income = excess(net, exact(workExpenses + specialExpenses));
+  }
+  const taxable = roundTo(income, exact(50), "floor");
+  trace.line("rounding.taxable_income", taxable);
+  const scale = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const tax = roundTo(scale, one, "floor");
+  trace.line("rounding.tax", tax);
+  const fund = employmentFund(figures, taxable, tax, trace);
+  trace.line("rounding.employment_fund", fund);
+  const before = add(tax, fund);
+  const credit = smaller(before, credits(figures, context));
+  return {
+    taxDue: subtract(before, credit),
+    components: { taxable_income: taxable, income_tax: tax, surtax: fund, credits: credit },
+  };
+}
+
+/**
+ * Luxembourg, class 1: tax on whole fifties and the employment-fund surcharge, each in whole euros, less the credits of
+ * employees.
+ */
+export const lu: Jurisdiction = country({
+  data: luData,
+  inputs: ["basis"],
+  claimedContributions: "pension and health insurance contributions",
+  steps,
+});

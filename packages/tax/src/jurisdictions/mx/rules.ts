@@ -1,0 +1,15 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { tariffTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { mxData } from "./figures.ts";
+
+/** Mexico: annual tariff by lower limits; the employment subsidy is left out. */
+export const mx: Jurisdiction = country({
+  data: mxData,
+  steps: (figures, { inputs, trace, assume }) => {
+    assume("Mexico: without the employment subsidy of small wages.");
+    const taxable = netIncome(inputs);
+    const taxDue = tariffTax(taxable, figures.tariff, trace, "tariff");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,28 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { compare, exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
+import { myData } from "./figures.ts";
+
+/** Malaysia, residents: personal relief, and a rebate for small chargeable incomes; other reliefs come in as deductions. */
+export const my: Jurisdiction = country({
+  data: myData,
+  inputs: ["basis"],
+  claimedContributions: "EPF, SOCSO and EIS contributions, within their limits,",
+  steps: (figures, { inputs, trace }) => {
+    const net = netIncome(inputs);
+    const isEmployed = isEmployee(inputs);
+    if (isEmployed)
+      trace.line("personal_relief_deduction", exact(figures.personalRelief), "personalRelief");
+    const taxable = isEmployed ? excess(net, exact(figures.personalRelief)) : net;
+    const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const { limit, amount } = figures.rebate;
+    const isSmall = compare(taxable, exact(limit)) <= 0;
+    const credits = isSmall ? smaller(before, exact(amount)) : zero;
+    trace.line("rebate", credits, "rebate");
+    return {
+      taxDue: subtract(before, credits),
+      components: { taxable_income: taxable, tax_before_credits: before, credits },
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  atLeastZero,
+  compare,
+  type Exact,
+  exact,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type NlFigures, nlData } from "./figures.ts";
+
+/** The labour credit rises and falls in straight lines between the points of the law, never below zero. */
+function labourCredit({ labourCredit: lines }: NlFigures, earnings: Exact): Exact {
+  const line = lines.findLast(({ from }) => compare(exact(from), earnings) <= 0);
+  if (line === undefined) return zero;
+  const over = subtract(earnings, exact(line.from));
+  return atLeastZero(add(exact(line.base), multiply(over, exact(line.slope))));
+}
+
+function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
+  const taxable = netIncome(inputs);
+  const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
+  const { max, over, rate } = figures.generalCredit;
+  const general = slopeDown(exact(max), taxable, exact(over), exact(rate));
+  const labour = isEmployee(inputs) ? labourCredit(figures, inputs.grossIncome) : zero;
+  trace.line("general_credit", general, "generalCredit");
+  trace.line("labour_credit", labour, "labourCredit");
+  const credits = smaller(before, add(general, labour));
+  const taxDue = subtract(before, credits);
+  return {
+    taxDue,
+    components: {
+      taxable_income: taxable,
+      tax_before_credits: before,
+      credits,
+      tax_after_credits: taxDue,
+    },
+  };
+}
+
+/** Netherlands: box 1 with the national insurance that its first band contains, below pension age. */
+export const nl: Jurisdiction = country({
+  data: nlData,
+  inputs: ["basis"],
+  missingContributions:
+    "Netherlands: contributions of employees to a pension fund are not calculated. For wages, leave them out of gross_income: with them the tax is too high.",
+  steps,
+});

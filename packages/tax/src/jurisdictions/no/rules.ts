@@ -1,0 +1,35 @@
+import { country, isEmployee } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type NoFigures, noData } from "./figures.ts";
+
+function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
+  const bracket = progressiveTax(inputs.grossIncome, figures.bracketTax, trace, "bracketTax");
+  const { rate, max } = figures.minimumDeduction;
+  const minimum = isEmployee(inputs)
+    ? smaller(multiply(inputs.grossIncome, exact(rate)), exact(max))
+    : zero;
+  trace.line("minimum_deduction", minimum, "minimumDeduction");
+  trace.line("personal_allowance", exact(figures.personalAllowance), "personalAllowance");
+  const deducted = add(add(minimum, exact(figures.personalAllowance)), inputs.deductions);
+  const general = excess(inputs.grossIncome, deducted);
+  const onGeneral = multiply(general, exact(figures.generalRate));
+  trace.line("general_tax", onGeneral, "generalRate", general, exact(figures.generalRate));
+  return {
+    taxDue: roundTo(add(bracket, onGeneral), one, "half_up"),
+    components: { taxable_income: general, bracket_tax: bracket, general_tax: onGeneral },
+  };
+}
+
+/** Norway: bracket tax on gross income and the flat tax on general income; national insurance is left out. */
+export const no: Jurisdiction = country({ data: noData, inputs: ["basis"], steps });

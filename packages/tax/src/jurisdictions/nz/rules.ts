@@ -1,0 +1,15 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { nzData } from "./figures.ts";
+
+/** New Zealand: brackets from the first dollar; the independent earner credit and the ACC levy are left out. */
+export const nz: Jurisdiction = country({
+  data: nzData,
+  bareYear: "end",
+  steps: (figures, { inputs, trace }) => {
+    const taxable = netIncome(inputs);
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, tax_before_credits: taxDue } };
+  },
+});

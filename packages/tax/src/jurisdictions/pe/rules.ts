@@ -1,0 +1,24 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
+import { peData } from "./figures.ts";
+
+/** Peru: brackets in tax units (UIT); employees deduct seven of them. */
+export const pe: Jurisdiction = country({
+  data: peData,
+  inputs: ["basis"],
+  steps: (figures, { inputs, trace }) => {
+    const unit = exact(figures.unit);
+    let taxable = netIncome(inputs);
+    if (isEmployee(inputs)) {
+      const deducted = multiply(exact(figures.workDeductionUnits), unit);
+      trace.line("work_deduction", deducted, "workDeductionUnits");
+      taxable = excess(taxable, deducted);
+    }
+    trace.line("units", divide(taxable, unit), "unit");
+    const inUnits = progressiveTax(divide(taxable, unit), figures.brackets, trace, "brackets");
+    const taxDue = multiply(inUnits, unit);
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

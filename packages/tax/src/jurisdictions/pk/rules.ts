@@ -1,0 +1,22 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, compare, exact, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
+import { pkData } from "./figures.ts";
+
+/** Pakistan, salaried: brackets, and above ten million a surcharge on the whole tax, which is a cliff. */
+export const pk: Jurisdiction = country({
+  data: pkData,
+  bareYear: "end",
+  steps: (figures, { inputs, trace }) => {
+    const taxable = netIncome(inputs);
+    const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const { over, rate } = figures.surcharge;
+    const surtax = compare(taxable, exact(over)) > 0 ? multiply(tax, exact(rate)) : zero;
+    trace.line("surcharge", surtax, "surcharge");
+    return {
+      taxDue: roundTo(add(tax, surtax), one, "half_up"),
+      components: { taxable_income: taxable, income_tax: tax, surtax },
+    };
+  },
+});

@@ -1,0 +1,57 @@
+import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+} from "../../engine/numbers/exact.ts";
+import { type PlFigures, plData } from "./figures.ts";
+
+/** Pension and disability insurance up to the annual limit, sickness insurance on everything. */
+function socialSecurity({ socialSecurity: rule }: PlFigures, gross: Exact): Exact {
+  const capped = multiply(smaller(gross, exact(rule.cap)), exact(rule.cappedRate));
+  return add(capped, multiply(gross, exact(rule.uncappedRate)));
+}
+
+function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext) {
+  let base = excess(inputs.grossIncome, inputs.deductions);
+  if (isEmployee(inputs)) {
+    const social = socialSecurity(figures, inputs.grossIncome);
+    trace.line("social_security", social, "socialSecurity");
+    trace.line("employee_costs", exact(figures.employeeCosts), "employeeCosts");
+    base = excess(excess(base, social), exact(figures.employeeCosts));
+  }
+  const taxable = roundTo(base, one, "half_up");
+  trace.line("rounding.taxable_income", taxable);
+  const people = exact(status === "married_joint" ? 2 : 1);
+  const scale = progressiveTax(divide(taxable, people), figures.brackets, trace, "brackets");
+  trace.line("reducing_amount", exact(figures.reducingAmount), "reducingAmount");
+  const tax = roundTo(
+    multiply(excess(scale, exact(figures.reducingAmount)), people),
+    one,
+    "half_up",
+  );
+  trace.line("rounding.tax", tax);
+  const { over, rate } = figures.solidarity;
+  const surtax = roundTo(multiply(excess(taxable, exact(over)), exact(rate)), one, "half_up");
+  trace.line("solidarity_levy", surtax, "solidarity");
+  return {
+    taxDue: add(tax, surtax),
+    components: { taxable_income: taxable, income_tax: tax, surtax },
+  };
+}
+
+/** Poland: general scale, joint taxation of spouses, solidarity levy; health insurance is left out. */
+export const pl: Jurisdiction = country({
+  data: plData,
+  statuses: jointStatuses,
+  inputs: ["basis"],
+  steps,
+});

@@ -1,0 +1,52 @@
+import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type PtFigures, ptData } from "./figures.ts";
+
+/** Employees deduct a fixed amount for each earner, or their social security where it is larger. */
+function taxableIncome(figures: PtFigures, { inputs, status, trace }: CalculationContext): Exact {
+  const { grossIncome, deductions, spouseIncome } = inputs;
+  if (!isEmployee(inputs)) return excess(grossIncome, deductions);
+  let specific = exact(figures.specificDeduction);
+  if (status === "married_joint" && spouseIncome !== undefined) {
+    specific = add(specific, smaller(specific, spouseIncome));
+  }
+  const isClaimMore = compare(deductions, specific) > 0;
+  trace.line("specific_deduction", isClaimMore ? zero : specific, "specificDeduction");
+  return excess(grossIncome, isClaimMore ? deductions : specific);
+}
+
+function steps(figures: PtFigures, context: CalculationContext) {
+  const { status, trace } = context;
+  const taxable = taxableIncome(figures, context);
+  const people = exact(status === "married_joint" ? 2 : 1);
+  const share = divide(taxable, people);
+  const tax = multiply(progressiveTax(share, figures.brackets, trace, "brackets"), people);
+  // Couples who are taxed together divide the base of the solidarity surcharge as well (CIRS articles 68-A and 69).
+  const surtax = multiply(progressiveTax(share, figures.solidarity, trace, "solidarity"), people);
+  return {
+    taxDue: add(tax, surtax),
+    components: { taxable_income: taxable, income_tax: tax, surtax },
+  };
+}
+
+/** Portugal (mainland): brackets, quotient of two for couples, solidarity surcharge. */
+export const pt: Jurisdiction = country({
+  data: ptData,
+  statuses: jointStatuses,
+  inputs: ["basis", "spouse_income"],
+  missingContributions:
+    "Portugal: employee social contributions are not calculated. For wages, add them to deductions: what is taken off is deductions or the specific deduction, whichever is larger.",
+  steps,
+});

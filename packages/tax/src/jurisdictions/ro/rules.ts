@@ -1,0 +1,20 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
+import { roData } from "./figures.ts";
+
+/** Romania: gross pay less pension and health contributions, without the personal deduction for low wages. */
+export const ro: Jurisdiction = country({
+  data: roData,
+  inputs: ["basis"],
+  steps: (figures, { inputs, trace }) => {
+    const rates = add(exact(figures.pensionRate), exact(figures.healthRate));
+    const contributions = isEmployee(inputs) ? multiply(inputs.grossIncome, rates) : zero;
+    trace.line("contributions", contributions, "pensionRate", inputs.grossIncome, rates);
+    const taxable = excess(netIncome(inputs), contributions);
+    const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const taxDue = roundTo(tax, one, "half_up");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,110 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  atLeastZero,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  one,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type SeFigures, seData } from "./figures.ts";
+
+/** The basic allowance below 66, in price base amounts, rounded up to a hundred. */
+function basicAllowance({ basicAllowance: lines, priceBase }: SeFigures, income: Exact): Exact {
+  const base = exact(priceBase);
+  const line = lines.findLast(({ over }) => compare(income, multiply(exact(over), base)) > 0);
+  if (line === undefined) return zero;
+  const over = subtract(income, multiply(exact(line.over), base));
+  const amount = add(multiply(exact(line.base), base), multiply(over, exact(line.slope)));
+  return smaller(income, roundTo(amount, exact(100), "ceil"));
+}
+
+/** The work credit: a function of the earnings in price base amounts, less the basic allowance, at the municipal rate. */
+function workCredit(
+  figures: SeFigures,
+  allowance: Exact,
+  rate: Exact,
+  { inputs }: CalculationContext,
+): Exact {
+  const base = exact(figures.priceBase);
+  const earnings = roundTo(inputs.grossIncome, exact(100), "floor");
+  const line = figures.workCredit.findLast(
+    ({ from }) => compare(earnings, multiply(exact(from), base)) >= 0,
+  );
+  if (line === undefined) return zero;
+  const over = subtract(earnings, multiply(exact(line.from), base));
+  const amount = add(multiply(exact(line.base), base), multiply(over, exact(line.slope)));
+  const credit = multiply(atLeastZero(subtract(amount, allowance)), rate);
+  const { workCreditPhaseOut: phaseOut } = figures;
+  if (phaseOut === undefined) return credit;
+  const above = excess(earnings, multiply(exact(phaseOut.overPriceBases), base));
+  return excess(credit, multiply(above, exact(phaseOut.rate)));
+}
+
+/**
+ * The pension fee of an employee, to the nearest hundred, fifty down. Its ceiling is left out: above it the fee is always
+ * credited in full, and leaves nothing.
+ */
+function pensionFee(
+  { pensionFee: fee, priceBase }: SeFigures,
+  { inputs }: CalculationContext,
+): Exact {
+  if (!isEmployee(inputs)) return zero;
+  const earnings = roundTo(inputs.grossIncome, exact(100), "floor");
+  if (compare(earnings, multiply(exact(fee.fromPriceBases), exact(priceBase))) < 0) return zero;
+  return roundTo(subtract(multiply(earnings, exact(fee.rate)), exact(50)), exact(100), "ceil");
+}
+
+function steps(figures: SeFigures, context: CalculationContext) {
+  const { inputs, trace } = context;
+  const rate = localRate("Sweden", figures.averageMunicipal, context);
+  const income = netIncome(inputs);
+  const allowance = basicAllowance(figures, income);
+  trace.line("basic_allowance", allowance, "basicAllowance");
+  const taxable = subtract(income, allowance);
+  const state = roundTo(
+    progressiveTax(taxable, figures.stateBrackets, trace, "stateBrackets"),
+    one,
+    "floor",
+  );
+  const municipal = roundTo(multiply(taxable, rate), one, "floor");
+  trace.line("municipal_tax", municipal, loadedRate("averageMunicipal", inputs), taxable, rate);
+  const work = isEmployee(inputs) ? workCredit(figures, allowance, rate, context) : zero;
+  trace.line("work_credit", work, "workCredit");
+  const { rate: reductionRate, over, max } = figures.earnedIncomeReduction;
+  const earned = smaller(exact(max), multiply(excess(taxable, exact(over)), exact(reductionRate)));
+  trace.line("earned_income_reduction", earned, "earnedIncomeReduction");
+  const wanted = add(roundTo(work, one, "floor"), roundTo(earned, one, "floor"));
+  const credits = smaller(municipal, wanted);
+  const taxDue = add(state, subtract(municipal, credits));
+  const fee = pensionFee(figures, context);
+  trace.line("pension_fee", fee, "pensionFee");
+  const feeCredit = smaller(fee, add(municipal, state));
+  trace.line("pension_fee_credit", feeCredit);
+  // The credit for the fee goes before the others, which then find less to be taken from.
+  const creditsAfterFee = smaller(excess(municipal, feeCredit), wanted);
+  const notGivenBack = add(subtract(fee, feeCredit), subtract(credits, creditsAfterFee));
+  return {
+    taxDue,
+    components: { taxable_income: taxable, state, municipal, credits, pension_fee: notGivenBack },
+  };
+}
+
+/**
+ * Sweden, below 66: state and municipal tax less the credits for work. The pension fee is a contribution, and its credit
+ * gives it back; what small incomes do not get back is the component `pension_fee`, and final tax is the sum of both.
+ */
+export const se: Jurisdiction = country({
+  data: seData,
+  inputs: ["basis", "local_tax_rate"],
+  steps,
+});

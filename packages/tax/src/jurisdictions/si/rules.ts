@@ -1,0 +1,29 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Inputs, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
+import { type SiFigures, siData } from "./figures.ts";
+
+/** The general allowance, and for small gross incomes an additional one that falls with them. */
+function allowance(
+  { generalAllowance, extraAllowance: extra }: SiFigures,
+  { grossIncome }: Inputs,
+): Exact {
+  const general = exact(generalAllowance);
+  if (compare(grossIncome, exact(extra.upTo)) > 0) return general;
+  return add(general, excess(exact(extra.const), multiply(grossIncome, exact(extra.rate))));
+}
+
+/** Slovenia: contributions come in as deductions. */
+export const si: Jurisdiction = country({
+  data: siData,
+  claimedContributions: "employee social contributions",
+  steps: (figures, { inputs, trace }) => {
+    const total = allowance(figures, inputs);
+    trace.line("general_allowance", exact(figures.generalAllowance), "generalAllowance");
+    trace.line("allowance", total, "extraAllowance");
+    const taxable = excess(netIncome(inputs), total);
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,40 @@
+import { country, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  minorUnit,
+  roundTo,
+} from "../../engine/numbers/exact.ts";
+import { type SkFigures, skData } from "./figures.ts";
+
+/** Full up to a base; above it a fixed amount less a share of the base. */
+function basicAllowance({ basicAllowance: rule }: SkFigures, base: Exact): Exact {
+  if (compare(base, exact(rule.fullToBase)) <= 0) return exact(rule.full);
+  return excess(exact(rule.cap), divide(base, exact(rule.divisor)));
+}
+
+const cent = minorUnit(2);
+
+/**
+ * Slovakia: income from employment; contributions come in as deductions. Section 47 rounds the
+ * allowance up to the cent, the base and the tax down.
+ */
+export const sk: Jurisdiction = country({
+  data: skData,
+  claimedContributions: "employee social and health insurance contributions",
+  steps: (figures, { inputs, trace }) => {
+    const base = netIncome(inputs);
+    const allowance = roundTo(basicAllowance(figures, base), cent, "ceil");
+    trace.line("basic_allowance", allowance, "basicAllowance");
+    const taxable = roundTo(excess(base, allowance), cent, "floor");
+    const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    const taxDue = roundTo(tax, cent, "floor");
+    trace.line("rounding.tax", taxDue);
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,24 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
+import { thData } from "./figures.ts";
+
+/** Thailand: half the salary up to a limit, then the personal allowance. */
+export const th: Jurisdiction = country({
+  data: thData,
+  inputs: ["basis"],
+  claimedContributions: "social security contributions",
+  steps: (figures, { inputs, trace }) => {
+    const { rate, max } = figures.employmentDeduction;
+    const expenses = isEmployee(inputs)
+      ? smaller(multiply(inputs.grossIncome, exact(rate)), exact(max))
+      : zero;
+    const allowance = exact(figures.personalAllowance);
+    trace.line("employment_deduction", expenses, "employmentDeduction");
+    trace.line("personal_allowance", allowance, "personalAllowance");
+    const taxable = excess(excess(netIncome(inputs), expenses), allowance);
+    const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+  },
+});

@@ -1,0 +1,51 @@
+import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  type Exact,
+  exact,
+  multiply,
+  one,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { type TrFigures, trData } from "./figures.ts";
+
+/** The tax on a year of minimum wages, which no wage earner pays. */
+function exemption(figures: TrFigures): Exact {
+  const yearly = multiply(exact(figures.minimumWageMonthly), exact(12));
+  const base = multiply(yearly, subtract(one, exact(figures.socialSecurityRate)));
+  return progressiveTax(base, figures.wageBrackets, silentTrace, "wageBrackets");
+}
+
+function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext) {
+  const regime = inputs.regime ?? "wage";
+  if (regime !== "wage" && regime !== "other") {
+    return refuse(
+      "invalid_value",
+      "regime",
+      `Turkey knows the regimes wage and other, not ${JSON.stringify(regime)}.`,
+    );
+  }
+  const taxable = netIncome(inputs);
+  const isWage = regime === "wage";
+  const before = isWage
+    ? progressiveTax(taxable, figures.wageBrackets, trace, "wageBrackets")
+    : progressiveTax(taxable, figures.otherBrackets, trace, "otherBrackets");
+  const exempt = isWage && isEmployee(inputs) ? smaller(before, exemption(figures)) : zero;
+  trace.line("minimum_wage_exemption", exempt, "minimumWageMonthly");
+  return {
+    taxDue: subtract(before, exempt),
+    components: { taxable_income: taxable, tax_before_credits: before, credits: exempt },
+  };
+}
+
+/** Turkey: wages (or, with regime `other`, other income); contributions come in as deductions, stamp duty is left out. */
+export const tr: Jurisdiction = country({
+  data: trData,
+  inputs: ["basis", "regime"],
+  claimedContributions: "premiums to SGK and unemployment insurance",
+  steps,
+});

@@ -1,0 +1,90 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookup } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  sum,
+} from "../../engine/numbers/exact.ts";
+import { federalCredits } from "../us/federal/credits.ts";
+import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { type AlabamaFigures, data } from "./figures.ts";
+
+/** The income tax of Alabama. */
+export const usAl: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, context, inputs } = state;
+    // Form 40 has no adjustment for half of the self-employment tax: the whole of it is itemized.
+    const income = inputs.grossIncome;
+    const slid = stepDown(
+      state.amount(figures.standard_deduction),
+      income,
+      {
+        start: state.amount(figures.standard_deduction_start),
+        step: state.amount(figures.standard_deduction_step),
+        perStep: state.amount(figures.standard_deduction_per_step),
+      },
+      "floor",
+    );
+    const standard = larger(slid, state.amount(figures.standard_deduction_floor));
+    const itemized = add(contributions(state), inputs.deductions);
+    context.assume(
+      "Alabama: Social Security and Medicare contributions are itemized where that is more than the standard deduction.",
+    );
+    const deduction = state.line("deduction", larger(standard, itemized), "standard_deduction");
+    const federalTax = state.line("federal_income_tax_deduction", federalTaxDeduction(state));
+    const dependents = multiply(
+      lookup(income, figures.dependent_exemption),
+      exact(state.dependents),
+    );
+    const exemptions = add(state.amount(figures.personal_exemption), dependents);
+    state.line("exemptions", exemptions, "personal_exemption");
+    const taxableIncome = excess(income, sum([deduction, federalTax, exemptions]));
+    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+  },
+);
+
+/**
+ * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, of which the additional Medicare tax is
+ * one (26 U.S.C. 3101(b)(2)), and the taxes on self-employment income. The wage base of Social Security is that of each earner.
+ */
+function contributions(state: StateCase<AlabamaFigures>): Exact {
+  const { figures, payroll } = state.federal();
+  const ofEarners = wagesOfEarners(state.context).map((earned) =>
+    employeeContributions(figures, earned),
+  );
+  return sum([...ofEarners, payroll.additionalMedicareTax, payroll.selfEmploymentTax]);
+}
+
+/** The federal tax and the tax on net investment income, less the refundable credits; for 2021 with the credits as they were before the Rescue Plan. */
+function federalTaxDeduction(state: StateCase<AlabamaFigures>): Exact {
+  const { context, inputs } = state;
+  const federal = state.federal();
+  const { child_credit, earned_income_credit } = state.figures;
+  const credits =
+    child_credit && earned_income_credit
+      ? federalCredits(
+          context,
+          { ...federal.figures, child_credit, earned_income_credit },
+          {
+            adjustedGrossIncome: federal.adjustedGrossIncome,
+            earnedIncome: federal.earnedIncome,
+            investment: add(inputs.longTermCapitalGains, inputs.dividends),
+            socialSecurityTaxes: federal.socialSecurityTaxes,
+            tax: federal.taxBeforeCredits,
+          },
+        )
+      : federal.credits;
+  return excess(
+    add(federal.taxBeforeCredits, federal.netInvestmentTax),
+    sum([credits.nonRefundable, credits.childRefund, credits.earnedIncomeCredit]),
+  );
+}

@@ -1,0 +1,164 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import type { Lookup } from "../us/figure-types.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { type ArkansasFigures, data } from "./figures.ts";
+
+/** The income tax of Arkansas. */
+export const usAr: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, context } = state;
+    state.withoutItemizing();
+    const standard = state.amount(figures.standard_deduction);
+    state.line("standard_deduction", standard, "standard_deduction");
+    const exempt = exemptGains(state);
+    const income = excess(state.income, exempt);
+    const taxableIncome = excess(income, standard);
+    const shares = spouseShares(state)?.map((share, index) =>
+      index === 0 ? excess(share, exempt) : share,
+    );
+    const { tax, net } = leastOf(state, waysToFile(state, { income, taxableIncome, shares }));
+    const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
+    // Who is 65 has two more: one for the age, and "65 Special" for having no exempt retirement income.
+    const persons = state.people + 2 * state.aged() + (isHead ? 1 : 0);
+    const personal = state.line(
+      "personal_credit",
+      state.times(figures.personal_credit, persons),
+      "personal_credit",
+    );
+    const relief = reliefCredit(state, net);
+    if (figures.relief_credit) state.line("relief_credit", relief, "relief_credit");
+    const additional = additionalCredit(state, net);
+    if (figures.additional_credit) state.line("additional_credit", additional, "additional_credit");
+    return { taxableIncome, tax, credits: sum([personal, relief, additional]) };
+  },
+);
+
+type State = StateCase<ArkansasFigures>;
+
+/** A way to file that the couple or person may choose. */
+interface Way {
+  readonly tax: Exact;
+  /** The net taxable income of line 28, which credits are measured by; two where spouses report apart. */
+  readonly net: readonly Exact[];
+}
+
+interface Incomes {
+  /** Adjusted gross income as Arkansas has it. */
+  readonly income: Exact;
+  readonly taxableIncome: Exact;
+  /** Of each spouse, where it is known. */
+  readonly shares: readonly Exact[] | undefined;
+}
+
+/** Ark. Code 26-51-815(b): half of net long-term gains, and all of them over ten million. */
+function exemptGains(state: State): Exact {
+  const gains = state.inputs.longTermCapitalGains;
+  if (gains.numerator === 0) return zero;
+  const limit = exact(state.figures.gain_exempt_over);
+  const share = multiply(smaller(gains, limit), exact(state.figures.gain_exempt_share));
+  return state.line("gain_exemption", add(share, excess(gains, limit)), "gain_exempt_share");
+}
+
+function waysToFile(state: State, { income, taxableIncome, shares }: Incomes): readonly Way[] {
+  const { figures, context } = state;
+  const ways: Way[] = [{ tax: tariff(state, taxableIncome), net: [taxableIncome] }];
+  if (context.status !== "married_separate") {
+    // The table has the standard deduction in it, so that the net taxable income beside it is the whole income.
+    ways.push({ tax: lookupAtLeast(income, lowIncomeTable(state)), net: [income] });
+  }
+  // A spouse without income has nothing to report apart.
+  if (shares?.every(isPositive)) {
+    const net = shares.map((share) => excess(share, exact(figures.standard_deduction.single)));
+    ways.push({ tax: sum(net.map((each) => tariff(state, each))), net });
+  }
+  return ways;
+}
+
+function leastOf(state: State, [first, ...others]: readonly Way[]): Way {
+  const due = ({ tax, net }: Way): Exact =>
+    excess(tax, add(reliefCredit(state, net), additionalCredit(state, net)));
+  if (first === undefined) throw new Error("There is always a way to file.");
+  return others.reduce((best, way) => (compare(due(way), due(best)) < 0 ? way : best), first);
+}
+
+/** Rate times income less the reduction of its bracket. */
+function tariff(state: State, net: Exact): Exact {
+  const { figures } = state;
+  return state.printed(net, (base) => {
+    const due = excess(
+      multiply(base, lookupAtLeast(base, figures.tariff_rates)),
+      lookupAtLeast(base, figures.tariff_reductions),
+    );
+    return state.line("tariff", due, "tariff_rates");
+  });
+}
+
+function lowIncomeTable({ figures, context, dependents }: State): Lookup {
+  const hasTwo = dependents >= 2;
+  switch (context.status) {
+    case "single":
+    case "married_separate":
+      return figures.low_income_single;
+    case "married_joint":
+      return hasTwo ? figures.low_income_joint_two : figures.low_income_joint;
+    case "head_of_household":
+      return hasTwo ? figures.low_income_head_two : figures.low_income_head;
+    case "surviving_spouse":
+      return hasTwo ? figures.low_income_surviving_two : figures.low_income_surviving;
+  }
+}
+
+/** The inflationary relief credit of 2022 and 2023; who reports apart has that of a single person. */
+function reliefCredit(state: State, net: readonly Exact[]): Exact {
+  const { relief_credit, relief_credit_start, relief_credit_step, relief_credit_per_step } =
+    state.figures;
+  if (!relief_credit || !relief_credit_start || !relief_credit_step || !relief_credit_per_step) {
+    return zero;
+  }
+  const status = net.length > 1 ? "single" : state.context.status;
+  const rule = {
+    start: exact(relief_credit_start[status]),
+    step: exact(relief_credit_step[status]),
+    perStep: exact(relief_credit_per_step[status]),
+  };
+  return sum(net.map((each) => stepDown(exact(relief_credit[status]), each, rule, "ceil")));
+}
+
+/** The additional credit for qualified individuals, since 2022: Ark. Code 26-51-501(f). */
+function additionalCredit(state: State, net: readonly Exact[]): Exact {
+  const { additional_credit, additional_credit_start } = state.figures;
+  const { additional_credit_step, additional_credit_per_step } = state.figures;
+  if (
+    additional_credit === undefined ||
+    additional_credit_start === undefined ||
+    additional_credit_step === undefined ||
+    additional_credit_per_step === undefined
+  ) {
+    return zero;
+  }
+  const rule = {
+    start: exact(additional_credit_start),
+    step: exact(additional_credit_step),
+    perStep: exact(additional_credit_per_step),
+  };
+  const persons = exact(net.length > 1 ? 1 : state.adults);
+  const perPerson = net.map((each) => stepDown(exact(additional_credit), each, rule, "ceil"));
+  return multiply(sum(perPerson), persons);
+}

@@ -1,0 +1,80 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { type ArizonaFigures, data } from "./figures.ts";
+
+/** The income tax of Arizona. */
+export const usAz: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents", "dependent_ages"],
+  (state) => {
+    const { figures, income } = state;
+    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const aged = multiply(lookupAtLeast(exact(65), figures.aged_exemption), exact(state.aged()));
+    const hasSenior = figures.federal_senior_deduction && state.aged() > 0;
+    const senior = hasSenior ? state.federal().seniorDeduction : zero;
+    const subtractions = [deduction, aged, senior, gainSubtraction(state)];
+    const taxableIncome = excess(income, sum(subtractions));
+    const tax = state.schedule(taxableIncome, figures.rates);
+    return { taxableIncome, tax, credits: add(dependentCredit(state), familyCredit(state)) };
+  },
+);
+
+type State = StateCase<ArizonaFigures>;
+
+/** Of gains on assets acquired after 2011. */
+function gainSubtraction(state: State): Exact {
+  const gains = state.inputs.longTermCapitalGains;
+  if (gains.numerator === 0) return zero;
+  state.context.assume("Arizona: long-term gains are on assets acquired after 2011.");
+  const share = multiply(gains, exact(state.figures.gain_subtraction));
+  return state.line("gain_subtraction", share, "gain_subtraction");
+}
+
+/** Falls by a twentieth for every 1,000 begun over the start. */
+function dependentCredit(state: State): Exact {
+  const { figures, income } = state;
+  const [young, older] = figures.dependent_credit;
+  if (state.dependents === 0 || young === undefined || older === undefined) return zero;
+  const children = state.children(17);
+  const whole = add(
+    state.times(young.amount, children),
+    state.times(older.amount, state.dependents - children),
+  );
+  const rule = {
+    start: state.amount(figures.dependent_credit_start),
+    step: exact(figures.dependent_credit_step),
+    perStep: multiply(whole, exact(figures.dependent_credit_loss_per_step)),
+  };
+  return state.line("dependent_credit", stepDown(whole, income, rule, "ceil"), "dependent_credit");
+}
+
+/** A.R.S. 43-1073: per person, for incomes up to a limit that grows with the dependents. */
+function familyCredit(state: State): Exact {
+  const { figures, income, dependents, context } = state;
+  const count = exact(dependents);
+  const limit = {
+    single: () => exact(figures.family_credit_limit_single),
+    married_separate: () => exact(figures.family_credit_limit_separate),
+    married_joint: () => lookupAtLeast(count, figures.family_credit_limit_joint),
+    head_of_household: () => lookupAtLeast(count, figures.family_credit_limit_head),
+    surviving_spouse: () => lookupAtLeast(count, figures.family_credit_limit_head),
+  }[context.status]();
+  if (compare(income, limit) > 0) return zero;
+  const whole = state.times(figures.family_credit_per_person, state.people);
+  const credit = smaller(whole, state.amount(figures.family_credit_cap));
+  return state.line("family_credit", credit, "family_credit_per_person");
+}

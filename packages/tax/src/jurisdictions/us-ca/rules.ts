@@ -1,0 +1,62 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isZero,
+  multiply,
+  smaller,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
+
+/** The income tax of California. */
+export const usCa: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income } = state;
+    const taxableIncome = excess(income, state.deduct(state.amount(figures.standard_deduction)));
+    const health = progressiveTax(
+      taxableIncome,
+      figures.behavioral_health_tax,
+      state.context.trace,
+      "behavioral_health_tax",
+    );
+    const rule = (count: Exact) => ({
+      start: state.amount(figures.exemption_start),
+      step: state.amount(figures.exemption_step),
+      perStep: multiply(exact(figures.exemption_per_step), count),
+    });
+    const persons = add(state.amount(figures.exemption_count), exact(state.aged()));
+    const personal = stepDown(
+      multiply(exact(figures.exemption_credit), persons),
+      income,
+      rule(persons),
+      "ceil",
+    );
+    const dependents = exact(state.dependents);
+    const forDependents = isZero(dependents)
+      ? zero
+      : stepDown(
+          multiply(exact(figures.dependent_credit), dependents),
+          income,
+          rule(dependents),
+          "ceil",
+        );
+    state.line("exemption_credit", personal, "exemption_credit");
+    if (state.dependents > 0) state.line("dependent_credit", forDependents, "dependent_credit");
+    // The exemption credits do not reduce the behavioral health tax: Form 540, lines 32 to 35 and 62.
+    const regular = state.schedule(taxableIncome, figures.rates);
+    return {
+      taxableIncome,
+      tax: add(regular, health),
+      credits: smaller(regular, add(personal, forDependents)),
+      parts: { behavioral_health_tax: health },
+    };
+  },
+);

@@ -1,0 +1,170 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+
+/** The figures of Delaware. */
+export interface DelawareFigures {
+  readonly printed_table?: StateTable;
+  readonly rates: Brackets;
+  readonly standard_deduction: PerStatus<number>;
+  readonly standard_deduction_65: number;
+  readonly personal_credit: number;
+  readonly aged_credit: Lookup;
+  readonly retirement_exclusion: number;
+}
+
+export const data: JurisdictionData<DelawareFigures> = {
+  code: "US-DE",
+  name: "Delaware",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    t1: {
+      title: "2025 Delaware state income tax table: Invaro/opentax-engine compared its 1,162 rows",
+      url: "https://github.com/Invaro/opentax-engine/blob/6d9ff60a953467da58e94e88ce1accc07dda4a71/packages/corpus-us-federal/src/rules/state-de.ts",
+      readOn: "2026-11-22",
+    },
+    s1: {
+      title: "The Delaware Code - Title 30, Chapter 11, Subch. 1, § 1102, a, 14",
+      url: "https://delcode.delaware.gov/title30/c011/sc01/index.html",
+      readOn: "2026-11-20",
+    },
+    s2: {
+      title: "The Delaware Code - Title 30 - Chapter 11 - Subchapter II - § 1108",
+      url: "https://delcode.delaware.gov/title30/c011/sc02/index.html#1108",
+      readOn: "2026-11-20",
+    },
+    s3: {
+      title: "PIT-RES_TY22_2021-02_Instruction Line 20.",
+      url: "https://revenuefiles.delaware.gov/2021/PIT-RES_TY21_2021-01_Instructions.pdf#page=8",
+      readOn: "2026-11-20",
+    },
+    s4: {
+      title:
+        "The Delaware Code Online - Title 30 - Chapter 11 - Subchapter II - Personal Credits - § 1110(b)(1)",
+      url: "https://delcode.delaware.gov/title30/c011/sc02/index.html#1110",
+      readOn: "2026-11-20",
+    },
+    s5: {
+      title:
+        "30 Del. C. 1106(b)(3)b: 12,500 of pensions, dividends, capital gains, interest and rent from 60 years on",
+      url: "https://delcode.delaware.gov/title30/c011/sc02/index.html",
+      readOn: "2026-11-22",
+    },
+    s6: {
+      title: "PIT-RES instructions of 2021 to 2025, line 6 (as PolicyEngine US reads them)",
+      url: "https://revenuefiles.delaware.gov/2025/PITForms_Instructions/Instructions/PIT-RES_Instructions_2025-01.pdf#page=6",
+      readOn: "2026-11-22",
+    },
+  },
+  years: [
+    {
+      label: "2021",
+      from: "2021-01-01",
+      to: "2021-12-31",
+      status: "enacted",
+      confidence: "two_sources_partial",
+    },
+    {
+      label: "2022",
+      from: "2022-01-01",
+      to: "2022-12-31",
+      status: "enacted",
+      confidence: "two_sources_partial",
+    },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      confidence: "two_sources_partial",
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+  ],
+  figures: {
+    printed_table: [
+      {
+        from: "2025-01-01",
+        value: {
+          bands: [
+            { from: 0, width: 1000 },
+            { from: 2000, width: 50 },
+          ],
+          end: 60_000,
+        },
+        sources: ["t1"],
+        confidence: "one_source",
+      },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    rates: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, rate: 0 },
+          { over: 2000, rate: 0.022 },
+          { over: 5000, rate: 0.039 },
+          { over: 10_000, rate: 0.048 },
+          { over: 20_000, rate: 0.052 },
+          { over: 25_000, rate: 0.0555 },
+          { over: 60_000, rate: 0.066 },
+        ],
+        sources: ["s1"],
+        confidence: "two_sources",
+      },
+    ],
+    standard_deduction: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 3250,
+          married_joint: 6500,
+          married_separate: 3250,
+          head_of_household: 3250,
+          surviving_spouse: 3250,
+        },
+        sources: ["s2"],
+        confidence: "two_sources",
+      },
+    ],
+    standard_deduction_65: [
+      { from: "2021-01-01", value: 2500, sources: ["s3", "s2"], confidence: "two_sources" },
+    ],
+    personal_credit: [
+      { from: "2021-01-01", value: 110, sources: ["s3", "s4"], confidence: "two_sources" },
+    ],
+    aged_credit: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 60, amount: 110 },
+        ],
+        sources: ["s3", "s4"],
+        confidence: "two_sources",
+      },
+    ],
+    retirement_exclusion: [
+      { from: "2021-01-01", value: 12_500, sources: ["s5", "s6"], confidence: "two_sources" },
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  ratio,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { investmentOfEach } from "../us/federal/investment.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { type DelawareFigures, data } from "./figures.ts";
+
+/** The income tax of Delaware. */
+export const usDe: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, income } = state;
+    const aged = state.times(figures.standard_deduction_65, state.aged());
+    const deduction = state.deduct(add(state.amount(figures.standard_deduction), aged));
+    const excluded = exclusions(state);
+    const taxableIncome = excess(income, add(deduction, sum(excluded)));
+    const together = state.schedule(taxableIncome, figures.rates);
+    const shares = spouseShares(state)?.map((share, index) =>
+      excess(share, excluded[index] ?? zero),
+    );
+    const apart = shares && apartTax(state, shares, deduction);
+    const agedCredit = multiply(
+      lookupAtLeast(exact(60), figures.aged_credit),
+      exact(state.aged(60)),
+    );
+    const personal = add(state.times(figures.personal_credit, state.people), agedCredit);
+    return {
+      taxableIncome,
+      tax: apart ? smaller(together, apart) : together,
+      credits: state.line("personal_credit", personal, "personal_credit"),
+    };
+  },
+);
+
+/** Filing status 4: each spouse with half of the deduction, on one return. */
+function apartTax(
+  state: StateCase<DelawareFigures>,
+  shares: readonly Exact[],
+  deduction: Exact,
+): Exact {
+  const half = multiply(deduction, ratio(1, 2));
+  const taxes = shares.map((share) => state.schedule(excess(share, half), state.figures.rates));
+  return sum(taxes);
+}
+
+/** 30 Del. C. 1106(b)(3)b: dividends and gains of each who is 60, who has no pension here. */
+function exclusions(state: StateCase<DelawareFigures>): readonly Exact[] {
+  const areEligible = state.areAged(60);
+  if (!areEligible.includes(true)) return [];
+  const most = exact(state.figures.retirement_exclusion);
+  const parts = investmentOfEach(state.context).map((each, index) =>
+    areEligible[index] ? smaller(each, most) : zero,
+  );
+  state.line("retirement_exclusion", sum(parts), "retirement_exclusion");
+  return parts;
+}

@@ -1,0 +1,38 @@
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  smaller,
+  subtract,
+} from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
+
+/** The income tax of Hawaii. */
+export const usHi: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income, inputs, context } = state;
+    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const exemptions = state.times(figures.exemption, state.people + state.aged());
+    state.line("exemptions", exemptions, "exemption");
+    const taxableIncome = excess(income, add(deduction, exemptions));
+    const tax = state.schedule(taxableIncome, figures.rates);
+    const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
+    if (!isPositive(gains)) return { taxableIncome, tax };
+    // HRS 235-51(f): at most 7.25 % on net capital gain, apart from what a rate below that reaches.
+    const rates = figures.rates[context.status];
+    const start = rates.find(({ rate }) => rate >= figures.gain_rate)?.over ?? 0;
+    const ordinary = larger(subtract(taxableIncome, gains), smaller(taxableIncome, exact(start)));
+    const alternative = add(
+      state.schedule(ordinary, figures.rates),
+      multiply(subtract(taxableIncome, ordinary), exact(figures.gain_rate)),
+    );
+    return { taxableIncome, tax: smaller(tax, alternative) };
+  },
+);

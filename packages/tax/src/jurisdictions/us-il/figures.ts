@@ -1,0 +1,170 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { PerStatus } from "../us/figure-types.ts";
+
+/** The figures of Illinois. */
+export interface IllinoisFigures {
+  readonly rate: number;
+  readonly exemption: number;
+  readonly dependent_exemption: number;
+  readonly exemption_limit: PerStatus<number>;
+  readonly aged_exemption: number;
+}
+
+export const data: JurisdictionData<IllinoisFigures> = {
+  code: "US-IL",
+  name: "Illinois",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: {
+      title: "Illinois Income Tax Act, 35 ILCS 5/201 (b)",
+      url: "https://www.ilga.gov/legislation/ilcs/ilcs5.asp?ActID=577&ChapterID=8",
+      readOn: "2026-11-20",
+    },
+    s2: {
+      title: "Illinois 2021 Form IL-1040 Instructions",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2021/individual/il-1040-instr.pdf#page=8",
+      readOn: "2026-11-20",
+    },
+    s3: {
+      title: "Illinois Income Tax Act, 35 ILCS 5/204 (b)",
+      url: "https://witnessslips.ilga.gov/legislation/ilcs/ilcs5.asp?ActID=577&ChapterID=8",
+      readOn: "2026-11-20",
+    },
+    s4: {
+      title: "Illinois 2022 Form IL-1040 Instructions",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2022/individual/il-1040-instr.pdf#page=8",
+      readOn: "2026-11-20",
+    },
+    s5: {
+      title: "Illinois 2024 Form IL-1040 Instructions",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2024/individual/il-1040-instr.pdf#page=8",
+      readOn: "2026-11-20",
+    },
+    s6: {
+      title: "Illinois Department of Revenue 2025 Form IL-1040 Instructions",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/currentyear/individual/il-1040-instr.pdf#page=8",
+      readOn: "2026-11-20",
+    },
+    s7: {
+      title:
+        "Tax Foundation, State Individual Income Tax Rates and Brackets 2025 (as reproduced in public code)",
+      url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2025/",
+      readOn: "2026-11-20",
+    },
+    s8: {
+      title: "IL-700-T (R-12/25) and IDOR 2026 exemption allowance notice",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/withholding/documents/currentyear/il-700-t.pdf",
+      readOn: "2026-11-20",
+    },
+    s9: {
+      title:
+        "IDOR: 2,925 per exemption for 2026; 35 ILCS 5/201 (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)",
+      url: "https://github.com/TheAxiomFoundation/rulespec-us",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "2021 Schedule IL-E/EIC - Illinois Exemption and Earned Income Credit",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2021/individual/il-1040-schedule-il-e-eic.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "2022 Schedule IL-E/EIC - Illinois Exemption and Earned Income Credit",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2022/individual/il-1040-schedule-il-e-eic.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "2024 Schedule IL-E/EIC - Illinois Exemption and Earned Income Credit",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2024/individual/il-1040-schedule-il-e-eic.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "2025 Schedule IL-E/EIC - Illinois Exemption and Earned Income Credit",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/currentyear/individual/il-1040-schedule-il-e-eic.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title: "Illinois Department of Revenue 2021 Form IL-1040 Individual Income Tax Return",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2021/individual/il-1040.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    {
+      label: "2021",
+      from: "2021-01-01",
+      to: "2021-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2022",
+      from: "2022-01-01",
+      to: "2022-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+  ],
+  figures: {
+    rate: [{ from: "2021-01-01", value: 0.0495, sources: ["s1"], confidence: "two_sources" }],
+    exemption: [
+      { from: "2021-01-01", value: 2375, sources: ["s2", "s3"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 2425, sources: ["s4", "s3"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 2775, sources: ["s5", "s3"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 2850, sources: ["s6", "s3", "s7"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 2925, sources: ["s8", "s3", "s9"], confidence: "two_sources" },
+    ],
+    dependent_exemption: [
+      { from: "2021-01-01", value: 2375, sources: ["s10"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 2425, sources: ["s11"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 2775, sources: ["s12"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 2850, sources: ["s13", "s7"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 2925, sources: ["s8", "s9"], confidence: "two_sources" },
+    ],
+    exemption_limit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 250_000,
+          married_joint: 500_000,
+          married_separate: 250_000,
+          head_of_household: 250_000,
+          surviving_spouse: 250_000,
+        },
+        sources: ["s2", "s1"],
+        confidence: "two_sources",
+      },
+    ],
+    aged_exemption: [
+      { from: "2021-01-01", value: 1000, sources: ["s14", "s1"], confidence: "two_sources" },
+    ],
+  },
+};

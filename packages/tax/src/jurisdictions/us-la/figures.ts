@@ -1,0 +1,277 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+
+/** The figures of Louisiana. */
+export interface LouisianaFigures {
+  readonly printed_table?: StateTable;
+  readonly rates: Brackets | PerStatus<Brackets>;
+  readonly standard_deduction?: PerStatus<number>;
+  readonly flat: boolean;
+  readonly personal_exemption: PerStatus<number>;
+  readonly dependent_exemption: number;
+  readonly federal_tax_deductible: boolean;
+  readonly aged_exemption?: number;
+}
+
+export const data: JurisdictionData<LouisianaFigures> = {
+  code: "US-LA",
+  name: "Louisiana",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    t1: {
+      title: "2024 Louisiana IT-540 tax table, as mmacpherson/tenforty reads it",
+      url: "https://github.com/mmacpherson/tenforty/blob/5d3591a4cf52cfb24717a1d2053bf48befe8e3cb/docs/validation/state-fixtures/LA-2024.md",
+      readOn: "2026-11-22",
+    },
+    s1: {
+      title: "Louisiana Revised Statutes, RS 47:32 - Tax on individuals",
+      url: "https://www.legis.la.gov/legis/Law.aspx?d=101946",
+      readOn: "2026-11-20",
+    },
+    s2: {
+      title: "2025 Louisiana Resident Income Tax Return Instructions, Line 11",
+      url: "https://dam.ldr.la.gov/taxforms/IT540i%20WEB(2025)D11.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    s3: {
+      title:
+        "Tax Foundation, State Individual Income Tax Rates and Brackets 2025 (as reproduced in public code)",
+      url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2025/",
+      readOn: "2026-11-20",
+    },
+    s4: {
+      title: "Consumer Price Index News Release - 2025 M12 Results",
+      url: "https://www.bls.gov/news.release/archives/cpi_01132026.htm",
+      readOn: "2026-11-20",
+    },
+    s5: {
+      title: "Louisiana Revised Statutes, RS 47:294 - Standard deduction",
+      url: "https://www.legis.la.gov/legis/Law.aspx?d=101761",
+      readOn: "2026-11-20",
+    },
+    s6: {
+      title: "Louisiana Register, February 20, 2026, Income Tax Withholding Tables notice",
+      url: "https://bese.louisiana.gov/docs/default-source/rulemaking-docket/feb-louisiana-register.pdf#page=127",
+      readOn: "2026-11-20",
+    },
+    s7: {
+      title:
+        "2026 IT-540ES instructions (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)",
+      url: "https://github.com/TheAxiomFoundation/rulespec-us",
+      readOn: "2026-11-20",
+    },
+    s8: {
+      title: "2021 Louisiana IT540i Instructions",
+      url: "https://revenue.louisiana.gov/TaxForms/IT540i(2021)%20Instructions.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    s9: {
+      title: "Title 47 - Revenue and Taxation §298. Repealed by Acts 2021, No. 39",
+      url: "https://law.justia.com/codes/louisiana/2021/revised-statutes/title-47/rs-298/",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "2022 Louisiana IT540i Instructions",
+      url: "https://revenue.louisiana.gov/TaxForms/IT540iWEB(2022)D1.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "La. R.S. 47:79(A)(2), and Form IT-540 of 2022 to 2024: 1,000 for each taxpayer of 65",
+      url: "https://www.legis.la.gov/legis/Law.aspx?d=102518",
+      readOn: "2026-11-22",
+    },
+    s12: {
+      title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
+      url: "https://taxsim.nber.org",
+      readOn: "2026-11-22",
+    },
+  },
+  years: [
+    {
+      label: "2021",
+      from: "2021-01-01",
+      to: "2021-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2022",
+      from: "2022-01-01",
+      to: "2022-12-31",
+      status: "enacted",
+      confidence: "one_source",
+    },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      confidence: "one_source",
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+      notes: ["Louisiana's 2026 standard deduction is the department's estimate."],
+    },
+  ],
+  figures: {
+    printed_table: [
+      {
+        from: "2024-01-01",
+        value: {
+          bands: [{ from: 0, width: 250 }],
+          end: 51_000,
+          longer: { married_joint: 101_000, surviving_spouse: 101_000 },
+        },
+        sources: ["t1"],
+        confidence: "one_source",
+      },
+      { from: "2025-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    rates: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.02 },
+            { over: 12_500, rate: 0.04 },
+            { over: 50_000, rate: 0.06 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.02 },
+            { over: 25_000, rate: 0.04 },
+            { over: 100_000, rate: 0.06 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.02 },
+            { over: 12_500, rate: 0.04 },
+            { over: 50_000, rate: 0.06 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.02 },
+            { over: 12_500, rate: 0.04 },
+            { over: 50_000, rate: 0.06 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.02 },
+            { over: 25_000, rate: 0.04 },
+            { over: 100_000, rate: 0.06 },
+          ],
+        },
+        sources: ["s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0185 },
+            { over: 12_500, rate: 0.035 },
+            { over: 50_000, rate: 0.0425 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0185 },
+            { over: 25_000, rate: 0.035 },
+            { over: 100_000, rate: 0.0425 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0185 },
+            { over: 12_500, rate: 0.035 },
+            { over: 50_000, rate: 0.0425 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0185 },
+            { over: 12_500, rate: 0.035 },
+            { over: 50_000, rate: 0.0425 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0185 },
+            { over: 25_000, rate: 0.035 },
+            { over: 100_000, rate: 0.0425 },
+          ],
+        },
+        sources: ["s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: [{ over: 0, rate: 0.03 }],
+        sources: ["s2", "s1", "s3"],
+        confidence: "two_sources",
+      },
+    ],
+    standard_deduction: [
+      {
+        from: "2025-01-01",
+        value: {
+          single: 12_500,
+          married_joint: 25_000,
+          married_separate: 12_500,
+          head_of_household: 25_000,
+          surviving_spouse: 25_000,
+        },
+        sources: ["s4", "s5", "s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 12_875,
+          married_joint: 25_750,
+          married_separate: 12_875,
+          head_of_household: 25_750,
+          surviving_spouse: 25_750,
+        },
+        sources: ["s6", "s5", "s7"],
+        confidence: "two_sources",
+      },
+    ],
+    flat: [
+      { from: "2021-01-01", value: false, sources: ["s1"], confidence: "two_sources" },
+      { from: "2025-01-01", value: true, sources: ["s2", "s1", "s3"], confidence: "two_sources" },
+    ],
+    personal_exemption: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 4500,
+          married_joint: 9000,
+          married_separate: 4500,
+          head_of_household: 9000,
+          surviving_spouse: 9000,
+        },
+        sources: ["s5"],
+        confidence: "two_sources",
+      },
+    ],
+    dependent_exemption: [
+      { from: "2021-01-01", value: 1000, sources: ["s5"], confidence: "two_sources" },
+    ],
+    federal_tax_deductible: [
+      { from: "2021-01-01", value: true, sources: ["s8", "s9"], confidence: "two_sources" },
+      { from: "2022-01-01", value: false, sources: ["s10", "s9"], confidence: "two_sources" },
+    ],
+    aged_exemption: [
+      { from: "2021-01-01", value: 1000, sources: ["s11", "s12"], confidence: "two_sources" },
+      { from: "2025-01-01", value: null, sources: [], confidence: "two_sources" },
+    ],
+  },
+};

@@ -1,0 +1,246 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Brackets, PerStatus } from "../us/figure-types.ts";
+
+/** The figures of Massachusetts. */
+export interface MassachusettsFigures {
+  readonly rate: number;
+  readonly gain_rate: number;
+  readonly surtax: Brackets;
+  readonly personal_exemption: PerStatus<number>;
+  readonly dependent_exemption: number;
+  readonly aged_exemption: number;
+  readonly no_tax_base: PerStatus<number>;
+  readonly no_tax_adds_exemption: PerStatus<boolean>;
+  readonly limited_income_factor: number;
+  readonly limited_income_rate: number;
+  readonly contributions_cap: number;
+}
+
+export const data: JurisdictionData<MassachusettsFigures> = {
+  code: "US-MA",
+  name: "Massachusetts",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: {
+      title: "Section 4: Rates of tax for residents, non-residents and corporate trusts (b)",
+      url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section4",
+      readOn: "2026-11-20",
+    },
+    s2: {
+      title: "Schedule B Interest, Dividends and Certain Capital Gains and Losses",
+      url: "https://www.mass.gov/doc/2021-schedule-b-interest-dividends-and-certain-capital-gains-and-losses/download",
+      readOn: "2026-11-20",
+    },
+    s3: {
+      title: "Chapter 62, Section 4 (d)",
+      url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/section4",
+      readOn: "2026-11-20",
+    },
+    s4: {
+      title:
+        "Form 1 2023 Massachusetts Resident Income Tax (4% Surtax on Taxable Income Over $1 Million)",
+      url: "https://www.mass.gov/doc/2023-form-1-instructions/download#page=3",
+      readOn: "2026-11-20",
+    },
+    s5: {
+      title:
+        "Form 1 2024 Massachusetts Resident Income Tax - 4% Surtax on Taxable Income Over $1 Million",
+      url: "https://www.mass.gov/doc/2024-form-1-instructions/download#page=3",
+      readOn: "2026-11-20",
+    },
+    s6: {
+      title: "Form 1 2025 Massachusetts Resident Income Tax - 4% Surtax",
+      url: "https://www.mass.gov/doc/2025-form-1-instructions/download#page=3",
+      readOn: "2026-11-20",
+    },
+    s7: {
+      title:
+        "Tax Foundation, State Individual Income Tax Rates and Brackets 2025 (as reproduced in public code)",
+      url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2025/",
+      readOn: "2026-11-20",
+    },
+    s8: {
+      title: "Massachusetts DOR 4% surtax page: 1,107,750 for 2026",
+      url: "https://www.mass.gov",
+      readOn: "2026-11-20",
+    },
+    s9: {
+      title: "Taxable income: adjusted gross income less deductions and exemptions (b)(2)(A)",
+      url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section3",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "Form 1 2021 Massachusetts Resident Income Tax Return (box 2c)",
+      url: "https://www.mass.gov/doc/2021-form-1-massachusetts-resident-income-tax-return/download",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title:
+        "§ 5 Exempt income of individuals; exemption of stock bonus, pension or profit-sharing trust",
+      url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section5",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "Massachusetts Department of Revenue: Social Security (FICA) and Medicare deduction",
+      url: "http://www.mass.gov/dor/individuals/filing-and-payment-information/guide-to-personal-income-tax/deductions/social-security-fica-and-medicare.html",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "Massachusetts tax expenditure budget 2022, item 1.401: M.G.L. c. 62 section 3B(a)(3)",
+      url: "https://budget.digital.mass.gov/govbudget/fy22/tax-expenditure-budget/personal-income-tax/deductions-from-adjusted-gross-income/1-401",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    {
+      label: "2021",
+      from: "2021-01-01",
+      to: "2021-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2022",
+      from: "2022-01-01",
+      to: "2022-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+  ],
+  figures: {
+    rate: [{ from: "2021-01-01", value: 0.05, sources: ["s1"], confidence: "two_sources" }],
+    gain_rate: [
+      { from: "2021-01-01", value: 0.05, sources: ["s2", "s1"], confidence: "two_sources" },
+    ],
+    surtax: [
+      {
+        from: "2021-01-01",
+        value: [{ over: 0, rate: 0 }],
+        sources: ["s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 0, rate: 0 },
+          { over: 1_000_000, rate: 0.04 },
+        ],
+        sources: ["s4", "s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, rate: 0 },
+          { over: 1_053_750, rate: 0.04 },
+        ],
+        sources: ["s5", "s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 0, rate: 0 },
+          { over: 1_083_150, rate: 0.04 },
+        ],
+        sources: ["s6", "s3", "s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 0, rate: 0 },
+          { over: 1_107_750, rate: 0.04 },
+        ],
+        sources: ["s8", "s3"],
+        confidence: "two_sources",
+      },
+    ],
+    personal_exemption: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 4400,
+          married_joint: 8800,
+          married_separate: 4400,
+          head_of_household: 6800,
+          surviving_spouse: 4400,
+        },
+        sources: ["s9"],
+        confidence: "two_sources",
+      },
+    ],
+    dependent_exemption: [
+      { from: "2021-01-01", value: 1000, sources: ["s9"], confidence: "two_sources" },
+    ],
+    aged_exemption: [
+      { from: "2021-01-01", value: 700, sources: ["s10"], confidence: "two_sources" },
+    ],
+    no_tax_base: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 8000,
+          married_joint: 7600,
+          married_separate: 0,
+          head_of_household: 7600,
+          surviving_spouse: 8000,
+        },
+        sources: ["s11"],
+        confidence: "two_sources",
+      },
+    ],
+    no_tax_adds_exemption: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: false,
+          married_joint: true,
+          married_separate: false,
+          head_of_household: true,
+          surviving_spouse: false,
+        },
+        sources: ["s11"],
+        confidence: "two_sources",
+      },
+    ],
+    limited_income_factor: [
+      { from: "2021-01-01", value: 1.75, sources: ["s11"], confidence: "two_sources" },
+    ],
+    limited_income_rate: [
+      { from: "2021-01-01", value: 0.1, sources: ["s11"], confidence: "two_sources" },
+    ],
+    contributions_cap: [
+      { from: "2021-01-01", value: 2000, sources: ["s12", "s13"], confidence: "two_sources" },
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  sum,
+} from "../../engine/numbers/exact.ts";
+import { federalFigures } from "../us/federal/federal-return.ts";
+import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MassachusettsFigures } from "./figures.ts";
+
+/** The income tax of Massachusetts. */
+export const usMa: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, income, context } = state;
+    state.withoutItemizing();
+    const federal = federalFigures(context);
+    // Each earner deducts what was paid to Social Security and Medicare: M.G.L. c. 62 s. 3(B)(a)(3).
+    const contributions = sum(
+      wagesOfEarners(context).map((earned) =>
+        smaller(exact(figures.contributions_cap), employeeContributions(federal, earned)),
+      ),
+    );
+    const exemptions = sum([
+      state.amount(figures.personal_exemption),
+      state.times(figures.dependent_exemption, state.dependents),
+      state.times(figures.aged_exemption, state.aged()),
+    ]);
+    state.line("contributions_deduction", contributions, "contributions_cap");
+    state.line("exemptions", exemptions, "personal_exemption");
+    const taxableIncome = excess(income, add(contributions, exemptions));
+    const regular = state.line("tax", multiply(taxableIncome, exact(figures.rate)), "rate");
+    const surtax = progressiveTax(taxableIncome, figures.surtax, context.trace, "surtax");
+    const tax = add(regular, surtax);
+    const limit = noTaxLimit(state);
+    if (limit === undefined) return { taxableIncome, tax, parts: { surtax } };
+    if (compare(income, limit) <= 0) return { taxableIncome, tax, credits: tax };
+    const reach = multiply(limit, exact(figures.limited_income_factor));
+    if (compare(income, reach) > 0) return { taxableIncome, tax, parts: { surtax } };
+    const most = multiply(excess(income, limit), exact(figures.limited_income_rate));
+    const credits = state.line("limited_income_credit", excess(tax, most), "limited_income_rate");
+    return { taxableIncome, tax, credits };
+  },
+);
+
+/** Income up to which no tax is due; people who are married and file separately have none. */
+function noTaxLimit(state: StateCase<MassachusettsFigures>): Exact | undefined {
+  const { figures } = state;
+  const base = state.amount(figures.no_tax_base);
+  if (base.numerator === 0) return undefined;
+  if (!state.pick(figures.no_tax_adds_exemption)) return base;
+  const dependents = state.times(figures.dependent_exemption, state.dependents);
+  return sum([base, state.amount(figures.personal_exemption), dependents]);
+}

@@ -1,0 +1,41 @@
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, type Exact, exact, excess, larger, multiply } from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MichiganFigures } from "./figures.ts";
+
+/** The income tax of Michigan. */
+export const usMi: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income } = state;
+    state.withoutItemizing();
+    const exemptions = state.line(
+      "exemptions",
+      state.times(figures.exemption, state.people),
+      "exemption",
+    );
+    const taxableIncome = excess(income, withSeniorDeduction(state, exemptions));
+    const tax = multiply(taxableIncome, exact(figures.rate));
+    return { taxableIncome, tax: state.line("tax", tax, "rate") };
+  },
+);
+
+/**
+ * The older of a couple counts: born from 1946 to 1952, the deduction from all income is added to the exemptions; born
+ * later it comes, from 67 years on, in place of them where it is more. MCL 206.30(9).
+ */
+function withSeniorDeduction(state: StateCase<MichiganFigures>, exemptions: Exact): Exact {
+  const { context, inputs, figures } = state;
+  const isJoint = context.status === "married_joint";
+  const age = Math.max(inputs.age ?? 0, isJoint ? (inputs.spouseAge ?? 0) : 0);
+  const born = Number(context.year.label) - age;
+  if (age < 67 || born < 1946) return exemptions;
+  const deduction = state.line(
+    "senior_deduction",
+    state.amount(figures.senior_deduction),
+    "senior_deduction",
+  );
+  return born < 1953 ? add(exemptions, deduction) : larger(exemptions, deduction);
+}

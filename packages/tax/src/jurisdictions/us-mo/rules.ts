@@ -1,0 +1,52 @@
+import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MissouriFigures } from "./figures.ts";
+
+/** The income tax of Missouri. */
+export const usMo: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  (state) => {
+    const { figures, income, inputs, context } = state;
+    const federal = state.federal();
+    const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_subtraction));
+    const net = excess(income, gains);
+    const paid = excess(
+      federal.taxAfterCredits,
+      add(federal.credits.childRefund, federal.credits.earnedIncomeCredit),
+    );
+    const share = lookup(net, figures.federal_tax_share);
+    const federalTax = smaller(multiply(paid, share), state.amount(figures.federal_tax_cap));
+    state.line("federal_income_tax_deduction", federalTax, "federal_tax_share");
+    const isHead = context.status === "head_of_household" || context.status === "surviving_spouse";
+    const head = isHead ? exact(figures.head_exemption) : zero;
+    const taxableIncome = excess(net, sum([federal.deduction, federalTax, head]));
+    const shares = spouseShares(state);
+    if (shares === undefined || income.numerator === 0) {
+      return { taxableIncome, tax: taxOf(state, taxableIncome) };
+    }
+    // Form MO-1040: each spouse is taxed on the share of the joint taxable income that is theirs.
+    const parts = shares.map((part) => divide(multiply(taxableIncome, part), income));
+    return { taxableIncome, tax: sum(parts.map((part) => taxOf(state, part))) };
+  },
+);
+
+function taxOf(state: StateCase<MissouriFigures>, base: Exact): Exact {
+  const { figures, context } = state;
+  const least = exact(figures.minimum_taxable_income ?? 0);
+  return compare(base, least) <= 0 ? zero : tariffTax(base, figures.rates, context.trace, "rates");
+}

@@ -1,0 +1,117 @@
+import { stackedTax } from "../../engine/formulas/schedule.ts";
+import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  clamp,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  ratio,
+  smaller,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type MontanaFigures } from "./figures.ts";
+
+/** The income tax of Montana. */
+export const usMt: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, income, inputs } = state;
+    if (figures.own_deduction) {
+      const standard = standardDeduction(state, income, state.context.status);
+      const exemptions = state.times(figures.exemption, state.people + state.aged());
+      state.line("exemptions", exemptions, "exemption");
+      const itemized = add(inputs.deductions, federalTaxDeduction(state));
+      const deduction = state.line("deduction", larger(standard, itemized), "standard_max");
+      const taxableIncome = excess(income, add(deduction, exemptions));
+      const gainCredit = multiply(inputs.longTermCapitalGains, exact(figures.gain_credit));
+      const together = state.schedule(taxableIncome, figures.rates);
+      const apart = apartTax(state);
+      const tax = apart ? smaller(together, apart) : together;
+      return { taxableIncome, tax, credits: gainCredit };
+    }
+    const federal = state.federal().taxableIncome;
+    const aged = state.times(figures.age_subtraction ?? 0, state.aged());
+    if (state.aged() > 0) state.line("age_subtraction", aged, "age_subtraction");
+    const taxableIncome = excess(federal, aged);
+    const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
+    const ordinary = subtract(taxableIncome, gains);
+    const onGains = figures.gain_rates
+      ? stackedTax(
+          ordinary,
+          gains,
+          state.pick(figures.gain_rates),
+          state.context.trace,
+          "gain_rates",
+        )
+      : zero;
+    return { taxableIncome, tax: add(state.schedule(ordinary, figures.rates), onGains) };
+  },
+);
+
+/** To 2023: a share of income between two limits. */
+function standardDeduction(
+  { figures }: StateCase<MontanaFigures>,
+  income: Exact,
+  status: FilingStatus,
+): Exact {
+  return clamp(
+    multiply(income, exact(figures.standard_rate)),
+    exact(figures.standard_min[status]),
+    exact(figures.standard_max[status]),
+  );
+}
+
+/**
+ * To 2023, separately on one form: both spouses take their standard deductions, or both itemize their part of the
+ * federal tax and half of the deductions; the one who earns more has the exemptions of the dependents.
+ */
+function apartTax(state: StateCase<MontanaFigures>): Exact | undefined {
+  const { figures, income, inputs } = state;
+  const shares = spouseShares(state);
+  if (shares === undefined || income.numerator === 0) return undefined;
+  const [first, second] = shares;
+  const isFirst = compare(first, second) >= 0;
+  const ages = [inputs.age, inputs.spouseAge];
+  const federalTax = figures.federal_tax_cap ? state.federal().taxAfterCredits : zero;
+  const cap = exact(figures.federal_tax_cap?.married_separate ?? 0);
+  const standard = shares.map((share) => standardDeduction(state, share, "married_separate"));
+  const itemized = shares.map((share) =>
+    add(
+      multiply(inputs.deductions, ratio(1, 2)),
+      smaller(divide(multiply(federalTax, share), income), cap),
+    ),
+  );
+  const [withStandard, withItemized] = [standard, itemized].map((deductions) =>
+    sum(
+      shares.map((share, index) => {
+        const isAged = (ages[index] ?? 0) >= 65 ? 1 : 0;
+        const dependents = (index === 0) === isFirst ? state.dependents : 0;
+        const exemptions = state.times(figures.exemption, 1 + isAged + dependents);
+        const deduction = deductions[index] ?? zero;
+        return state.schedule(excess(share, add(deduction, exemptions)), figures.rates);
+      }),
+    ),
+  );
+  return withStandard && withItemized ? smaller(withStandard, withItemized) : undefined;
+}
+
+/** To 2023 the federal tax is an itemized deduction, so that everybody who pays much of it itemizes. */
+function federalTaxDeduction(state: StateCase<MontanaFigures>): Exact {
+  const { federal_tax_cap } = state.figures;
+  if (federal_tax_cap === undefined) return zero;
+  state.context.assume(
+    "Montana: the federal tax is itemized up to its limit, beside deductions, where that is more than the standard deduction.",
+  );
+  const deducted = smaller(state.federal().taxAfterCredits, state.amount(federal_tax_cap));
+  return state.line("federal_income_tax_deduction", deducted, "federal_tax_cap");
+}

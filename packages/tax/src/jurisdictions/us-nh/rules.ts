@@ -1,0 +1,18 @@
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
+
+/** The income tax of New Hampshire. */
+export const usNh: Jurisdiction = defineState(data, ["age", "spouse_age"], (state) => {
+  const { figures, inputs } = state;
+  state.withoutItemizing();
+  const exemptions = add(
+    state.amount(figures.exemption),
+    state.times(figures.aged_exemption, state.aged()),
+  );
+  // Only interest and dividends were taxed, and nothing since 2025.
+  const taxableIncome = excess(inputs.dividends, exemptions);
+  const tax = multiply(taxableIncome, exact(figures.rate));
+  return { taxableIncome, tax: state.line("tax", tax, "rate") };
+});

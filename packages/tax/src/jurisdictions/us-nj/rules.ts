@@ -1,0 +1,24 @@
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { compare, excess, sum, zero } from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
+
+/** The income tax of New Jersey. */
+export const usNj: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, inputs } = state;
+    state.withoutItemizing();
+    const income = inputs.grossIncome;
+    const exemptions = sum([
+      state.amount(figures.exemption),
+      state.times(figures.dependent_exemption, state.dependents),
+      state.times(figures.aged_exemption, state.aged()),
+    ]);
+    state.line("exemptions", exemptions, "exemption");
+    const taxableIncome = excess(income, exemptions);
+    const isFree = compare(income, state.amount(figures.no_tax_up_to)) <= 0;
+    return { taxableIncome, tax: isFree ? zero : state.schedule(taxableIncome, figures.rates) };
+  },
+);

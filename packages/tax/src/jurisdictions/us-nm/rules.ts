@@ -1,0 +1,63 @@
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  ratio,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { silentTrace } from "../../engine/trace.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type NewMexicoFigures } from "./figures.ts";
+
+/** The income tax of New Mexico. */
+export const usNm: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income, inputs } = state;
+    const federal = state.federal();
+    const forDependents = state.times(
+      figures.dependents_deduction,
+      Math.max(0, state.dependents - 1),
+    );
+    const gains = inputs.longTermCapitalGains;
+    const gainDeduction = larger(
+      progressiveTax(gains, figures.gain_deduction_max, silentTrace, "gain_deduction_max"),
+      multiply(gains, exact(figures.gain_deduction_rate)),
+    );
+    const low = lowIncomeExemption(state);
+    const perAged = lookup(income, state.pick(figures.aged_exemption));
+    const aged = multiply(perAged, exact(state.aged()));
+    if (state.aged() > 0) state.line("aged_exemption", aged, "aged_exemption");
+    // NMSA 7-2-5.7; spouses own their income half each (40-3-8, community property).
+    const centenarians = ratio(state.aged(figures.exempt_age), state.adults);
+    const exempt = multiply(income, centenarians);
+    if (isPositive(exempt)) state.line("centenarian_exemption", exempt, "exempt_age");
+    const deductions = sum([federal.deduction, forDependents, gainDeduction, low, aged, exempt]);
+    const taxableIncome = excess(income, deductions);
+    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+  },
+);
+
+/** Up to 2,500 a person, falling with income to nothing at the limit. */
+function lowIncomeExemption(state: StateCase<NewMexicoFigures>): Exact {
+  const { figures, income } = state;
+  if (compare(income, state.amount(figures.low_income_limit)) > 0) return zero;
+  const perPerson = slopeDown(
+    exact(figures.low_income_exemption),
+    income,
+    state.amount(figures.low_income_start),
+    state.amount(figures.low_income_rate),
+  );
+  const exemption = multiply(perPerson, exact(state.people));
+  return state.line("low_income_exemption", exemption, "low_income_exemption");
+}

@@ -1,0 +1,108 @@
+import { lookup } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  one,
+  ratio,
+  roundTo,
+  smaller,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type NewYorkFigures } from "./figures.ts";
+
+/** The income tax of New York. */
+export const usNy: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
+  const { figures, income } = state;
+  const deduction = state.deduct(state.amount(figures.standard_deduction));
+  const exemptions = state.times(figures.dependent_exemption, state.dependents);
+  const taxableIncome = excess(income, add(deduction, exemptions));
+  const rates = state.pick(figures.rates);
+  const top = rates.at(-1);
+  if (top !== undefined && compare(income, exact(top.over)) > 0) {
+    const tax = multiply(taxableIncome, exact(top.rate));
+    return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
+  }
+  // The computation worksheets start from the rate schedule.
+  const isOver = compare(income, exact(figures.supplemental_over)) > 0;
+  const tax = isOver
+    ? state.scheduleWithoutTable(taxableIncome, rates)
+    : state.schedule(taxableIncome, rates);
+  const supplement = supplementalTax(state, taxableIncome, tax);
+  return {
+    taxableIncome,
+    tax: add(tax, supplement),
+    credits: householdCredit(state),
+    parts: { supplemental_tax: supplement },
+  };
+});
+
+/**
+ * Takes back the benefit of the lower brackets above 107,650 of adjusted gross income: IT-201 instructions, tax
+ * computation worksheets. The share is rounded to four decimals, as the worksheets do.
+ */
+function supplementalTax(
+  state: StateCase<NewYorkFigures>,
+  taxableIncome: Exact,
+  tax: Exact,
+): Exact {
+  const { figures, income } = state;
+  const over = exact(figures.supplemental_over);
+  if (compare(income, over) <= 0) return zero;
+  const benefits = state.pick(figures.supplemental_benefit);
+  const index = benefits.findLastIndex((row) => compare(taxableIncome, exact(row.over)) > 0);
+  const row = benefits[index];
+  const start = row === undefined || row.over < 0 ? over : larger(over, exact(row.over));
+  const share = divide(excess(income, start), exact(figures.supplemental_width));
+  const rounded = roundTo(smaller(one, share), ratio(1, 10_000), "half_up");
+  const benefit =
+    row === undefined || row.over < 0
+      ? lowerBenefit(state, taxableIncome, tax, benefits[index + 1]?.over)
+      : exact(row.amount);
+  const base = lookup(taxableIncome, state.pick(figures.supplemental_base));
+  const supplement = add(base, multiply(benefit, rounded));
+  return state.line("supplemental_tax", supplement, "supplemental_benefit");
+}
+
+/** In the first worksheet the whole income is taxed at the rate of the bracket that ends where the next one starts. */
+function lowerBenefit(
+  state: StateCase<NewYorkFigures>,
+  taxableIncome: Exact,
+  tax: Exact,
+  nextStart = 0,
+): Exact {
+  const rates = state.pick(state.figures.rates);
+  const flat = rates.findLast((row) => row.over < nextStart)?.rate ?? 0;
+  return excess(multiply(taxableIncome, exact(flat)), tax);
+}
+
+/**
+ * Tax Law 606(b). On a separate return both spouses count, with the income of both, and each has half of the credit in
+ * whole dollars: IT-201 instructions, line 40, table 3.
+ */
+function householdCredit(state: StateCase<NewYorkFigures>): Exact {
+  const { figures, income, context } = state;
+  if (context.status === "single") {
+    const credit = lookup(income, figures.household_credit_single);
+    return state.line("household_credit", credit, "household_credit_single");
+  }
+  const isSeparate = context.status === "married_separate";
+  const people = isSeparate ? state.people + 1 : state.people;
+  const whole = add(
+    lookup(income, figures.household_credit),
+    multiply(lookup(income, figures.household_credit_per_person), exact(people - 1)),
+  );
+  if (!isSeparate) return state.line("household_credit", whole, "household_credit");
+  const half = roundTo(multiply(whole, ratio(1, 2)), one, "half_up");
+  if (isPositive(half)) context.assume("New York: the spouse has no income of their own.");
+  return state.line("household_credit", half, "household_credit");
+}

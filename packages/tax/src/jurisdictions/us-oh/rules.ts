@@ -1,0 +1,50 @@
+import { lookup, lookupAtLeast, tariffTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { defineState, earnedShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type OhioFigures } from "./figures.ts";
+
+/** The income tax of Ohio. */
+export const usOh: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures, income, context } = state;
+    state.withoutItemizing();
+    const exemptions = multiply(lookup(income, figures.exemption), exact(state.people));
+    state.line("exemptions", exemptions, "exemption");
+    const taxableIncome = excess(income, exemptions);
+    const tax = tariffTax(taxableIncome, figures.rates, context.trace, "rates");
+    const perPerson = lookupAtLeast(taxableIncome, figures.exemption_credit);
+    const small = multiply(perPerson, exact(state.people));
+    const senior = state.aged() > 0 ? lookupAtLeast(taxableIncome, figures.senior_credit) : zero;
+    const before = add(small, senior);
+    return {
+      taxableIncome,
+      tax,
+      credits: add(before, jointCredit(state, taxableIncome, excess(tax, before))),
+    };
+  },
+);
+
+/** A share of the tax of couples who both earn, other than dividends and gains: R.C. 5747.05(E). */
+function jointCredit(state: StateCase<OhioFigures>, taxableIncome: Exact, tax: Exact): Exact {
+  const { figures } = state;
+  const earned = earnedShares(state);
+  if (earned === undefined) return zero;
+  const least = exact(figures.joint_credit_income);
+  if (earned.some((share) => compare(share, least) < 0)) return zero;
+  const share = lookup(taxableIncome, figures.joint_credit);
+  const credit = smaller(multiply(tax, share), exact(figures.joint_credit_cap));
+  return state.line("joint_filing_credit", credit, "joint_credit");
+}

@@ -1,0 +1,924 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+
+/** The figures of Oregon. */
+export interface OregonFigures {
+  readonly printed_table?: StateTable;
+  readonly rates: PerStatus<Brackets>;
+  readonly standard_deduction: PerStatus<number>;
+  readonly federal_tax_cap: PerStatus<Lookup>;
+  readonly exemption_credit: number;
+  readonly exemption_credit_limit: PerStatus<number>;
+  readonly standard_deduction_65: PerStatus<number>;
+  readonly recovery_rebate?: number;
+  readonly recovery_rebate_start?: PerStatus<number>;
+  readonly recovery_rebate_width?: PerStatus<number>;
+}
+
+export const data: JurisdictionData<OregonFigures> = {
+  code: "US-OR",
+  name: "Oregon",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    t1: {
+      title:
+        "OpenTaxSolver 2024, OR-40: rows of the tax tables, whose brackets add up in whole dollars",
+      url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2024/src/taxsolve_OR_40_2024.c",
+      readOn: "2026-11-22",
+    },
+    t2: {
+      title:
+        "2025 Form OR-40 instructions, tax tables, pages 27 to 31, as Invaro/opentax-engine reads them",
+      url: "https://github.com/Invaro/opentax-engine/blob/1aa50ed172565e652c5d356ebfdb6f06d066f93d/packages/corpus-us-federal/src/rules/state-or.ts",
+      readOn: "2026-11-22",
+    },
+    t3: {
+      title: "OpenTaxSolver 2025, OR-40: rows of the tax tables",
+      url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2025/src/taxsolve_OR_40_2025.c",
+      readOn: "2026-11-22",
+    },
+    s1: {
+      title: "2021 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf#page=27",
+      readOn: "2026-11-20",
+    },
+    s2: {
+      title:
+        "2022 Publication OR-40-NP, Oregon Income Tax Part-year Resident/Nonresident Forms and Instructions, 150-101-048-1",
+      url: "https://www.oregon.gov/dor/programs/individuals/Documents/Part-year%20and%20nonresident,%20Form%20OR-40-P%20and%20OR-40-N%20filers.pdf.pdf",
+      readOn: "2026-11-20",
+    },
+    s3: {
+      title: "2023 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=24",
+      readOn: "2026-11-20",
+    },
+    s4: {
+      title: "2024 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-n_or-40-p-inst_101-048-1_2024.pdf#page=21",
+      readOn: "2026-11-20",
+    },
+    s5: {
+      title: "2025 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=17",
+      readOn: "2026-11-20",
+    },
+    s6: {
+      title: "opentax-engine Oregon rule, read from the printed 2025 chart (4,400 / 11,100)",
+      url: "https://github.com/Invaro/opentax-engine",
+      readOn: "2026-11-20",
+    },
+    s7: {
+      title: "Oregon Withholding Tax Formulas 150-206-436 (Rev. 12-31-25)",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/withholding-tax-formulas_206-436_2026.pdf",
+      readOn: "2026-11-20",
+    },
+    s8: {
+      title:
+        "Publication OR-ESTIMATE 2026 charts S and J (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)",
+      url: "https://github.com/TheAxiomFoundation/rulespec-us",
+      readOn: "2026-11-20",
+    },
+    s9: {
+      title: "2021 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf#page=15",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "2022 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2022.pdf#page=15",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "2023 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=15",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "2024 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2024.pdf#page=15",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "2025 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=16",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title: "2021 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf#page=13",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "2022 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2022.pdf#page=14",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title: "2023 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=14",
+      readOn: "2026-11-20",
+    },
+    s17: {
+      title: "OpenTaxSolver 2024, OR-40: 4,950 and 2,475 in the third range",
+      url: "https://github.com/mmacpherson/tenforty",
+      readOn: "2026-11-21",
+    },
+    s18: {
+      title: "2025 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=15",
+      readOn: "2026-11-20",
+    },
+    s19: {
+      title: "Publication OR-ESTIMATE 2026 (rounded estimates)",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/publication-or-estimate_101-026_2026.pdf",
+      readOn: "2026-11-20",
+    },
+    s20: {
+      title: "2021 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2021.pdf#page=17",
+      readOn: "2026-11-20",
+    },
+    s21: {
+      title: "2022 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2022.pdf#page=17",
+      readOn: "2026-11-20",
+    },
+    s22: {
+      title: "2023 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2023.pdf#page=17",
+      readOn: "2026-11-20",
+    },
+    s23: {
+      title: "2024 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2024.pdf#page=18",
+      readOn: "2026-11-20",
+    },
+    s24: {
+      title: "2025 Oregon Income Tax Form OR-40 Instructions",
+      url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf#page=18",
+      readOn: "2026-11-20",
+    },
+    s25: {
+      title:
+        "Oregon Department of Revenue, Publication OR-17: economic impact payments and the recovery rebate credit reduce the federal tax subtraction",
+      url: "https://dokumen.tips/documents/2020-publication-or-17.html",
+      readOn: "2026-11-21",
+    },
+    s26: {
+      title:
+        "KDRV, 2021-06-24: the bill to leave recovery rebates out of the subtraction stalled, and the third payment counts in 2021",
+      url: "https://www.kdrv.com/content/news/Bill-to-refund-Oregon-taxes-on-federal-stimulus-checks-dies-in-the-legislature-574705401.html",
+      readOn: "2026-11-21",
+    },
+    s27: {
+      title: "26 U.S.C. 6428B, recovery rebates of 2021: amount and limitation",
+      url: "https://govregs.com/uscode/title26_subtitleF_chapter65_subchapterB_section6428B",
+      readOn: "2026-11-21",
+    },
+  },
+  years: [
+    {
+      label: "2021",
+      from: "2021-01-01",
+      to: "2021-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2022",
+      from: "2022-01-01",
+      to: "2022-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      confidence: "two_sources_partial",
+    },
+  ],
+  figures: {
+    printed_table: [
+      {
+        from: "2024-01-01",
+        value: {
+          bands: [
+            { from: 0, width: 20 },
+            { from: 20, width: 30 },
+            { from: 50, width: 50 },
+            { from: 100, width: 100 },
+          ],
+          end: 50_000,
+          bases: {
+            single: [0, 204, 639],
+            married_joint: [0, 409, 1280],
+            married_separate: [0, 204, 639],
+            head_of_household: [0, 409, 1280],
+            surviving_spouse: [0, 409, 1280],
+          },
+        },
+        sources: ["t1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          bands: [
+            { from: 0, width: 20 },
+            { from: 20, width: 30 },
+            { from: 50, width: 50 },
+            { from: 100, width: 100 },
+          ],
+          end: 50_000,
+          bases: {
+            single: [0, 209, 661],
+            married_joint: [0, 418, 1323],
+            married_separate: [0, 209, 661],
+            head_of_household: [0, 418, 1323],
+            surviving_spouse: [0, 418, 1323],
+          },
+        },
+        sources: ["t2", "t3"],
+        confidence: "two_sources",
+      },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    rates: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0475 },
+            { over: 3650, rate: 0.0675 },
+            { over: 9200, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0475 },
+            { over: 7300, rate: 0.0675 },
+            { over: 18_400, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0475 },
+            { over: 3650, rate: 0.0675 },
+            { over: 9200, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0475 },
+            { over: 7300, rate: 0.0675 },
+            { over: 18_400, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0475 },
+            { over: 7300, rate: 0.0675 },
+            { over: 18_400, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+        },
+        sources: ["s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0475 },
+            { over: 3750, rate: 0.0675 },
+            { over: 9450, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0475 },
+            { over: 7500, rate: 0.0675 },
+            { over: 18_900, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0475 },
+            { over: 3750, rate: 0.0675 },
+            { over: 9450, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0475 },
+            { over: 7500, rate: 0.0675 },
+            { over: 18_900, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0475 },
+            { over: 7500, rate: 0.0675 },
+            { over: 18_900, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+        },
+        sources: ["s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0475 },
+            { over: 4050, rate: 0.0675 },
+            { over: 10_200, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0475 },
+            { over: 8100, rate: 0.0675 },
+            { over: 20_400, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0475 },
+            { over: 4050, rate: 0.0675 },
+            { over: 10_200, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0475 },
+            { over: 8100, rate: 0.0675 },
+            { over: 20_400, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0475 },
+            { over: 8100, rate: 0.0675 },
+            { over: 20_400, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+        },
+        sources: ["s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0475 },
+            { over: 4300, rate: 0.0675 },
+            { over: 10_750, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0475 },
+            { over: 8600, rate: 0.0675 },
+            { over: 21_500, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0475 },
+            { over: 4300, rate: 0.0675 },
+            { over: 10_750, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0475 },
+            { over: 8600, rate: 0.0675 },
+            { over: 21_500, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0475 },
+            { over: 8600, rate: 0.0675 },
+            { over: 21_500, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+        },
+        sources: ["s4"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0475 },
+            { over: 4400, rate: 0.0675 },
+            { over: 11_100, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0475 },
+            { over: 8800, rate: 0.0675 },
+            { over: 22_200, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0475 },
+            { over: 4400, rate: 0.0675 },
+            { over: 11_100, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0475 },
+            { over: 8800, rate: 0.0675 },
+            { over: 22_200, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0475 },
+            { over: 8800, rate: 0.0675 },
+            { over: 22_200, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+        },
+        sources: ["s5", "s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0475 },
+            { over: 4550, rate: 0.0675 },
+            { over: 11_400, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0475 },
+            { over: 9100, rate: 0.0675 },
+            { over: 22_800, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0475 },
+            { over: 4550, rate: 0.0675 },
+            { over: 11_400, rate: 0.0875 },
+            { over: 125_000, rate: 0.099 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0475 },
+            { over: 9100, rate: 0.0675 },
+            { over: 22_800, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0475 },
+            { over: 9100, rate: 0.0675 },
+            { over: 22_800, rate: 0.0875 },
+            { over: 250_000, rate: 0.099 },
+          ],
+        },
+        sources: ["s7", "s8"],
+        confidence: "one_source",
+      },
+    ],
+    standard_deduction: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 2350,
+          married_joint: 4700,
+          married_separate: 2350,
+          head_of_household: 3780,
+          surviving_spouse: 4700,
+        },
+        sources: ["s9"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 2420,
+          married_joint: 4840,
+          married_separate: 2420,
+          head_of_household: 3895,
+          surviving_spouse: 4840,
+        },
+        sources: ["s10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 2605,
+          married_joint: 5210,
+          married_separate: 2605,
+          head_of_household: 4195,
+          surviving_spouse: 5210,
+        },
+        sources: ["s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 2745,
+          married_joint: 5495,
+          married_separate: 2745,
+          head_of_household: 4420,
+          surviving_spouse: 5495,
+        },
+        sources: ["s12"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 2835,
+          married_joint: 5670,
+          married_separate: 2835,
+          head_of_household: 4560,
+          surviving_spouse: 5670,
+        },
+        sources: ["s13", "s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 2910,
+          married_joint: 5820,
+          married_separate: 2910,
+          head_of_household: 4650,
+          surviving_spouse: 5820,
+        },
+        sources: ["s7", "s8"],
+        confidence: "one_source",
+      },
+    ],
+    federal_tax_cap: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: -1, amount: 7050 },
+            { over: 125_000, amount: 5650 },
+            { over: 130_000, amount: 4200 },
+            { over: 135_000, amount: 2800 },
+            { over: 140_000, amount: 1400 },
+            { over: 145_000, amount: 0 },
+          ],
+          married_joint: [
+            { over: -1, amount: 7050 },
+            { over: 250_000, amount: 5650 },
+            { over: 260_000, amount: 4200 },
+            { over: 270_000, amount: 2800 },
+            { over: 280_000, amount: 1400 },
+            { over: 290_000, amount: 0 },
+          ],
+          married_separate: [
+            { over: -1, amount: 3525 },
+            { over: 125_000, amount: 2825 },
+            { over: 130_000, amount: 2100 },
+            { over: 135_000, amount: 1400 },
+            { over: 140_000, amount: 700 },
+            { over: 145_000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: -1, amount: 7050 },
+            { over: 250_000, amount: 5650 },
+            { over: 260_000, amount: 4200 },
+            { over: 270_000, amount: 2800 },
+            { over: 280_000, amount: 1400 },
+            { over: 290_000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: -1, amount: 7050 },
+            { over: 250_000, amount: 5650 },
+            { over: 260_000, amount: 4200 },
+            { over: 270_000, amount: 2800 },
+            { over: 280_000, amount: 1400 },
+            { over: 290_000, amount: 0 },
+          ],
+        },
+        sources: ["s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: [
+            { over: -1, amount: 7250 },
+            { over: 125_000, amount: 5800 },
+            { over: 130_000, amount: 4350 },
+            { over: 135_000, amount: 2900 },
+            { over: 140_000, amount: 1450 },
+            { over: 145_000, amount: 0 },
+          ],
+          married_joint: [
+            { over: -1, amount: 7250 },
+            { over: 250_000, amount: 5800 },
+            { over: 260_000, amount: 4350 },
+            { over: 270_000, amount: 2900 },
+            { over: 280_000, amount: 1450 },
+            { over: 290_000, amount: 0 },
+          ],
+          married_separate: [
+            { over: -1, amount: 3625 },
+            { over: 125_000, amount: 2900 },
+            { over: 130_000, amount: 2175 },
+            { over: 135_000, amount: 1450 },
+            { over: 140_000, amount: 725 },
+            { over: 145_000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: -1, amount: 7250 },
+            { over: 250_000, amount: 5800 },
+            { over: 260_000, amount: 4350 },
+            { over: 270_000, amount: 2900 },
+            { over: 280_000, amount: 1450 },
+            { over: 290_000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: -1, amount: 7250 },
+            { over: 250_000, amount: 5800 },
+            { over: 260_000, amount: 4350 },
+            { over: 270_000, amount: 2900 },
+            { over: 280_000, amount: 1450 },
+            { over: 290_000, amount: 0 },
+          ],
+        },
+        sources: ["s15"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: [
+            { over: -1, amount: 7800 },
+            { over: 125_000, amount: 6250 },
+            { over: 130_000, amount: 4700 },
+            { over: 135_000, amount: 3100 },
+            { over: 140_000, amount: 1550 },
+            { over: 145_000, amount: 0 },
+          ],
+          married_joint: [
+            { over: -1, amount: 7800 },
+            { over: 250_000, amount: 6250 },
+            { over: 260_000, amount: 4700 },
+            { over: 270_000, amount: 3100 },
+            { over: 280_000, amount: 1550 },
+            { over: 290_000, amount: 0 },
+          ],
+          married_separate: [
+            { over: -1, amount: 3900 },
+            { over: 125_000, amount: 3125 },
+            { over: 130_000, amount: 2350 },
+            { over: 135_000, amount: 1550 },
+            { over: 140_000, amount: 775 },
+            { over: 145_000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: -1, amount: 7800 },
+            { over: 250_000, amount: 6250 },
+            { over: 260_000, amount: 4700 },
+            { over: 270_000, amount: 3100 },
+            { over: 280_000, amount: 1550 },
+            { over: 290_000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: -1, amount: 7800 },
+            { over: 250_000, amount: 6250 },
+            { over: 260_000, amount: 4700 },
+            { over: 270_000, amount: 3100 },
+            { over: 280_000, amount: 1550 },
+            { over: 290_000, amount: 0 },
+          ],
+        },
+        sources: ["s16"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: [
+            { over: -1, amount: 8250 },
+            { over: 125_000, amount: 6600 },
+            { over: 130_000, amount: 4950 },
+            { over: 135_000, amount: 3300 },
+            { over: 140_000, amount: 1650 },
+            { over: 145_000, amount: 0 },
+          ],
+          married_joint: [
+            { over: -1, amount: 8250 },
+            { over: 250_000, amount: 6600 },
+            { over: 260_000, amount: 4950 },
+            { over: 270_000, amount: 3300 },
+            { over: 280_000, amount: 1650 },
+            { over: 290_000, amount: 0 },
+          ],
+          married_separate: [
+            { over: -1, amount: 4125 },
+            { over: 125_000, amount: 3300 },
+            { over: 130_000, amount: 2475 },
+            { over: 135_000, amount: 1650 },
+            { over: 140_000, amount: 825 },
+            { over: 145_000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: -1, amount: 8250 },
+            { over: 250_000, amount: 6600 },
+            { over: 260_000, amount: 4950 },
+            { over: 270_000, amount: 3300 },
+            { over: 280_000, amount: 1650 },
+            { over: 290_000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: -1, amount: 8250 },
+            { over: 250_000, amount: 6600 },
+            { over: 260_000, amount: 4950 },
+            { over: 270_000, amount: 3300 },
+            { over: 280_000, amount: 1650 },
+            { over: 290_000, amount: 0 },
+          ],
+        },
+        sources: ["s12", "s17"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: [
+            { over: -1, amount: 8500 },
+            { over: 125_000, amount: 6800 },
+            { over: 130_000, amount: 5100 },
+            { over: 135_000, amount: 3400 },
+            { over: 140_000, amount: 1700 },
+            { over: 145_000, amount: 0 },
+          ],
+          married_joint: [
+            { over: -1, amount: 8500 },
+            { over: 250_000, amount: 6800 },
+            { over: 260_000, amount: 5100 },
+            { over: 270_000, amount: 3400 },
+            { over: 280_000, amount: 1700 },
+            { over: 290_000, amount: 0 },
+          ],
+          married_separate: [
+            { over: -1, amount: 4250 },
+            { over: 125_000, amount: 3400 },
+            { over: 130_000, amount: 2550 },
+            { over: 135_000, amount: 1700 },
+            { over: 140_000, amount: 850 },
+            { over: 145_000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: -1, amount: 8500 },
+            { over: 250_000, amount: 6800 },
+            { over: 260_000, amount: 5100 },
+            { over: 270_000, amount: 3400 },
+            { over: 280_000, amount: 1700 },
+            { over: 290_000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: -1, amount: 8500 },
+            { over: 250_000, amount: 6800 },
+            { over: 260_000, amount: 5100 },
+            { over: 270_000, amount: 3400 },
+            { over: 280_000, amount: 1700 },
+            { over: 290_000, amount: 0 },
+          ],
+        },
+        sources: ["s18", "s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: [
+            { over: -1, amount: 8750 },
+            { over: 125_000, amount: 7000 },
+            { over: 130_000, amount: 5250 },
+            { over: 135_000, amount: 3500 },
+            { over: 140_000, amount: 1750 },
+            { over: 145_000, amount: 0 },
+          ],
+          married_joint: [
+            { over: -1, amount: 8750 },
+            { over: 250_000, amount: 7000 },
+            { over: 260_000, amount: 5250 },
+            { over: 270_000, amount: 3500 },
+            { over: 280_000, amount: 1750 },
+            { over: 290_000, amount: 0 },
+          ],
+          married_separate: [
+            { over: -1, amount: 4375 },
+            { over: 125_000, amount: 3500 },
+            { over: 130_000, amount: 2625 },
+            { over: 135_000, amount: 1750 },
+            { over: 140_000, amount: 875 },
+            { over: 145_000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: -1, amount: 8750 },
+            { over: 250_000, amount: 7000 },
+            { over: 260_000, amount: 5250 },
+            { over: 270_000, amount: 3500 },
+            { over: 280_000, amount: 1750 },
+            { over: 290_000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: -1, amount: 8750 },
+            { over: 250_000, amount: 7000 },
+            { over: 260_000, amount: 5250 },
+            { over: 270_000, amount: 3500 },
+            { over: 280_000, amount: 1750 },
+            { over: 290_000, amount: 0 },
+          ],
+        },
+        sources: ["s19", "s8"],
+        confidence: "one_source",
+      },
+    ],
+    exemption_credit: [
+      { from: "2021-01-01", value: 213, sources: ["s20"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 219, sources: ["s21"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 236, sources: ["s22"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 249, sources: ["s23"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 256, sources: ["s24", "s6"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 263, sources: ["s7", "s8"], confidence: "one_source" },
+    ],
+    exemption_credit_limit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 100_000,
+          married_joint: 200_000,
+          married_separate: 100_000,
+          head_of_household: 200_000,
+          surviving_spouse: 200_000,
+        },
+        sources: ["s20"],
+        confidence: "two_sources",
+      },
+    ],
+    standard_deduction_65: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 1200,
+          married_joint: 1000,
+          married_separate: 1000,
+          head_of_household: 1200,
+          surviving_spouse: 1000,
+        },
+        sources: ["s9"],
+        confidence: "two_sources",
+      },
+    ],
+    recovery_rebate: [
+      { from: "2021-01-01", value: 1400, sources: ["s25", "s26", "s27"], confidence: "one_source" },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    recovery_rebate_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 75_000,
+          married_joint: 150_000,
+          married_separate: 75_000,
+          head_of_household: 112_500,
+          surviving_spouse: 150_000,
+        },
+        sources: ["s25", "s26", "s27"],
+        confidence: "one_source",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    recovery_rebate_width: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 5000,
+          married_joint: 10_000,
+          married_separate: 5000,
+          head_of_household: 7500,
+          surviving_spouse: 10_000,
+        },
+        sources: ["s25", "s26", "s27"],
+        confidence: "one_source",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import { fadeOver } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, compare, type Exact, excess, smaller, zero } from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type OregonFigures } from "./figures.ts";
+
+/** The income tax of Oregon. */
+export const usOr: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income } = state;
+    const federal = state.federal();
+    const standard = add(
+      state.amount(figures.standard_deduction),
+      state.times(figures.standard_deduction_65, state.aged()),
+    );
+    const deduction = state.deduct(standard);
+    const cap = lookupAtLeast(income, state.pick(figures.federal_tax_cap));
+    const liability = excess(federal.taxAfterCredits, recoveryRebate(state));
+    const federalTax = smaller(liability, cap);
+    state.line("federal_tax_subtraction", federalTax, "federal_tax_cap");
+    const taxableIncome = excess(income, add(deduction, federalTax));
+    const tax = state.schedule(taxableIncome, figures.rates);
+    const isLost = compare(income, state.amount(figures.exemption_credit_limit)) > 0;
+    const credits = isLost ? zero : state.times(figures.exemption_credit, state.people);
+    state.line("exemption_credit", credits, "exemption_credit");
+    return { taxableIncome, tax, credits };
+  },
+);
+
+/** What the federal government paid to every resident in 2021 counts as federal tax that was paid back. */
+function recoveryRebate(state: StateCase<OregonFigures>): Exact {
+  const { recovery_rebate, recovery_rebate_start, recovery_rebate_width } = state.figures;
+  if (!recovery_rebate || !recovery_rebate_start || !recovery_rebate_width) return zero;
+  const rebate = fadeOver(
+    state.times(recovery_rebate, state.people),
+    state.income,
+    state.amount(recovery_rebate_start),
+    state.amount(recovery_rebate_width),
+  );
+  return state.line("recovery_rebate", rebate, "recovery_rebate");
+}

@@ -1,0 +1,99 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+
+/** The figures of Pennsylvania. */
+export interface PennsylvaniaFigures {
+  readonly rate: number;
+  readonly forgiveness_base: number;
+  readonly forgiveness_dependent: number;
+  readonly forgiveness_step: number;
+  readonly forgiveness_per_step: number;
+}
+
+export const data: JurisdictionData<PennsylvaniaFigures> = {
+  code: "US-PA",
+  name: "Pennsylvania",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    s1: {
+      title: "PA Form PA-40 Instructions, page 1",
+      url: "https://www.revenue.pa.gov/FormsandPublications/FormsforIndividuals/PIT/Documents/2021/2021_pa-40in.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s2: {
+      title: "Tax Reform Code of 1971, Article III, Section 302",
+      url: "https://www.legis.state.pa.us/WU01/LI/LI/US/PDF/1971/0/0002..PDF#page=118",
+      readOn: "2026-11-20",
+    },
+    s3: {
+      title: "PA Form PA-40 Instructions, page 39",
+      url: "https://www.revenue.pa.gov/FormsandPublications/FormsforIndividuals/PIT/Documents/2021/2021_pa-40in.pdf#page=39",
+      readOn: "2026-11-20",
+    },
+    s4: {
+      title:
+        "2024 Pennsylvania Personal Income Tax Return Instructions (PA-40 IN), PA SCHEDULE SP (LINE 21), Section III",
+      url: "https://www.pa.gov/content/dam/copapwp-pagov/en/revenue/documents/formsandpublications/formsforindividuals/pit/documents/2024/2024_pa-40in.pdf#page=39",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    {
+      label: "2021",
+      from: "2021-01-01",
+      to: "2021-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2022",
+      from: "2022-01-01",
+      to: "2022-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+  ],
+  figures: {
+    rate: [{ from: "2021-01-01", value: 0.0307, sources: ["s1", "s2"], confidence: "two_sources" }],
+    forgiveness_base: [
+      { from: "2021-01-01", value: 6500, sources: ["s3", "s4"], confidence: "two_sources" },
+    ],
+    forgiveness_dependent: [
+      { from: "2021-01-01", value: 9500, sources: ["s3", "s4"], confidence: "two_sources" },
+    ],
+    forgiveness_step: [
+      { from: "2021-01-01", value: 250, sources: ["s3", "s4"], confidence: "two_sources" },
+    ],
+    forgiveness_per_step: [
+      { from: "2021-01-01", value: 0.1, sources: ["s3", "s4"], confidence: "two_sources" },
+    ],
+  },
+};

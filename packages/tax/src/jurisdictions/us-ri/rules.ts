@@ -1,0 +1,37 @@
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
+
+/** The income tax of Rhode Island. */
+export const usRi: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
+  const { figures, income } = state;
+  const standard = state.amount(figures.standard_deduction);
+  state.withoutItemizing();
+  const deduction = stepDown(
+    standard,
+    income,
+    {
+      start: exact(figures.standard_start),
+      step: exact(figures.standard_step),
+      perStep: multiply(standard, exact(figures.standard_loss_per_step)),
+    },
+    "ceil",
+  );
+  const whole = state.times(figures.exemption, state.people);
+  const exemptions = stepDown(
+    whole,
+    income,
+    {
+      start: exact(figures.exemption_start),
+      step: exact(figures.exemption_step),
+      perStep: multiply(whole, exact(figures.exemption_loss_per_step)),
+    },
+    "ceil",
+  );
+  state.line("standard_deduction", deduction, "standard_deduction");
+  state.line("exemptions", exemptions, "exemption");
+  const taxableIncome = excess(income, add(deduction, exemptions));
+  return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+});

@@ -1,0 +1,65 @@
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, type Exact, exact, multiply, sum, zero } from "../../engine/numbers/exact.ts";
+import { countKnownChildren } from "../us/federal/people.ts";
+import { defineState } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UtahFigures } from "./figures.ts";
+
+/** The income tax of Utah. */
+export const usUt: Jurisdiction = defineState(
+  data,
+  ["age", "spouse_age", "dependents"],
+  (state) => {
+    const { figures, income } = state;
+    const federal = state.federal();
+    const gross = state.line("tax", multiply(income, exact(figures.rate)), "rate");
+    const newborn = countKnownChildren(state.context, 1);
+    const exemptions = state.dependents + newborn * (figures.exemptions_in_year_of_birth - 1);
+    const base = add(federal.deduction, state.times(figures.dependent_exemption, exemptions));
+    const credit = slopeDown(
+      multiply(base, exact(figures.credit_rate)),
+      income,
+      state.amount(figures.credit_start),
+      exact(figures.credit_loss_rate),
+    );
+    state.line("taxpayer_credit", credit, "credit_rate");
+    const credits = sum([credit, childCredit(state), retirementCredit(state)]);
+    return { taxableIncome: income, tax: gross, credits };
+  },
+);
+
+/**
+ * Utah Code 59-10-1019: for each who was born by the end of 1952, retired or not, less 2.5 cents for each dollar over a
+ * start. Who has Social Security benefits in the income can claim the credit for those instead (59-10-1042).
+ */
+function retirementCredit(state: StateCase<UtahFigures>): Exact {
+  const { context, figures, income } = state;
+  const old = state.aged(Number(context.year.label) - figures.retirement_credit_born_by);
+  if (old === 0) return zero;
+  const credit = slopeDown(
+    state.times(figures.retirement_credit, old),
+    income,
+    state.amount(figures.retirement_credit_start),
+    exact(figures.retirement_credit_loss_rate),
+  );
+  return state.line("retirement_credit", credit, "retirement_credit");
+}
+
+/** For small children whose age is known, from 2024. */
+function childCredit(state: StateCase<UtahFigures>): Exact {
+  const { context, figures, income } = state;
+  const { child_credit, child_credit_ages, child_credit_start, child_credit_loss_rate } = figures;
+  if (!child_credit || !child_credit_ages || !child_credit_start || !child_credit_loss_rate) {
+    return zero;
+  }
+  const [from, to] = child_credit_ages;
+  const children = countKnownChildren(context, to) - countKnownChildren(context, from);
+  const credit = slopeDown(
+    state.times(child_credit, children),
+    income,
+    state.amount(child_credit_start),
+    exact(child_credit_loss_rate),
+  );
+  return state.line("child_credit", credit, "child_credit");
+}

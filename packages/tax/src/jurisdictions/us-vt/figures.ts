@@ -1,0 +1,560 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+
+/** The figures of Vermont. */
+export interface VermontFigures {
+  readonly printed_table?: StateTable;
+  readonly rates: PerStatus<Brackets>;
+  readonly standard_deduction: PerStatus<number>;
+  readonly standard_deduction_65: number;
+  readonly exemption: number;
+  readonly minimum_tax: Lookup;
+}
+
+export const data: JurisdictionData<VermontFigures> = {
+  code: "US-VT",
+  name: "Vermont",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    t1: {
+      title:
+        "IN-111 instructions of 2024 and 2025, tax tables and rate schedules, pages 13 to 20, as mmacpherson/tenforty reads them",
+      url: "https://github.com/mmacpherson/tenforty/blob/91d6b26745c8b1539f36e0ac5061c046440831a4/docs/validation/state-fixtures/VT-2024-2025.md",
+      readOn: "2026-11-22",
+    },
+    t2: {
+      title: "2025 Vermont tax tables: Invaro/opentax-engine compared its 750 rows",
+      url: "https://github.com/Invaro/opentax-engine/blob/24576f03afd1d434917dd657ead6706ab76d8740/packages/corpus-us-federal/src/rules/state-vt.ts",
+      readOn: "2026-11-22",
+    },
+    s1: {
+      title: "Vermont 2021 Income Tax Rate Schedules",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/RateSched-2021.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s2: {
+      title: "Vermont §5822. Tax on income of individuals, estates, and trusts",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05822",
+      readOn: "2026-11-20",
+    },
+    s3: {
+      title: "Vermont 2022 Income Tax Return Booklet Forms and Instructions",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/RateSched-2022.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s4: {
+      title: "Vermont 2023 Income Tax Return Booklet Forms and Instructions",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/RateSched-2023.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s5: {
+      title: "Vermont 2024 Income Tax Return Booklet Forms and Instructions",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/RateSched-2024.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s6: {
+      title: "Vermont 2025 Income Tax Rate Schedules",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/RateSched-2025.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s7: {
+      title:
+        "Tax Foundation, State Individual Income Tax Rates and Brackets 2026 (as reproduced in public code)",
+      url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/",
+      readOn: "2026-11-20",
+    },
+    s8: {
+      title:
+        "Vermont 2026 withholding tables (GB-1210) as listed by a payroll vendor: allowance 5,400, zero bands 3,925 and 11,775",
+      url: "https://suburbancomputer.com/tips_state_tax.php?effective_date=20260101&state=Vermont",
+      readOn: "2026-11-20",
+    },
+    s9: {
+      title: "2021 VERMONT Income Tax Return Form Instructions-Taxable Income Line 4",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/Income-Booklet-2021.pdf#page=10",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "Legal Code Titl. 32 V.S.A. § 5811(21)(C)(ii)",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05811",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "2022 VERMONT Income Tax Return Form Instructions-Taxable Income Line 4",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/Income%20Booklet-2022.pdf#page=10",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "2023 VERMONT Income Tax Return Form Instructions-Taxable Income Line 4",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/Income-Booklet-2023.pdf#page=10",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "2024 VERMONT Income Tax Return Form Instructions-Taxable Income Line 4",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/Income%20Booklet-2024.pdf#page=10",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title: "2025 VERMONT Income Tax Return Form Instructions-Taxable Income Line 4",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/Income-Booklet-2025.pdf#page=11",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "2023 VERMONT Income Tax Return Form Instructions-Taxable Income Line 4",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/Income%20Booklet-2023.pdf#page=10",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title: "2021 Vermont Income Tax Return Form Line 5",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/IN-111-2021.pdf",
+      readOn: "2026-11-20",
+    },
+    s17: {
+      title: "Legal Code Titl. 32 V.S.A. § 5811(21)(C)(i)",
+      url: "http://legislature.vermont.gov/statutes/section/32/151/05811",
+      readOn: "2026-11-20",
+    },
+    s18: {
+      title: "2022 Vermont Income Tax Return Form Line 5",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/IN-111-2022.pdf",
+      readOn: "2026-11-20",
+    },
+    s19: {
+      title: "2023 Vermont Income Tax Return Form Line 5",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/IN-111-2023.pdf",
+      readOn: "2026-11-20",
+    },
+    s20: {
+      title: "2024 Vermont Income Tax Return Form Line 5",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/IN-111-2024.pdf",
+      readOn: "2026-11-20",
+    },
+    s21: {
+      title: "2025 Vermont Income Tax Return Form Line 5",
+      url: "https://tax.vermont.gov/sites/tax/files/documents/IN-111-2025.pdf",
+      readOn: "2026-11-20",
+    },
+    s22: {
+      title: "Vermont §5822. Tax on income of individuals, estates, and trusts (a)(6)",
+      url: "https://casetext.com/statute/vermont-statutes/title-32-taxation-and-finance/chapter-151-income-taxes/subchapter-002-taxation-of-individuals-trusts-and-estates/section-5822-tax-on-income-of-individuals-estates-and-trusts",
+      readOn: "2026-11-20",
+    },
+  },
+  years: [
+    {
+      label: "2021",
+      from: "2021-01-01",
+      to: "2021-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2022",
+      from: "2022-01-01",
+      to: "2022-12-31",
+      status: "enacted",
+      confidence: "two_sources_partial",
+    },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      confidence: "one_source",
+    },
+  ],
+  figures: {
+    printed_table: [
+      {
+        from: "2024-01-01",
+        value: {
+          bands: [{ from: 100, width: 100 }],
+          end: 75_000,
+          bases: {
+            single: [0, 1605],
+            married_joint: [0],
+            married_separate: [0, 1339],
+            head_of_household: [0, 2151],
+            surviving_spouse: [0],
+          },
+        },
+        sources: ["t1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          bands: [
+            { from: 0, width: 100, tax: 0 },
+            { from: 100, width: 100 },
+          ],
+          end: 75_000,
+          bases: {
+            single: [0, 1655],
+            married_joint: [0],
+            married_separate: [0, 1382],
+            head_of_household: [0, 2218],
+            surviving_spouse: [0],
+          },
+        },
+        sources: ["t1", "t2"],
+        confidence: "two_sources",
+      },
+      { from: "2026-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    rates: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0335 },
+            { over: 40_950, rate: 0.066 },
+            { over: 99_200, rate: 0.076 },
+            { over: 206_950, rate: 0.0875 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0335 },
+            { over: 68_400, rate: 0.066 },
+            { over: 165_350, rate: 0.076 },
+            { over: 251_950, rate: 0.0875 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0335 },
+            { over: 34_200, rate: 0.066 },
+            { over: 82_675, rate: 0.076 },
+            { over: 125_975, rate: 0.0875 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0335 },
+            { over: 54_850, rate: 0.066 },
+            { over: 141_700, rate: 0.076 },
+            { over: 229_450, rate: 0.0875 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0335 },
+            { over: 68_400, rate: 0.066 },
+            { over: 165_350, rate: 0.076 },
+            { over: 251_950, rate: 0.0875 },
+          ],
+        },
+        sources: ["s1", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0335 },
+            { over: 42_150, rate: 0.066 },
+            { over: 102_200, rate: 0.076 },
+            { over: 213_150, rate: 0.0875 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0335 },
+            { over: 70_450, rate: 0.066 },
+            { over: 170_300, rate: 0.076 },
+            { over: 259_500, rate: 0.0875 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0335 },
+            { over: 35_225, rate: 0.066 },
+            { over: 85_150, rate: 0.076 },
+            { over: 129_750, rate: 0.0875 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0335 },
+            { over: 56_500, rate: 0.066 },
+            { over: 145_950, rate: 0.076 },
+            { over: 236_350, rate: 0.0875 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0335 },
+            { over: 70_450, rate: 0.066 },
+            { over: 170_300, rate: 0.076 },
+            { over: 259_500, rate: 0.0875 },
+          ],
+        },
+        sources: ["s3", "s2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0335 },
+            { over: 45_400, rate: 0.066 },
+            { over: 110_050, rate: 0.076 },
+            { over: 229_550, rate: 0.0875 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0335 },
+            { over: 75_850, rate: 0.066 },
+            { over: 183_400, rate: 0.076 },
+            { over: 279_450, rate: 0.0875 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0335 },
+            { over: 37_925, rate: 0.066 },
+            { over: 91_700, rate: 0.076 },
+            { over: 139_725, rate: 0.0875 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0335 },
+            { over: 60_850, rate: 0.066 },
+            { over: 157_150, rate: 0.076 },
+            { over: 254_500, rate: 0.0875 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0335 },
+            { over: 75_850, rate: 0.066 },
+            { over: 183_400, rate: 0.076 },
+            { over: 279_450, rate: 0.0875 },
+          ],
+        },
+        sources: ["s4", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0335 },
+            { over: 47_900, rate: 0.066 },
+            { over: 116_000, rate: 0.076 },
+            { over: 242_000, rate: 0.0875 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0335 },
+            { over: 79_950, rate: 0.066 },
+            { over: 193_300, rate: 0.076 },
+            { over: 294_600, rate: 0.0875 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0335 },
+            { over: 39_975, rate: 0.066 },
+            { over: 96_650, rate: 0.076 },
+            { over: 147_300, rate: 0.0875 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0335 },
+            { over: 64_200, rate: 0.066 },
+            { over: 165_700, rate: 0.076 },
+            { over: 268_300, rate: 0.0875 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0335 },
+            { over: 79_950, rate: 0.066 },
+            { over: 193_300, rate: 0.076 },
+            { over: 294_600, rate: 0.0875 },
+          ],
+        },
+        sources: ["s5", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0335 },
+            { over: 49_400, rate: 0.066 },
+            { over: 119_700, rate: 0.076 },
+            { over: 249_700, rate: 0.0875 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0335 },
+            { over: 82_500, rate: 0.066 },
+            { over: 199_450, rate: 0.076 },
+            { over: 304_000, rate: 0.0875 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0335 },
+            { over: 41_250, rate: 0.066 },
+            { over: 99_725, rate: 0.076 },
+            { over: 152_000, rate: 0.0875 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0335 },
+            { over: 66_200, rate: 0.066 },
+            { over: 171_000, rate: 0.076 },
+            { over: 276_850, rate: 0.0875 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0335 },
+            { over: 82_500, rate: 0.066 },
+            { over: 199_450, rate: 0.076 },
+            { over: 304_000, rate: 0.0875 },
+          ],
+        },
+        sources: ["s6", "s2", "s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.0335 },
+            { over: 50_750, rate: 0.066 },
+            { over: 122_850, rate: 0.076 },
+            { over: 256_300, rate: 0.0875 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.0335 },
+            { over: 84_700, rate: 0.066 },
+            { over: 204_750, rate: 0.076 },
+            { over: 312_050, rate: 0.0875 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.0335 },
+            { over: 42_350, rate: 0.066 },
+            { over: 102_375, rate: 0.076 },
+            { over: 156_025, rate: 0.0875 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.0335 },
+            { over: 66_200, rate: 0.066 },
+            { over: 171_000, rate: 0.076 },
+            { over: 276_850, rate: 0.0875 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.0335 },
+            { over: 84_700, rate: 0.066 },
+            { over: 204_750, rate: 0.076 },
+            { over: 312_050, rate: 0.0875 },
+          ],
+        },
+        sources: ["s8", "s2"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    standard_deduction: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 6350,
+          married_joint: 12_700,
+          married_separate: 6350,
+          head_of_household: 9500,
+          surviving_spouse: 12_700,
+        },
+        sources: ["s9", "s10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 6500,
+          married_joint: 13_050,
+          married_separate: 6500,
+          head_of_household: 9800,
+          surviving_spouse: 13_050,
+        },
+        sources: ["s11", "s10"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 7000,
+          married_joint: 14_050,
+          married_separate: 7000,
+          head_of_household: 10_550,
+          surviving_spouse: 14_050,
+        },
+        sources: ["s12", "s10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 7400,
+          married_joint: 14_850,
+          married_separate: 7400,
+          head_of_household: 11_100,
+          surviving_spouse: 14_850,
+        },
+        sources: ["s13", "s10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 7650,
+          married_joint: 15_300,
+          married_separate: 7650,
+          head_of_household: 11_450,
+          surviving_spouse: 15_300,
+        },
+        sources: ["s14", "s10", "s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 7850,
+          married_joint: 15_700,
+          married_separate: 7850,
+          head_of_household: 11_450,
+          surviving_spouse: 15_700,
+        },
+        sources: ["s8", "s10"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    standard_deduction_65: [
+      { from: "2021-01-01", value: 1050, sources: ["s9", "s10"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 1150, sources: ["s15", "s10"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 1200, sources: ["s13", "s10"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 1250, sources: ["s14", "s10", "s7"], confidence: "two_sources" },
+      {
+        from: "2026-01-01",
+        value: 1250,
+        sources: ["s10", "s8"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    exemption: [
+      { from: "2021-01-01", value: 4350, sources: ["s16", "s17"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 4500, sources: ["s18", "s17"], confidence: "one_source" },
+      { from: "2023-01-01", value: 4850, sources: ["s19", "s17"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 5100, sources: ["s20", "s17"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 5300, sources: ["s21", "s17", "s7"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 5400, sources: ["s8", "s17"], confidence: "one_source" },
+    ],
+    minimum_tax: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 150_000, amount: 0.03 },
+        ],
+        sources: ["s1", "s22"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { exact, excess, zero } from "../../engine/numbers/exact.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { data } from "./figures.ts";
+
+/** The income tax of Washington. */
+export const usWa: Jurisdiction = defineState(data, [], (state) => {
+  const { figures, inputs } = state;
+  state.withoutItemizing();
+  // Only long-term gains are taxed, since 2022.
+  if (figures.gain_deduction === undefined || figures.gain_rates === undefined) {
+    return { taxableIncome: zero, tax: zero };
+  }
+  const taxableIncome = excess(inputs.longTermCapitalGains, exact(figures.gain_deduction));
+  const tax = progressiveTax(taxableIncome, figures.gain_rates, state.context.trace, "gain_rates");
+  return { taxableIncome, tax };
+});

@@ -1,0 +1,57 @@
+import { lookup } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { defineState, spouseShares } from "../us/states/define-state.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type WestVirginiaFigures } from "./figures.ts";
+
+/** The income tax of West Virginia. */
+export const usWv: Jurisdiction = defineState(
+  data,
+  ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  (state) => {
+    const { figures } = state;
+    state.withoutItemizing();
+    const limit = state.amount(figures.earned_exclusion_limit);
+    const isSmall = compare(state.income, limit) <= 0;
+    const excluded = isSmall ? state.amount(figures.earned_exclusion) : zero;
+    const income = excess(state.income, add(excluded, seniorDeduction(state)));
+    const exemptions = state.times(figures.exemption, state.people);
+    state.line("exemptions", exemptions, "exemption");
+    const taxableIncome = excess(income, exemptions);
+    const tax = state.schedule(taxableIncome, figures.rates);
+    const size = Math.min(state.people, figures.family_credit_max_size);
+    const guideline = multiply(
+      add(
+        exact(figures.poverty_guideline),
+        state.times(figures.poverty_guideline_further, size - 1),
+      ),
+      state.amount(figures.family_credit_poverty_share),
+    );
+    // W. Va. Code 11-21-22b(b)(1): all of the tax at or below the guideline.
+    const share = lookup(excess(state.income, guideline), state.pick(figures.family_credit));
+    const credits = multiply(tax, share);
+    if (credits.numerator > 0) state.line("family_credit", credits, "family_credit");
+    return { taxableIncome, tax, credits };
+  },
+);
+
+/** Of the income of each who is 65: a spouse without any has nothing to deduct it from. */
+function seniorDeduction(state: StateCase<WestVirginiaFigures>): Exact {
+  if (state.aged() === 0) return zero;
+  const most = exact(state.figures.senior_deduction);
+  const shares = spouseShares(state) ?? [state.income, zero];
+  const isAged = state.areAged();
+  const parts = shares.map((share, index) => (isAged[index] ? smaller(share, most) : zero));
+  return state.line("senior_deduction", sum(parts), "senior_deduction");
+}

@@ -1,0 +1,168 @@
+import { stepDown } from "../../../engine/formulas/phase-out.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  smaller,
+  subtract,
+  zero,
+} from "../../../engine/numbers/exact.ts";
+import type { UnitedStatesFigures } from "../figures.ts";
+import { countChildren, countKnownChildren } from "./people.ts";
+import { creditTableMidpoint } from "./tax.ts";
+
+export interface FederalCredits {
+  /** Taken from the tax, not below zero. */
+  readonly nonRefundable: Exact;
+  readonly childRefund: Exact;
+  readonly earnedIncomeCredit: Exact;
+}
+
+interface CreditBase {
+  readonly adjustedGrossIncome: Exact;
+  readonly earnedIncome: Exact;
+  readonly investment: Exact;
+  /** What employees pay to Social Security and Medicare, and half of the self-employment tax. */
+  readonly socialSecurityTaxes: () => Exact;
+  readonly tax: Exact;
+}
+
+const none = { nonRefundable: zero, childRefund: zero };
+
+export function federalCredits(
+  context: CalculationContext,
+  figures: UnitedStatesFigures,
+  base: CreditBase,
+): FederalCredits {
+  const earned = earnedIncomeCredit(context, figures, base);
+  const family =
+    context.inputs.dependents === 0
+      ? none
+      : figures.child_credit.fully_refundable
+        ? creditOf2021(context, figures, base)
+        : childCredit(context, figures, base, earned);
+  return { ...family, earnedIncomeCredit: earned };
+}
+
+/** 26 U.S.C. 24: children and other dependents, less 50 for every 1,000 begun; part of it is refundable. */
+function childCredit(
+  context: CalculationContext,
+  figures: UnitedStatesFigures,
+  base: CreditBase,
+  earnedCredit: Exact,
+): typeof none {
+  const { adjustedGrossIncome, tax } = base;
+  const { status, inputs, trace } = context;
+  const rule = figures.child_credit;
+  const children = countChildren(context, rule.max_age + 1);
+  const others = inputs.dependents - children;
+  const forChildren = multiply(exact(rule.per_child), exact(children));
+  const whole = add(forChildren, multiply(exact(rule.other_dependent), exact(others)));
+  const start = exact(status === "married_joint" ? rule.start_joint : rule.start_other);
+  const left = afterPhaseOut(whole, adjustedGrossIncome, start, rule);
+  const nonRefundable = smaller(left, tax);
+  trace.line("child_credit", nonRefundable, "child_credit");
+  const rest = smaller(subtract(left, nonRefundable), forChildren);
+  const cap = multiply(exact(rule.refundable_max), exact(children));
+  const reach = refundReach(rule, base, children, earnedCredit);
+  const childRefund = smaller(rest, smaller(cap, reach));
+  trace.line("child_credit.refundable", childRefund, "child_credit");
+  return { nonRefundable, childRefund };
+}
+
+/**
+ * 26 U.S.C. 24(d)(1)(B): 15 % of the earned income over 2,500; with three or more children (Schedule 8812, part II-B) the
+ * social security taxes less the earned income credit, where that is more.
+ */
+function refundReach(
+  rule: UnitedStatesFigures["child_credit"],
+  { earnedIncome, socialSecurityTaxes }: CreditBase,
+  children: number,
+  earnedCredit: Exact,
+): Exact {
+  const share = multiply(
+    excess(earnedIncome, exact(rule.refundable_over)),
+    exact(rule.refundable_rate),
+  );
+  if (children < 3) return share;
+  return larger(share, excess(socialSecurityTaxes(), earnedCredit));
+}
+
+function afterPhaseOut(
+  amount: Exact,
+  income: Exact,
+  start: Exact,
+  rule: UnitedStatesFigures["child_credit"],
+): Exact {
+  const steps = { start, step: exact(rule.step), perStep: exact(rule.per_step) };
+  return stepDown(amount, income, steps, "ceil");
+}
+
+/** 2021: 3,600 and 3,000 a child, fully refundable; only the credit for other dependents is taken from the tax. */
+function creditOf2021(
+  context: CalculationContext,
+  figures: UnitedStatesFigures,
+  { adjustedGrossIncome, tax }: CreditBase,
+): typeof none {
+  const { status, inputs, trace } = context;
+  const rule = figures.child_credit;
+  const children = countChildren(context, rule.max_age + 1);
+  const small = countKnownChildren(context, 6);
+  const full = add(
+    multiply(exact(rule.per_child), exact(children - small)),
+    multiply(exact(rule.per_child_under_6), exact(small)),
+  );
+  const first = figures.child_credit_increase?.[status] ?? { regular: 0, start: 0, most: 0 };
+  const { start, most } = first;
+  const increase = subtract(full, exact(first.regular * children));
+  const lost = subtract(
+    exact(1e9),
+    afterPhaseOut(exact(1e9), adjustedGrossIncome, exact(start), rule),
+  );
+  const afterFirst = subtract(full, smaller(lost, smaller(increase, exact(most))));
+  const others = multiply(exact(rule.other_dependent), exact(inputs.dependents - children));
+  const second = exact(status === "married_joint" ? rule.start_joint : rule.start_other);
+  const left = afterPhaseOut(add(afterFirst, others), adjustedGrossIncome, second, rule);
+  const nonRefundable = smaller(smaller(others, left), tax);
+  const childRefund = smaller(subtract(left, smaller(others, left)), left);
+  trace.line("other_dependent_credit", nonRefundable, "child_credit");
+  trace.line("child_credit.refundable", childRefund, "child_credit");
+  return { nonRefundable, childRefund };
+}
+
+/** 26 U.S.C. 32; married people who file separately and large investment income have none. */
+function earnedIncomeCredit(
+  context: CalculationContext,
+  figures: UnitedStatesFigures,
+  { adjustedGrossIncome, earnedIncome, investment }: CreditBase,
+): Exact {
+  const { status, inputs, trace } = context;
+  const limit = exact(figures.earned_income_credit_investment_limit);
+  if (status === "married_separate" || compare(investment, limit) > 0) return zero;
+  const children = inputs.dependents === 0 ? 0 : countChildren(context, 19);
+  if (children === 0 && !isOfAge(context)) return zero;
+  const row = figures.earned_income_credit[Math.min(children, 3)];
+  if (row === undefined) return zero;
+  const at = (income: Exact) => (inputs.method === "table" ? creditTableMidpoint(income) : income);
+  const start = exact(status === "married_joint" ? row.start_joint : row.start);
+  const most = exact(row.max);
+  const measure = at(larger(earnedIncome, adjustedGrossIncome));
+  const falling = excess(most, multiply(excess(measure, start), exact(row.loss_rate)));
+  if (falling.numerator === 0) return zero;
+  const full = smaller(most, multiply(at(earnedIncome), exact(row.rate)));
+  const credit = smaller(full, falling);
+  if (credit.numerator > 0) trace.line("earned_income_credit", credit, "earned_income_credit");
+  return credit;
+}
+
+/** Without children: one of the couple is 25 to 64 years old, in 2021 at least 19. An age that was not given is in range. */
+function isOfAge({ inputs, status, year }: CalculationContext): boolean {
+  const isInRange = (age: number | undefined): boolean =>
+    age === undefined || (year.label === "2021" ? age >= 19 : age >= 25 && age <= 64);
+  return isInRange(inputs.age) || (status === "married_joint" && isInRange(inputs.spouseAge));
+}

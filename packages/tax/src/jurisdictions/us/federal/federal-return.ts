@@ -1,0 +1,189 @@
+import { figuresOf } from "../../../engine/figures.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import {
+  add,
+  atLeastZero,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  ratio,
+  smaller,
+  subtract,
+  sum,
+  zero,
+} from "../../../engine/numbers/exact.ts";
+import { data, type UnitedStatesFigures } from "../figures.ts";
+import { alternativeMinimumTax } from "./alternative-minimum.ts";
+import { type FederalCredits, federalCredits } from "./credits.ts";
+import {
+  employeeContributions,
+  type PayrollTaxes,
+  payrollTaxes,
+  wagesOfEarners,
+} from "./payroll.ts";
+import { countAged } from "./people.ts";
+import { taxOnIncome } from "./tax.ts";
+
+/** A federal return: what Form 1040 has on its main lines. */
+export interface FederalReturn {
+  readonly figures: UnitedStatesFigures;
+  readonly wages: Exact;
+  /** Wages and the part of self-employment that counts as earned. */
+  readonly earnedIncome: Exact;
+  readonly adjustedGrossIncome: Exact;
+  /** The standard deduction of the status, with the additions for age. */
+  readonly standardDeduction: Exact;
+  /** What was deducted: the larger of the standard deduction and `deductions`. */
+  readonly deduction: Exact;
+  readonly itemizes: boolean;
+  readonly seniorDeduction: Exact;
+  readonly taxableIncome: Exact;
+  readonly ordinaryTax: Exact;
+  readonly alternativeMinimumTax: Exact;
+  readonly taxBeforeCredits: Exact;
+  readonly credits: FederalCredits;
+  /** What the refund of the child credit with three or more children is measured by. */
+  readonly socialSecurityTaxes: () => Exact;
+  readonly taxAfterCredits: Exact;
+  readonly payroll: PayrollTaxes;
+  readonly netInvestmentTax: Exact;
+}
+
+export function federalFigures(context: CalculationContext): UnitedStatesFigures {
+  return figuresOf(data, context.year).values;
+}
+
+/** The federal return of a request; states that start from it call this, too. */
+export function federalReturn(context: CalculationContext): FederalReturn {
+  const { inputs, status, trace } = context;
+  trace.enter(data, context.year);
+  const figures = federalFigures(context);
+  const investment = add(inputs.longTermCapitalGains, inputs.dividends);
+  const wages = excess(inputs.grossIncome, add(investment, inputs.selfEmploymentIncome));
+  const payroll = payrollTaxes(figures, status, wages, inputs.selfEmploymentIncome, trace);
+  const halfSelfEmployment = multiply(payroll.selfEmploymentTax, ratio(1, 2));
+  const adjustedGrossIncome = atLeastZero(subtract(inputs.grossIncome, halfSelfEmployment));
+  trace.line("adjusted_gross_income", adjustedGrossIncome);
+  const standardDeduction = standardDeductionOf(context, figures);
+  const itemized = itemizedDeduction(context, figures, adjustedGrossIncome);
+  const itemizes = compare(itemized, standardDeduction) > 0;
+  const deduction = itemizes ? itemized : standardDeduction;
+  trace.line(
+    itemizes ? "itemized_deductions" : "standard_deduction",
+    deduction,
+    itemizes ? undefined : "standard_deduction",
+  );
+  const seniorDeduction = seniorDeductionOf(context, figures, adjustedGrossIncome);
+  const taxableIncome = excess(adjustedGrossIncome, add(deduction, seniorDeduction));
+  trace.line("taxable_income", taxableIncome);
+  const ordinaryTax = taxOnIncome(context, figures, taxableIncome, investment);
+  const minimum = alternativeMinimumTax(context, figures, {
+    taxableIncome,
+    investment,
+    addedBack: itemizes ? zero : standardDeduction,
+    ordinaryTax,
+  });
+  const taxBeforeCredits = add(ordinaryTax, minimum);
+  const earnedIncome = excess(add(wages, inputs.selfEmploymentIncome), halfSelfEmployment);
+  const contributions = () => socialSecurityTaxes(context, figures, halfSelfEmployment);
+  const credits = federalCredits(context, figures, {
+    adjustedGrossIncome,
+    earnedIncome,
+    investment,
+    socialSecurityTaxes: contributions,
+    tax: taxBeforeCredits,
+  });
+  const netInvestmentTax = netInvestmentTaxOf(context, figures, adjustedGrossIncome, investment);
+  return {
+    figures,
+    wages,
+    earnedIncome,
+    adjustedGrossIncome,
+    standardDeduction,
+    deduction,
+    itemizes,
+    seniorDeduction,
+    taxableIncome,
+    ordinaryTax,
+    alternativeMinimumTax: minimum,
+    taxBeforeCredits,
+    credits,
+    socialSecurityTaxes: contributions,
+    taxAfterCredits: subtract(taxBeforeCredits, credits.nonRefundable),
+    payroll,
+    netInvestmentTax,
+  };
+}
+
+/** 26 U.S.C. 24(d)(2): what employees pay, each of them on wages of their own, and half of the self-employment tax. */
+function socialSecurityTaxes(
+  context: CalculationContext,
+  figures: UnitedStatesFigures,
+  halfSelfEmployment: Exact,
+): Exact {
+  const ofEarners = wagesOfEarners(context).map((wages) => employeeContributions(figures, wages));
+  return add(halfSelfEmployment, sum(ofEarners));
+}
+
+/** 26 U.S.C. 1411. */
+function netInvestmentTaxOf(
+  { status, trace }: CalculationContext,
+  figures: UnitedStatesFigures,
+  income: Exact,
+  investment: Exact,
+): Exact {
+  if (investment.numerator === 0) return zero;
+  const over = excess(income, exact(figures.net_investment_threshold[status]));
+  const tax = multiply(smaller(investment, over), exact(figures.net_investment_rate));
+  trace.line("net_investment_income_tax", tax, "net_investment_rate");
+  return tax;
+}
+
+function standardDeductionOf(context: CalculationContext, figures: UnitedStatesFigures): Exact {
+  const { status } = context;
+  const base = exact(figures.standard_deduction[status]);
+  const aged = countAged(context, 65);
+  if (aged === 0) return base;
+  const addition = multiply(exact(figures.additional_deduction_65[status]), exact(aged));
+  return add(base, addition);
+}
+
+/** From 2026 the value of itemized deductions is capped: 26 U.S.C. 68. */
+function itemizedDeduction(
+  { inputs, status, trace }: CalculationContext,
+  figures: UnitedStatesFigures,
+  income: Exact,
+): Exact {
+  const rule = figures.itemized_reduction;
+  const top = figures.ordinary_rates[status].at(-1);
+  if (rule === undefined || top === undefined) return inputs.deductions;
+  const overTop = excess(income, exact(top.over));
+  const reduction = multiply(
+    smaller(inputs.deductions, overTop),
+    ratio(rule.numerator, rule.denominator),
+  );
+  if (reduction.numerator > 0) {
+    trace.line("itemized_deductions.reduction", reduction, "itemized_reduction");
+  }
+  return subtract(inputs.deductions, reduction);
+}
+
+function seniorDeductionOf(
+  context: CalculationContext,
+  figures: UnitedStatesFigures,
+  income: Exact,
+): Exact {
+  const rule = figures.senior_deduction;
+  const aged = countAged(context, 65);
+  const { status, trace } = context;
+  if (rule === undefined || aged === 0 || status === "married_separate") return zero;
+  const start = exact(status === "married_joint" ? rule.start_joint : rule.start_other);
+  const lost = multiply(excess(income, start), exact(rule.loss_rate));
+  const perPerson = excess(exact(rule.per_person), lost);
+  const deduction = larger(zero, multiply(perPerson, exact(aged)));
+  trace.line("senior_deduction", deduction, "senior_deduction");
+  return deduction;
+}

@@ -1,0 +1,2098 @@
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
+import type { Brackets, EarnedIncomeRows, PerStatus } from "./figure-types.ts";
+
+/** The figures of United States. */
+export interface UnitedStatesFigures {
+  readonly printed_table: PrintedTable;
+  readonly ordinary_rates: PerStatus<Brackets>;
+  readonly standard_deduction: PerStatus<number>;
+  readonly additional_deduction_65: PerStatus<number>;
+  readonly gain_rates: PerStatus<Brackets>;
+  readonly amt_exemption: PerStatus<number>;
+  readonly amt_exemption_start: PerStatus<number>;
+  readonly amt_exemption_loss_rate: number;
+  readonly amt_rates: PerStatus<Brackets>;
+  readonly net_investment_threshold: PerStatus<number>;
+  readonly net_investment_rate: number;
+  readonly additional_medicare_threshold: PerStatus<number>;
+  readonly additional_medicare_rate: number;
+  readonly social_security_wage_base: number;
+  readonly self_employment_share: number;
+  readonly self_employment_floor: number;
+  readonly self_employment_social_security_rate: number;
+  readonly self_employment_medicare_rate: number;
+  readonly employee_social_security_rate: number;
+  readonly employee_medicare_rate: number;
+  readonly child_credit: {
+    readonly per_child: number;
+    readonly per_child_under_6: number;
+    readonly max_age: number;
+    readonly other_dependent: number;
+    readonly start_joint: number;
+    readonly start_other: number;
+    readonly step: number;
+    readonly per_step: number;
+    readonly refundable_max: number;
+    readonly fully_refundable: boolean;
+    readonly refundable_rate: number;
+    readonly refundable_over: number;
+  };
+  readonly child_credit_increase?: PerStatus<{
+    readonly regular: number;
+    readonly start: number;
+    readonly most: number;
+  }>;
+  readonly earned_income_credit: EarnedIncomeRows;
+  readonly earned_income_credit_investment_limit: number;
+  readonly senior_deduction?: {
+    readonly per_person: number;
+    readonly loss_rate: number;
+    readonly start_joint: number;
+    readonly start_other: number;
+  };
+  readonly itemized_reduction?: { readonly numerator: number; readonly denominator: number };
+  readonly instalment_dates: readonly string[];
+}
+
+export const data: JurisdictionData<UnitedStatesFigures> = {
+  code: "US",
+  name: "United States",
+  currency: "USD",
+  decimals: 2,
+  sources: {
+    t1: {
+      title:
+        "IRS, Publication 1040 of 2025, Tax Table: rows from 0 to 5 up to 99,950 to 100,000, as public projects transcribe them",
+      url: "https://www.irs.gov/publications/p1040",
+      readOn: "2026-11-22",
+    },
+    t2: {
+      title: "OpenTaxSolver 2018, Form 1040: rows of the Tax Table",
+      url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2018/src/taxsolve_US_1040_2018.c",
+      readOn: "2026-11-22",
+    },
+    t3: {
+      title: "OpenTaxSolver 2025, Form 1040: rows of the Tax Table",
+      url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2025/src/taxsolve_US_1040_2025.c",
+      readOn: "2026-11-22",
+    },
+    s1: {
+      title: "Rev. Proc. 2018-18 (after Pub. L. 115-97)",
+      url: "https://www.irs.gov/pub/irs-drop/rp-18-18.pdf",
+      readOn: "2026-08-19",
+    },
+    s2: {
+      title: "26 U.S.C. 1 (rates made permanent by Pub. L. 119-21)",
+      url: "https://www.law.cornell.edu/uscode/text/26/1",
+      readOn: "2026-08-19",
+    },
+    s3: {
+      title: "Rev. Proc. 2018-57",
+      url: "https://www.irs.gov/pub/irs-drop/rp-18-57.pdf",
+      readOn: "2026-08-19",
+    },
+    s4: {
+      title: "Rev. Proc. 2019-44",
+      url: "https://www.irs.gov/pub/irs-drop/rp-19-44.pdf",
+      readOn: "2026-08-19",
+    },
+    s5: {
+      title: "Rev. Proc. 2020-45",
+      url: "https://www.irs.gov/pub/irs-drop/rp-20-45.pdf",
+      readOn: "2026-08-19",
+    },
+    s6: {
+      title: "Rev. Proc. 2021-45",
+      url: "https://www.irs.gov/pub/irs-drop/rp-21-45.pdf",
+      readOn: "2026-08-19",
+    },
+    s7: {
+      title: "Rev. Proc. 2022-38",
+      url: "https://www.irs.gov/pub/irs-drop/rp-22-38.pdf",
+      readOn: "2026-08-19",
+    },
+    s8: {
+      title: "Rev. Proc. 2023-34",
+      url: "https://www.irs.gov/pub/irs-drop/rp-23-34.pdf",
+      readOn: "2026-08-19",
+    },
+    s9: {
+      title: "Rev. Proc. 2024-40, standard deduction replaced by Pub. L. 119-21 sec. 70102",
+      url: "https://www.irs.gov/pub/irs-drop/rp-24-40.pdf",
+      readOn: "2026-08-19",
+    },
+    s10: {
+      title: "Rev. Proc. 2025-32",
+      url: "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf",
+      readOn: "2026-08-19",
+    },
+    s11: {
+      title: "26 U.S.C. 55 (alternative minimum tax)",
+      url: "https://www.law.cornell.edu/uscode/text/26/55",
+      readOn: "2026-08-19",
+    },
+    s12: {
+      title: "26 U.S.C. 1411 (net investment income)",
+      url: "https://www.law.cornell.edu/uscode/text/26/1411",
+      readOn: "2026-08-19",
+    },
+    s13: {
+      title: "26 U.S.C. 3101(b)(2) (additional Medicare tax)",
+      url: "https://www.law.cornell.edu/uscode/text/26/3101",
+      readOn: "2026-08-19",
+    },
+    s14: {
+      title: "SSA, contribution and benefit base",
+      url: "https://www.ssa.gov/oact/cola/cbb.html",
+      readOn: "2026-08-19",
+    },
+    s15: {
+      title: "26 U.S.C. 1401 and 1402 (self-employment tax)",
+      url: "https://www.law.cornell.edu/uscode/text/26/1401",
+      readOn: "2026-08-19",
+    },
+    s16: {
+      title: "26 U.S.C. 24 and Schedule 8812 instructions",
+      url: "https://www.irs.gov/instructions/i1040s8",
+      readOn: "2026-08-19",
+    },
+    s17: {
+      title:
+        "Credit for children 2021: the increase falls from 150,000, 112,500 and 75,000 (26 U.S.C. 24(i))",
+      url: "https://helpcenter.cryptotaxaudit.com/families-with-children-2021",
+      readOn: "2026-11-20",
+    },
+    s18: {
+      title:
+        "PolicyEngine US, limit of that reduction: its rate times the distance of both thresholds (Schedule 8812 of 2021, line 5)",
+      url: "https://github.com/PolicyEngine/policyengine-us/blob/master/policyengine_us/variables/gov/irs/credits/ctc/maximum/arpa/ctc_arpa_phase_out_cap.py",
+      readOn: "2026-11-20",
+    },
+    s19: {
+      title: "26 U.S.C. 32 (earned income)",
+      url: "https://www.law.cornell.edu/uscode/text/26/32",
+      readOn: "2026-08-19",
+    },
+    s20: {
+      title: "Pub. L. 119-21 section 70103 (deduction for seniors)",
+      url: "https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf",
+      readOn: "2026-08-19",
+    },
+    s21: {
+      title: "26 U.S.C. 68 as amended by Pub. L. 119-21 section 70111",
+      url: "https://www.law.cornell.edu/uscode/text/26/68",
+      readOn: "2026-08-19",
+    },
+    s22: {
+      title: "26 U.S.C. 6654 and 7503; Form 1040-ES",
+      url: "https://www.law.cornell.edu/uscode/text/26/6654",
+      readOn: "2026-08-19",
+    },
+    s23: {
+      title:
+        "IRS, important changes of 2021: the earned income credit without children ends at 21,430, on a joint return at 27,380; a table of 2021 starts it to fall at 17,560",
+      url: "https://apps.irs.gov/app/vita/content/00/00_18_005.jsp",
+      readOn: "2026-11-21",
+    },
+  },
+  years: [
+    {
+      label: "2018",
+      from: "2018-01-01",
+      to: "2018-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2019",
+      from: "2019-01-01",
+      to: "2019-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2020",
+      from: "2020-01-01",
+      to: "2020-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2021",
+      from: "2021-01-01",
+      to: "2021-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2022",
+      from: "2022-01-01",
+      to: "2022-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2023",
+      from: "2023-01-01",
+      to: "2023-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2024",
+      from: "2024-01-01",
+      to: "2024-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2025",
+      from: "2025-01-01",
+      to: "2025-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+    {
+      label: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      status: "enacted",
+      confidence: "two_sources",
+    },
+  ],
+  figures: {
+    printed_table: [
+      {
+        from: "2018-01-01",
+        value: {
+          bands: [
+            { from: 0, width: 5 },
+            { from: 5, width: 10 },
+            { from: 15, width: 10 },
+            { from: 25, width: 25 },
+            { from: 3000, width: 50 },
+          ],
+          end: 100_000,
+        },
+        sources: ["t1", "t2", "t3"],
+        confidence: "two_sources",
+      },
+    ],
+    ordinary_rates: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 9525, rate: 0.12 },
+            { over: 38_700, rate: 0.22 },
+            { over: 82_500, rate: 0.24 },
+            { over: 157_500, rate: 0.32 },
+            { over: 200_000, rate: 0.35 },
+            { over: 500_000, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 19_050, rate: 0.12 },
+            { over: 77_400, rate: 0.22 },
+            { over: 165_000, rate: 0.24 },
+            { over: 315_000, rate: 0.32 },
+            { over: 400_000, rate: 0.35 },
+            { over: 600_000, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 9525, rate: 0.12 },
+            { over: 38_700, rate: 0.22 },
+            { over: 82_500, rate: 0.24 },
+            { over: 157_500, rate: 0.32 },
+            { over: 200_000, rate: 0.35 },
+            { over: 300_000, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 13_600, rate: 0.12 },
+            { over: 51_800, rate: 0.22 },
+            { over: 82_500, rate: 0.24 },
+            { over: 157_500, rate: 0.32 },
+            { over: 200_000, rate: 0.35 },
+            { over: 500_000, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 19_050, rate: 0.12 },
+            { over: 77_400, rate: 0.22 },
+            { over: 165_000, rate: 0.24 },
+            { over: 315_000, rate: 0.32 },
+            { over: 400_000, rate: 0.35 },
+            { over: 600_000, rate: 0.37 },
+          ],
+        },
+        sources: ["s1", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 9700, rate: 0.12 },
+            { over: 39_475, rate: 0.22 },
+            { over: 84_200, rate: 0.24 },
+            { over: 160_725, rate: 0.32 },
+            { over: 204_100, rate: 0.35 },
+            { over: 510_300, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 19_400, rate: 0.12 },
+            { over: 78_950, rate: 0.22 },
+            { over: 168_400, rate: 0.24 },
+            { over: 321_450, rate: 0.32 },
+            { over: 408_200, rate: 0.35 },
+            { over: 612_350, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 9700, rate: 0.12 },
+            { over: 39_475, rate: 0.22 },
+            { over: 84_200, rate: 0.24 },
+            { over: 160_725, rate: 0.32 },
+            { over: 204_100, rate: 0.35 },
+            { over: 306_175, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 13_850, rate: 0.12 },
+            { over: 52_850, rate: 0.22 },
+            { over: 84_200, rate: 0.24 },
+            { over: 160_700, rate: 0.32 },
+            { over: 204_100, rate: 0.35 },
+            { over: 510_300, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 19_400, rate: 0.12 },
+            { over: 78_950, rate: 0.22 },
+            { over: 168_400, rate: 0.24 },
+            { over: 321_450, rate: 0.32 },
+            { over: 408_200, rate: 0.35 },
+            { over: 612_350, rate: 0.37 },
+          ],
+        },
+        sources: ["s3", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 9875, rate: 0.12 },
+            { over: 40_125, rate: 0.22 },
+            { over: 85_525, rate: 0.24 },
+            { over: 163_300, rate: 0.32 },
+            { over: 207_350, rate: 0.35 },
+            { over: 518_400, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 19_750, rate: 0.12 },
+            { over: 80_250, rate: 0.22 },
+            { over: 171_050, rate: 0.24 },
+            { over: 326_600, rate: 0.32 },
+            { over: 414_700, rate: 0.35 },
+            { over: 622_050, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 9875, rate: 0.12 },
+            { over: 40_125, rate: 0.22 },
+            { over: 85_525, rate: 0.24 },
+            { over: 163_300, rate: 0.32 },
+            { over: 207_350, rate: 0.35 },
+            { over: 311_025, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 14_100, rate: 0.12 },
+            { over: 53_700, rate: 0.22 },
+            { over: 85_500, rate: 0.24 },
+            { over: 163_300, rate: 0.32 },
+            { over: 207_350, rate: 0.35 },
+            { over: 518_400, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 19_750, rate: 0.12 },
+            { over: 80_250, rate: 0.22 },
+            { over: 171_050, rate: 0.24 },
+            { over: 326_600, rate: 0.32 },
+            { over: 414_700, rate: 0.35 },
+            { over: 622_050, rate: 0.37 },
+          ],
+        },
+        sources: ["s4", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 9950, rate: 0.12 },
+            { over: 40_525, rate: 0.22 },
+            { over: 86_375, rate: 0.24 },
+            { over: 164_925, rate: 0.32 },
+            { over: 209_425, rate: 0.35 },
+            { over: 523_600, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 19_900, rate: 0.12 },
+            { over: 81_050, rate: 0.22 },
+            { over: 172_750, rate: 0.24 },
+            { over: 329_850, rate: 0.32 },
+            { over: 418_850, rate: 0.35 },
+            { over: 628_300, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 9950, rate: 0.12 },
+            { over: 40_525, rate: 0.22 },
+            { over: 86_375, rate: 0.24 },
+            { over: 164_925, rate: 0.32 },
+            { over: 209_425, rate: 0.35 },
+            { over: 314_150, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 14_200, rate: 0.12 },
+            { over: 54_200, rate: 0.22 },
+            { over: 86_350, rate: 0.24 },
+            { over: 164_900, rate: 0.32 },
+            { over: 209_400, rate: 0.35 },
+            { over: 523_600, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 19_900, rate: 0.12 },
+            { over: 81_050, rate: 0.22 },
+            { over: 172_750, rate: 0.24 },
+            { over: 329_850, rate: 0.32 },
+            { over: 418_850, rate: 0.35 },
+            { over: 628_300, rate: 0.37 },
+          ],
+        },
+        sources: ["s5", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 10_275, rate: 0.12 },
+            { over: 41_775, rate: 0.22 },
+            { over: 89_075, rate: 0.24 },
+            { over: 170_050, rate: 0.32 },
+            { over: 215_950, rate: 0.35 },
+            { over: 539_900, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 20_550, rate: 0.12 },
+            { over: 83_550, rate: 0.22 },
+            { over: 178_150, rate: 0.24 },
+            { over: 340_100, rate: 0.32 },
+            { over: 431_900, rate: 0.35 },
+            { over: 647_850, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 10_275, rate: 0.12 },
+            { over: 41_775, rate: 0.22 },
+            { over: 89_075, rate: 0.24 },
+            { over: 170_050, rate: 0.32 },
+            { over: 215_950, rate: 0.35 },
+            { over: 323_925, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 14_650, rate: 0.12 },
+            { over: 55_900, rate: 0.22 },
+            { over: 89_050, rate: 0.24 },
+            { over: 170_050, rate: 0.32 },
+            { over: 215_950, rate: 0.35 },
+            { over: 539_900, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 20_550, rate: 0.12 },
+            { over: 83_550, rate: 0.22 },
+            { over: 178_150, rate: 0.24 },
+            { over: 340_100, rate: 0.32 },
+            { over: 431_900, rate: 0.35 },
+            { over: 647_850, rate: 0.37 },
+          ],
+        },
+        sources: ["s6", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 11_000, rate: 0.12 },
+            { over: 44_725, rate: 0.22 },
+            { over: 95_375, rate: 0.24 },
+            { over: 182_100, rate: 0.32 },
+            { over: 231_250, rate: 0.35 },
+            { over: 578_125, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 22_000, rate: 0.12 },
+            { over: 89_450, rate: 0.22 },
+            { over: 190_750, rate: 0.24 },
+            { over: 364_200, rate: 0.32 },
+            { over: 462_500, rate: 0.35 },
+            { over: 693_750, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 11_000, rate: 0.12 },
+            { over: 44_725, rate: 0.22 },
+            { over: 95_375, rate: 0.24 },
+            { over: 182_100, rate: 0.32 },
+            { over: 231_250, rate: 0.35 },
+            { over: 346_875, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 15_700, rate: 0.12 },
+            { over: 59_850, rate: 0.22 },
+            { over: 95_350, rate: 0.24 },
+            { over: 182_100, rate: 0.32 },
+            { over: 231_250, rate: 0.35 },
+            { over: 578_100, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 22_000, rate: 0.12 },
+            { over: 89_450, rate: 0.22 },
+            { over: 190_750, rate: 0.24 },
+            { over: 364_200, rate: 0.32 },
+            { over: 462_500, rate: 0.35 },
+            { over: 693_750, rate: 0.37 },
+          ],
+        },
+        sources: ["s7", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 11_600, rate: 0.12 },
+            { over: 47_150, rate: 0.22 },
+            { over: 100_525, rate: 0.24 },
+            { over: 191_950, rate: 0.32 },
+            { over: 243_725, rate: 0.35 },
+            { over: 609_350, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 23_200, rate: 0.12 },
+            { over: 94_300, rate: 0.22 },
+            { over: 201_050, rate: 0.24 },
+            { over: 383_900, rate: 0.32 },
+            { over: 487_450, rate: 0.35 },
+            { over: 731_200, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 11_600, rate: 0.12 },
+            { over: 47_150, rate: 0.22 },
+            { over: 100_525, rate: 0.24 },
+            { over: 191_950, rate: 0.32 },
+            { over: 243_725, rate: 0.35 },
+            { over: 365_600, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 16_550, rate: 0.12 },
+            { over: 63_100, rate: 0.22 },
+            { over: 100_500, rate: 0.24 },
+            { over: 191_950, rate: 0.32 },
+            { over: 243_700, rate: 0.35 },
+            { over: 609_350, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 23_200, rate: 0.12 },
+            { over: 94_300, rate: 0.22 },
+            { over: 201_050, rate: 0.24 },
+            { over: 383_900, rate: 0.32 },
+            { over: 487_450, rate: 0.35 },
+            { over: 731_200, rate: 0.37 },
+          ],
+        },
+        sources: ["s8", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 11_925, rate: 0.12 },
+            { over: 48_475, rate: 0.22 },
+            { over: 103_350, rate: 0.24 },
+            { over: 197_300, rate: 0.32 },
+            { over: 250_525, rate: 0.35 },
+            { over: 626_350, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 23_850, rate: 0.12 },
+            { over: 96_950, rate: 0.22 },
+            { over: 206_700, rate: 0.24 },
+            { over: 394_600, rate: 0.32 },
+            { over: 501_050, rate: 0.35 },
+            { over: 751_600, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 11_925, rate: 0.12 },
+            { over: 48_475, rate: 0.22 },
+            { over: 103_350, rate: 0.24 },
+            { over: 197_300, rate: 0.32 },
+            { over: 250_525, rate: 0.35 },
+            { over: 375_800, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 17_000, rate: 0.12 },
+            { over: 64_850, rate: 0.22 },
+            { over: 103_350, rate: 0.24 },
+            { over: 197_300, rate: 0.32 },
+            { over: 250_500, rate: 0.35 },
+            { over: 626_350, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 23_850, rate: 0.12 },
+            { over: 96_950, rate: 0.22 },
+            { over: 206_700, rate: 0.24 },
+            { over: 394_600, rate: 0.32 },
+            { over: 501_050, rate: 0.35 },
+            { over: 751_600, rate: 0.37 },
+          ],
+        },
+        sources: ["s9", "s2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.1 },
+            { over: 12_400, rate: 0.12 },
+            { over: 50_400, rate: 0.22 },
+            { over: 105_700, rate: 0.24 },
+            { over: 201_775, rate: 0.32 },
+            { over: 256_225, rate: 0.35 },
+            { over: 640_600, rate: 0.37 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.1 },
+            { over: 24_800, rate: 0.12 },
+            { over: 100_800, rate: 0.22 },
+            { over: 211_400, rate: 0.24 },
+            { over: 403_550, rate: 0.32 },
+            { over: 512_450, rate: 0.35 },
+            { over: 768_700, rate: 0.37 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.1 },
+            { over: 12_400, rate: 0.12 },
+            { over: 50_400, rate: 0.22 },
+            { over: 105_700, rate: 0.24 },
+            { over: 201_775, rate: 0.32 },
+            { over: 256_225, rate: 0.35 },
+            { over: 384_350, rate: 0.37 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.1 },
+            { over: 17_700, rate: 0.12 },
+            { over: 67_450, rate: 0.22 },
+            { over: 105_700, rate: 0.24 },
+            { over: 201_750, rate: 0.32 },
+            { over: 256_200, rate: 0.35 },
+            { over: 640_600, rate: 0.37 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.1 },
+            { over: 24_800, rate: 0.12 },
+            { over: 100_800, rate: 0.22 },
+            { over: 211_400, rate: 0.24 },
+            { over: 403_550, rate: 0.32 },
+            { over: 512_450, rate: 0.35 },
+            { over: 768_700, rate: 0.37 },
+          ],
+        },
+        sources: ["s10", "s2"],
+        confidence: "two_sources",
+      },
+    ],
+    standard_deduction: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 12_000,
+          married_joint: 24_000,
+          married_separate: 12_000,
+          head_of_household: 18_000,
+          surviving_spouse: 24_000,
+        },
+        sources: ["s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: 12_200,
+          married_joint: 24_400,
+          married_separate: 12_200,
+          head_of_household: 18_350,
+          surviving_spouse: 24_400,
+        },
+        sources: ["s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: 12_400,
+          married_joint: 24_800,
+          married_separate: 12_400,
+          head_of_household: 18_650,
+          surviving_spouse: 24_800,
+        },
+        sources: ["s4"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: 12_550,
+          married_joint: 25_100,
+          married_separate: 12_550,
+          head_of_household: 18_800,
+          surviving_spouse: 25_100,
+        },
+        sources: ["s5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 12_950,
+          married_joint: 25_900,
+          married_separate: 12_950,
+          head_of_household: 19_400,
+          surviving_spouse: 25_900,
+        },
+        sources: ["s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 13_850,
+          married_joint: 27_700,
+          married_separate: 13_850,
+          head_of_household: 20_800,
+          surviving_spouse: 27_700,
+        },
+        sources: ["s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 14_600,
+          married_joint: 29_200,
+          married_separate: 14_600,
+          head_of_household: 21_900,
+          surviving_spouse: 29_200,
+        },
+        sources: ["s8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 15_750,
+          married_joint: 31_500,
+          married_separate: 15_750,
+          head_of_household: 23_625,
+          surviving_spouse: 31_500,
+        },
+        sources: ["s9"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 16_100,
+          married_joint: 32_200,
+          married_separate: 16_100,
+          head_of_household: 24_150,
+          surviving_spouse: 32_200,
+        },
+        sources: ["s10"],
+        confidence: "two_sources",
+      },
+    ],
+    additional_deduction_65: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 1600,
+          married_joint: 1300,
+          married_separate: 1300,
+          head_of_household: 1600,
+          surviving_spouse: 1300,
+        },
+        sources: ["s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: 1650,
+          married_joint: 1300,
+          married_separate: 1300,
+          head_of_household: 1650,
+          surviving_spouse: 1300,
+        },
+        sources: ["s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: 1700,
+          married_joint: 1350,
+          married_separate: 1350,
+          head_of_household: 1700,
+          surviving_spouse: 1350,
+        },
+        sources: ["s5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 1750,
+          married_joint: 1400,
+          married_separate: 1400,
+          head_of_household: 1750,
+          surviving_spouse: 1400,
+        },
+        sources: ["s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 1850,
+          married_joint: 1500,
+          married_separate: 1500,
+          head_of_household: 1850,
+          surviving_spouse: 1500,
+        },
+        sources: ["s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 1950,
+          married_joint: 1550,
+          married_separate: 1550,
+          head_of_household: 1950,
+          surviving_spouse: 1550,
+        },
+        sources: ["s8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 2000,
+          married_joint: 1600,
+          married_separate: 1600,
+          head_of_household: 2000,
+          surviving_spouse: 1600,
+        },
+        sources: ["s9"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 2050,
+          married_joint: 1650,
+          married_separate: 1650,
+          head_of_household: 2050,
+          surviving_spouse: 1650,
+        },
+        sources: ["s10"],
+        confidence: "two_sources",
+      },
+    ],
+    gain_rates: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 38_600, rate: 0.15 },
+            { over: 425_800, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 77_200, rate: 0.15 },
+            { over: 479_000, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 38_600, rate: 0.15 },
+            { over: 239_500, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 51_700, rate: 0.15 },
+            { over: 452_400, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 77_200, rate: 0.15 },
+            { over: 479_000, rate: 0.2 },
+          ],
+        },
+        sources: ["s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 39_375, rate: 0.15 },
+            { over: 434_550, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 78_750, rate: 0.15 },
+            { over: 488_850, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 39_375, rate: 0.15 },
+            { over: 244_425, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 52_750, rate: 0.15 },
+            { over: 461_700, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 78_750, rate: 0.15 },
+            { over: 488_850, rate: 0.2 },
+          ],
+        },
+        sources: ["s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 40_000, rate: 0.15 },
+            { over: 441_450, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 80_000, rate: 0.15 },
+            { over: 496_600, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 40_000, rate: 0.15 },
+            { over: 248_300, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 53_600, rate: 0.15 },
+            { over: 469_050, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 80_000, rate: 0.15 },
+            { over: 496_600, rate: 0.2 },
+          ],
+        },
+        sources: ["s4"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 40_400, rate: 0.15 },
+            { over: 445_850, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 80_800, rate: 0.15 },
+            { over: 501_600, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 40_400, rate: 0.15 },
+            { over: 250_800, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 54_100, rate: 0.15 },
+            { over: 473_750, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 80_800, rate: 0.15 },
+            { over: 501_600, rate: 0.2 },
+          ],
+        },
+        sources: ["s5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 41_675, rate: 0.15 },
+            { over: 459_750, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 83_350, rate: 0.15 },
+            { over: 517_200, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 41_675, rate: 0.15 },
+            { over: 258_600, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 55_800, rate: 0.15 },
+            { over: 488_500, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 83_350, rate: 0.15 },
+            { over: 517_200, rate: 0.2 },
+          ],
+        },
+        sources: ["s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 44_625, rate: 0.15 },
+            { over: 492_300, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 89_250, rate: 0.15 },
+            { over: 553_850, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 44_625, rate: 0.15 },
+            { over: 276_900, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 59_750, rate: 0.15 },
+            { over: 523_050, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 89_250, rate: 0.15 },
+            { over: 553_850, rate: 0.2 },
+          ],
+        },
+        sources: ["s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 47_025, rate: 0.15 },
+            { over: 518_900, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 94_050, rate: 0.15 },
+            { over: 583_750, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 47_025, rate: 0.15 },
+            { over: 291_850, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 63_000, rate: 0.15 },
+            { over: 551_350, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 94_050, rate: 0.15 },
+            { over: 583_750, rate: 0.2 },
+          ],
+        },
+        sources: ["s8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 48_350, rate: 0.15 },
+            { over: 533_400, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 96_700, rate: 0.15 },
+            { over: 600_050, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 48_350, rate: 0.15 },
+            { over: 300_000, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 64_750, rate: 0.15 },
+            { over: 566_700, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 96_700, rate: 0.15 },
+            { over: 600_050, rate: 0.2 },
+          ],
+        },
+        sources: ["s9"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0 },
+            { over: 49_450, rate: 0.15 },
+            { over: 545_500, rate: 0.2 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0 },
+            { over: 98_900, rate: 0.15 },
+            { over: 613_700, rate: 0.2 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0 },
+            { over: 49_450, rate: 0.15 },
+            { over: 306_850, rate: 0.2 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0 },
+            { over: 66_200, rate: 0.15 },
+            { over: 579_600, rate: 0.2 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0 },
+            { over: 98_900, rate: 0.15 },
+            { over: 613_700, rate: 0.2 },
+          ],
+        },
+        sources: ["s10"],
+        confidence: "two_sources",
+      },
+    ],
+    amt_exemption: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 70_300,
+          married_joint: 109_400,
+          married_separate: 54_700,
+          head_of_household: 70_300,
+          surviving_spouse: 109_400,
+        },
+        sources: ["s1", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: 71_700,
+          married_joint: 111_700,
+          married_separate: 55_850,
+          head_of_household: 71_700,
+          surviving_spouse: 111_700,
+        },
+        sources: ["s3", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: 72_900,
+          married_joint: 113_400,
+          married_separate: 56_700,
+          head_of_household: 72_900,
+          surviving_spouse: 113_400,
+        },
+        sources: ["s4", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: 73_600,
+          married_joint: 114_600,
+          married_separate: 57_300,
+          head_of_household: 73_600,
+          surviving_spouse: 114_600,
+        },
+        sources: ["s5", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 75_900,
+          married_joint: 118_100,
+          married_separate: 59_050,
+          head_of_household: 75_900,
+          surviving_spouse: 118_100,
+        },
+        sources: ["s6", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 81_300,
+          married_joint: 126_500,
+          married_separate: 63_250,
+          head_of_household: 81_300,
+          surviving_spouse: 126_500,
+        },
+        sources: ["s7", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 85_700,
+          married_joint: 133_300,
+          married_separate: 66_650,
+          head_of_household: 85_700,
+          surviving_spouse: 133_300,
+        },
+        sources: ["s8", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 88_100,
+          married_joint: 137_000,
+          married_separate: 68_500,
+          head_of_household: 88_100,
+          surviving_spouse: 137_000,
+        },
+        sources: ["s9", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 90_100,
+          married_joint: 140_200,
+          married_separate: 70_100,
+          head_of_household: 90_100,
+          surviving_spouse: 140_200,
+        },
+        sources: ["s10", "s11"],
+        confidence: "two_sources",
+      },
+    ],
+    amt_exemption_start: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 500_000,
+          married_joint: 1_000_000,
+          married_separate: 500_000,
+          head_of_household: 500_000,
+          surviving_spouse: 1_000_000,
+        },
+        sources: ["s1", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: 510_300,
+          married_joint: 1_020_600,
+          married_separate: 510_300,
+          head_of_household: 510_300,
+          surviving_spouse: 1_020_600,
+        },
+        sources: ["s3", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: 518_400,
+          married_joint: 1_036_800,
+          married_separate: 518_400,
+          head_of_household: 518_400,
+          surviving_spouse: 1_036_800,
+        },
+        sources: ["s4", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: 523_600,
+          married_joint: 1_047_200,
+          married_separate: 523_600,
+          head_of_household: 523_600,
+          surviving_spouse: 1_047_200,
+        },
+        sources: ["s5", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 539_900,
+          married_joint: 1_079_800,
+          married_separate: 539_900,
+          head_of_household: 539_900,
+          surviving_spouse: 1_079_800,
+        },
+        sources: ["s6", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 578_150,
+          married_joint: 1_156_300,
+          married_separate: 578_150,
+          head_of_household: 578_150,
+          surviving_spouse: 1_156_300,
+        },
+        sources: ["s7", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 609_350,
+          married_joint: 1_218_700,
+          married_separate: 609_350,
+          head_of_household: 609_350,
+          surviving_spouse: 1_218_700,
+        },
+        sources: ["s8", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 626_350,
+          married_joint: 1_252_700,
+          married_separate: 626_350,
+          head_of_household: 626_350,
+          surviving_spouse: 1_252_700,
+        },
+        sources: ["s9", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 500_000,
+          married_joint: 1_000_000,
+          married_separate: 500_000,
+          head_of_household: 500_000,
+          surviving_spouse: 1_000_000,
+        },
+        sources: ["s10", "s11"],
+        confidence: "two_sources",
+      },
+    ],
+    amt_exemption_loss_rate: [
+      { from: "2018-01-01", value: 0.25, sources: ["s11"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 0.5, sources: ["s11"], confidence: "two_sources" },
+    ],
+    amt_rates: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 191_100, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 191_100, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 95_550, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 191_100, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 191_100, rate: 0.28 },
+          ],
+        },
+        sources: ["s1", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 194_800, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 194_800, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 97_400, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 194_800, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 194_800, rate: 0.28 },
+          ],
+        },
+        sources: ["s3", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 197_900, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 197_900, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 98_950, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 197_900, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 197_900, rate: 0.28 },
+          ],
+        },
+        sources: ["s4", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 199_900, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 199_900, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 99_950, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 199_900, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 199_900, rate: 0.28 },
+          ],
+        },
+        sources: ["s5", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 206_100, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 206_100, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 103_050, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 206_100, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 206_100, rate: 0.28 },
+          ],
+        },
+        sources: ["s6", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 220_700, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 220_700, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 110_350, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 220_700, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 220_700, rate: 0.28 },
+          ],
+        },
+        sources: ["s7", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 232_600, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 232_600, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 116_300, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 232_600, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 232_600, rate: 0.28 },
+          ],
+        },
+        sources: ["s8", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 239_100, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 239_100, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 119_550, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 239_100, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 239_100, rate: 0.28 },
+          ],
+        },
+        sources: ["s9", "s11"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: [
+            { over: 0, rate: 0.26 },
+            { over: 244_500, rate: 0.28 },
+          ],
+          married_joint: [
+            { over: 0, rate: 0.26 },
+            { over: 244_500, rate: 0.28 },
+          ],
+          married_separate: [
+            { over: 0, rate: 0.26 },
+            { over: 122_250, rate: 0.28 },
+          ],
+          head_of_household: [
+            { over: 0, rate: 0.26 },
+            { over: 244_500, rate: 0.28 },
+          ],
+          surviving_spouse: [
+            { over: 0, rate: 0.26 },
+            { over: 244_500, rate: 0.28 },
+          ],
+        },
+        sources: ["s10", "s11"],
+        confidence: "two_sources",
+      },
+    ],
+    net_investment_threshold: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 200_000,
+          married_joint: 250_000,
+          married_separate: 125_000,
+          head_of_household: 200_000,
+          surviving_spouse: 250_000,
+        },
+        sources: ["s12"],
+        confidence: "two_sources",
+      },
+    ],
+    net_investment_rate: [
+      { from: "2018-01-01", value: 0.038, sources: ["s12"], confidence: "two_sources" },
+    ],
+    additional_medicare_threshold: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 200_000,
+          married_joint: 250_000,
+          married_separate: 125_000,
+          head_of_household: 200_000,
+          surviving_spouse: 200_000,
+        },
+        sources: ["s13"],
+        confidence: "two_sources",
+      },
+    ],
+    additional_medicare_rate: [
+      { from: "2018-01-01", value: 0.009, sources: ["s13"], confidence: "two_sources" },
+    ],
+    social_security_wage_base: [
+      { from: "2018-01-01", value: 128_400, sources: ["s14"], confidence: "two_sources" },
+      { from: "2019-01-01", value: 132_900, sources: ["s14"], confidence: "two_sources" },
+      { from: "2020-01-01", value: 137_700, sources: ["s14"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 142_800, sources: ["s14"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 147_000, sources: ["s14"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 160_200, sources: ["s14"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 168_600, sources: ["s14"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 176_100, sources: ["s14"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 184_500, sources: ["s14"], confidence: "two_sources" },
+    ],
+    self_employment_share: [
+      { from: "2018-01-01", value: 0.9235, sources: ["s15"], confidence: "two_sources" },
+    ],
+    self_employment_floor: [
+      { from: "2018-01-01", value: 400, sources: ["s15"], confidence: "two_sources" },
+    ],
+    self_employment_social_security_rate: [
+      { from: "2018-01-01", value: 0.124, sources: ["s15"], confidence: "two_sources" },
+    ],
+    self_employment_medicare_rate: [
+      { from: "2018-01-01", value: 0.029, sources: ["s15"], confidence: "two_sources" },
+    ],
+    employee_social_security_rate: [
+      { from: "2018-01-01", value: 0.062, sources: ["s13"], confidence: "two_sources" },
+    ],
+    employee_medicare_rate: [
+      { from: "2018-01-01", value: 0.0145, sources: ["s13"], confidence: "two_sources" },
+    ],
+    child_credit: [
+      {
+        from: "2018-01-01",
+        value: {
+          per_child: 2000,
+          per_child_under_6: 2000,
+          max_age: 16,
+          other_dependent: 500,
+          start_joint: 400_000,
+          start_other: 200_000,
+          step: 1000,
+          per_step: 50,
+          refundable_max: 1400,
+          fully_refundable: false,
+          refundable_rate: 0.15,
+          refundable_over: 2500,
+        },
+        sources: ["s16", "s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          per_child: 3000,
+          per_child_under_6: 3600,
+          max_age: 17,
+          other_dependent: 500,
+          start_joint: 400_000,
+          start_other: 200_000,
+          step: 1000,
+          per_step: 50,
+          refundable_max: 0,
+          fully_refundable: true,
+          refundable_rate: 0.15,
+          refundable_over: 2500,
+        },
+        sources: ["s16", "s5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          per_child: 2000,
+          per_child_under_6: 2000,
+          max_age: 16,
+          other_dependent: 500,
+          start_joint: 400_000,
+          start_other: 200_000,
+          step: 1000,
+          per_step: 50,
+          refundable_max: 1500,
+          fully_refundable: false,
+          refundable_rate: 0.15,
+          refundable_over: 2500,
+        },
+        sources: ["s16", "s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          per_child: 2000,
+          per_child_under_6: 2000,
+          max_age: 16,
+          other_dependent: 500,
+          start_joint: 400_000,
+          start_other: 200_000,
+          step: 1000,
+          per_step: 50,
+          refundable_max: 1600,
+          fully_refundable: false,
+          refundable_rate: 0.15,
+          refundable_over: 2500,
+        },
+        sources: ["s16", "s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          per_child: 2000,
+          per_child_under_6: 2000,
+          max_age: 16,
+          other_dependent: 500,
+          start_joint: 400_000,
+          start_other: 200_000,
+          step: 1000,
+          per_step: 50,
+          refundable_max: 1700,
+          fully_refundable: false,
+          refundable_rate: 0.15,
+          refundable_over: 2500,
+        },
+        sources: ["s16", "s8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          per_child: 2200,
+          per_child_under_6: 2200,
+          max_age: 16,
+          other_dependent: 500,
+          start_joint: 400_000,
+          start_other: 200_000,
+          step: 1000,
+          per_step: 50,
+          refundable_max: 1700,
+          fully_refundable: false,
+          refundable_rate: 0.15,
+          refundable_over: 2500,
+        },
+        sources: ["s16", "s9"],
+        confidence: "two_sources",
+      },
+    ],
+    child_credit_increase: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: { regular: 2000, start: 75_000, most: 6250 },
+          married_joint: { regular: 2000, start: 150_000, most: 12_500 },
+          married_separate: { regular: 2000, start: 75_000, most: 6250 },
+          head_of_household: { regular: 2000, start: 112_500, most: 4375 },
+          surviving_spouse: { regular: 2000, start: 150_000, most: 2500 },
+        },
+        sources: ["s17", "s18"],
+        confidence: "two_sources",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "two_sources" },
+    ],
+    earned_income_credit: [
+      {
+        from: "2018-01-01",
+        value: [
+          { max: 519, rate: 0.0765, start: 8510, start_joint: 14_200, loss_rate: 0.0765 },
+          { max: 3461, rate: 0.34, start: 18_700, start_joint: 24_400, loss_rate: 0.1598 },
+          { max: 5716, rate: 0.4, start: 18_700, start_joint: 24_400, loss_rate: 0.2106 },
+          { max: 6431, rate: 0.45, start: 18_700, start_joint: 24_400, loss_rate: 0.2106 },
+        ],
+        sources: ["s1", "s19"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: [
+          { max: 529, rate: 0.0765, start: 8650, start_joint: 14_450, loss_rate: 0.0765 },
+          { max: 3526, rate: 0.34, start: 19_030, start_joint: 24_820, loss_rate: 0.1598 },
+          { max: 5828, rate: 0.4, start: 19_030, start_joint: 24_820, loss_rate: 0.2106 },
+          { max: 6557, rate: 0.45, start: 19_030, start_joint: 24_820, loss_rate: 0.2106 },
+        ],
+        sources: ["s3", "s19"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: [
+          { max: 538, rate: 0.0765, start: 8790, start_joint: 14_680, loss_rate: 0.0765 },
+          { max: 3584, rate: 0.34, start: 19_330, start_joint: 25_220, loss_rate: 0.1598 },
+          { max: 5920, rate: 0.4, start: 19_330, start_joint: 25_220, loss_rate: 0.2106 },
+          { max: 6660, rate: 0.45, start: 19_330, start_joint: 25_220, loss_rate: 0.2106 },
+        ],
+        sources: ["s4", "s19"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: [
+          { max: 1502, rate: 0.153, start: 11_610, start_joint: 17_560, loss_rate: 0.153 },
+          { max: 3618, rate: 0.34, start: 19_520, start_joint: 25_470, loss_rate: 0.1598 },
+          { max: 5980, rate: 0.4, start: 19_520, start_joint: 25_470, loss_rate: 0.2106 },
+          { max: 6728, rate: 0.45, start: 19_520, start_joint: 25_470, loss_rate: 0.2106 },
+        ],
+        sources: ["s5", "s19", "s23"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: [
+          { max: 560, rate: 0.0765, start: 9160, start_joint: 15_290, loss_rate: 0.0765 },
+          { max: 3733, rate: 0.34, start: 20_130, start_joint: 26_260, loss_rate: 0.1598 },
+          { max: 6164, rate: 0.4, start: 20_130, start_joint: 26_260, loss_rate: 0.2106 },
+          { max: 6935, rate: 0.45, start: 20_130, start_joint: 26_260, loss_rate: 0.2106 },
+        ],
+        sources: ["s6", "s19"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: [
+          { max: 600, rate: 0.0765, start: 9800, start_joint: 16_370, loss_rate: 0.0765 },
+          { max: 3995, rate: 0.34, start: 21_560, start_joint: 28_120, loss_rate: 0.1598 },
+          { max: 6604, rate: 0.4, start: 21_560, start_joint: 28_120, loss_rate: 0.2106 },
+          { max: 7430, rate: 0.45, start: 21_560, start_joint: 28_120, loss_rate: 0.2106 },
+        ],
+        sources: ["s7", "s19"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { max: 632, rate: 0.0765, start: 10_330, start_joint: 17_250, loss_rate: 0.0765 },
+          { max: 4213, rate: 0.34, start: 22_720, start_joint: 29_640, loss_rate: 0.1598 },
+          { max: 6960, rate: 0.4, start: 22_720, start_joint: 29_640, loss_rate: 0.2106 },
+          { max: 7830, rate: 0.45, start: 22_720, start_joint: 29_640, loss_rate: 0.2106 },
+        ],
+        sources: ["s8", "s19"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { max: 649, rate: 0.0765, start: 10_620, start_joint: 17_730, loss_rate: 0.0765 },
+          { max: 4328, rate: 0.34, start: 23_350, start_joint: 30_470, loss_rate: 0.1598 },
+          { max: 7152, rate: 0.4, start: 23_350, start_joint: 30_470, loss_rate: 0.2106 },
+          { max: 8046, rate: 0.45, start: 23_350, start_joint: 30_470, loss_rate: 0.2106 },
+        ],
+        sources: ["s9", "s19"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { max: 664, rate: 0.0765, start: 10_860, start_joint: 18_140, loss_rate: 0.0765 },
+          { max: 4427, rate: 0.34, start: 23_890, start_joint: 31_160, loss_rate: 0.1598 },
+          { max: 7316, rate: 0.4, start: 23_890, start_joint: 31_160, loss_rate: 0.2106 },
+          { max: 8231, rate: 0.45, start: 23_890, start_joint: 31_160, loss_rate: 0.2106 },
+        ],
+        sources: ["s10", "s19"],
+        confidence: "two_sources",
+      },
+    ],
+    earned_income_credit_investment_limit: [
+      { from: "2018-01-01", value: 3500, sources: ["s1", "s19"], confidence: "two_sources" },
+      { from: "2019-01-01", value: 3600, sources: ["s3", "s19"], confidence: "two_sources" },
+      { from: "2020-01-01", value: 3650, sources: ["s4", "s19"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 10_000, sources: ["s5", "s19"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 10_300, sources: ["s6", "s19"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 11_000, sources: ["s7", "s19"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 11_600, sources: ["s8", "s19"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 11_950, sources: ["s9", "s19"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 12_200, sources: ["s10", "s19"], confidence: "two_sources" },
+    ],
+    senior_deduction: [
+      {
+        from: "2025-01-01",
+        value: { per_person: 6000, loss_rate: 0.06, start_joint: 150_000, start_other: 75_000 },
+        sources: ["s20"],
+        confidence: "two_sources",
+      },
+    ],
+    itemized_reduction: [
+      {
+        from: "2026-01-01",
+        value: { numerator: 2, denominator: 37 },
+        sources: ["s21"],
+        confidence: "two_sources",
+      },
+    ],
+    instalment_dates: [
+      {
+        from: "2018-01-01",
+        value: ["2018-04-17", "2018-06-15", "2018-09-17", "2019-01-15"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: ["2019-04-15", "2019-06-17", "2019-09-16", "2020-01-15"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: ["2020-07-15", "2020-07-15", "2020-09-15", "2021-01-15"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: ["2021-04-15", "2021-06-15", "2021-09-15", "2022-01-18"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: ["2022-04-18", "2022-06-15", "2022-09-15", "2023-01-17"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: ["2023-04-18", "2023-06-15", "2023-09-15", "2024-01-16"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: ["2024-04-15", "2024-06-17", "2024-09-16", "2025-01-15"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: ["2025-04-15", "2025-06-16", "2025-09-15", "2026-01-15"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: ["2026-04-15", "2026-06-15", "2026-09-15", "2027-01-15"],
+        sources: ["s22"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

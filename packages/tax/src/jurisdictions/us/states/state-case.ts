@@ -1,0 +1,204 @@
+import type { JurisdictionData } from "../../../engine/figures.ts";
+import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
+import { progressiveTax, type TariffRow, tariffTax } from "../../../engine/formulas/schedule.ts";
+import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  ratio,
+  subtract,
+} from "../../../engine/numbers/exact.ts";
+import { silentTrace } from "../../../engine/trace.ts";
+import { type FederalReturn, federalFigures, federalReturn } from "../federal/federal-return.ts";
+import { payrollTaxes } from "../federal/payroll.ts";
+import { areAged, countAdults, countAged, countChildren } from "../federal/people.ts";
+import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
+
+/** For a calculation of which only the result counts. */
+export const silent = { trace: silentTrace, assume: () => {} };
+
+/** One request in one state, with what most states start from. */
+export class StateCase<Figures> {
+  readonly context: CalculationContext;
+  readonly inputs: Inputs;
+  readonly figures: Figures;
+  /** Federal adjusted gross income. */
+  readonly income: Exact;
+  readonly adults: 1 | 2;
+  readonly dependents: number;
+  /** Taxpayer, spouse on a joint return, and dependents. */
+  readonly people: number;
+  readonly #data: JurisdictionData<Figures>;
+  /** The printed table that the request asks for. */
+  readonly #table: StateTable | undefined;
+  #federal: FederalReturn | undefined;
+
+  constructor(data: JurisdictionData<Figures>, figures: Figures, context: CalculationContext) {
+    this.context = context;
+    this.inputs = context.inputs;
+    this.figures = figures;
+    this.income = adjustedGrossIncome(context);
+    this.adults = countAdults(context.status);
+    this.dependents = context.inputs.dependents;
+    this.people = this.adults + this.dependents;
+    this.#data = data;
+    this.#table = context.inputs.method === "table" ? tableOf(figures) : undefined;
+  }
+
+  /** The value of the status. */
+  pick<Value>(value: PerStatus<Value> | Value): Value {
+    return isPerStatus(value) ? value[this.context.status] : value;
+  }
+
+  amount(value: PerStatus<number> | number): Exact {
+    return exact(this.pick(value));
+  }
+
+  /** `count` times an amount. */
+  times(value: PerStatus<number> | number, count: number): Exact {
+    return multiply(this.amount(value), exact(count));
+  }
+
+  aged(least = 65): number {
+    return countAged(this.context, least);
+  }
+
+  /** Whether the taxpayer is, and the spouse on a joint return. */
+  areAged(least = 65): readonly [boolean, boolean] {
+    return areAged(this.context, least);
+  }
+
+  children(under: number): number {
+    return this.dependents === 0 ? 0 : countChildren(this.context, under);
+  }
+
+  /** The same request, for a comparison that neither explains nor assumes anything. */
+  quietly(): StateCase<Figures> {
+    return new StateCase(this.#data, this.figures, { ...this.context, ...silent });
+  }
+
+  federal(): FederalReturn {
+    if (this.#federal === undefined) {
+      const { trace, year } = this.context;
+      this.#federal = federalReturn(this.context);
+      trace.enter(this.#data, year);
+    }
+    return this.#federal;
+  }
+
+  line(step: string, amount: Exact, figure?: keyof Figures & string): Exact {
+    this.context.trace.line(step, amount, figure);
+    return amount;
+  }
+
+  /** The tax on a base, by the printed table where the request asks for it and a row of it holds the base. */
+  schedule(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
+    const brackets = this.pick(rates);
+    const { trace } = this.context;
+    if (this.#table === undefined) return progressiveTax(base, brackets, trace, "rates");
+    return this.printed(
+      base,
+      (at) => progressiveTax(at, brackets, trace, "rates"),
+      (at, bases) => tariffTax(at, tariffOf(brackets, bases), silentTrace, "rates"),
+    );
+  }
+
+  /** As {@link schedule}, with another tariff; `withBases` is the same one from the bases that are printed. */
+  printed(
+    base: Exact,
+    tariff: (base: Exact) => Exact,
+    withBases: (base: Exact, bases: readonly number[]) => Exact = tariff,
+  ): Exact {
+    const row = this.rowOf(base);
+    if (row === undefined) return tariff(base);
+    const exactly = tariff(row.middle);
+    const bases = this.#table?.bases?.[this.context.status];
+    const tax = row.tax ?? asPrinted(bases ? withBases(row.middle, bases) : exactly);
+    this.context.trace.line(
+      "rates.table_rounding",
+      subtract(tax, exactly),
+      "printed_table",
+      row.middle,
+    );
+    return tax;
+  }
+
+  /** The row of the printed table that holds an income; undefined where the schedule applies. */
+  rowOf(income: Exact): TableRow | undefined {
+    const table = this.#table;
+    if (table === undefined) return undefined;
+    const { status } = this.context;
+    const end = table.longer?.[status] ?? table.end;
+    const isFor = table.except?.includes(status) !== true;
+    const row = isFor ? rowOfTable(table, income, end) : undefined;
+    if (row === undefined && isPositive(income)) this.#tellNoRow();
+    return row;
+  }
+
+  /** The schedule where the form sends the taxpayer to it whatever the taxable income is. */
+  scheduleWithoutTable(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
+    if (this.#table !== undefined) this.#tellNoRow();
+    return progressiveTax(base, this.pick(rates), this.context.trace, "rates");
+  }
+
+  #tellNoRow(): void {
+    const { year, assume } = this.context;
+    assume(
+      `${this.#data.code}: no known row of the printed tax table of ${year.label} is for this income and status: the rate schedule is used.`,
+    );
+  }
+
+  /** The larger of the state's standard deduction and `deductions`. */
+  deduct(standard: Exact): Exact {
+    const { inputs, context } = this;
+    if (inputs.deductions.numerator > 0) {
+      context.assume(
+        `${this.#data.code}: deductions replaces the standard deduction where it is larger; the state's own rules of itemizing are not applied.`,
+      );
+    }
+    const deduction = larger(standard, inputs.deductions);
+    context.trace.line("deduction", deduction, "standard_deduction");
+    return deduction;
+  }
+
+  /** Says that `deductions` has no effect. */
+  withoutItemizing(): void {
+    if (this.inputs.deductions.numerator > 0) {
+      this.context.assume(`${this.#data.code} has no itemized deductions: deductions is not used.`);
+    }
+  }
+}
+
+/** The brackets that a table reaches, each with the tax that is printed at its start. */
+function tariffOf(brackets: Brackets, bases: readonly number[]): readonly TariffRow[] {
+  return bases.flatMap((base, index) => {
+    const bracket = brackets[index];
+    return bracket === undefined ? [] : [{ ...bracket, base }];
+  });
+}
+
+/** The printed table of a year, where one is known. */
+export function tableOf(figures: unknown): StateTable | undefined {
+  return (figures as { readonly printed_table?: StateTable }).printed_table;
+}
+
+/** Without building the whole federal return: income less half of the self-employment tax. */
+export function adjustedGrossIncome(context: CalculationContext): Exact {
+  const { inputs, status } = context;
+  const profit = inputs.selfEmploymentIncome;
+  if (profit.numerator === 0) return inputs.grossIncome;
+  const other = add(add(inputs.longTermCapitalGains, inputs.dividends), profit);
+  const wages = excess(inputs.grossIncome, other);
+  const figures = federalFigures(context);
+  const { selfEmploymentTax } = payrollTaxes(figures, status, wages, profit, silentTrace);
+  return excess(inputs.grossIncome, multiply(selfEmploymentTax, ratio(1, 2)));
+}
+
+function isPerStatus<Value>(value: PerStatus<Value> | Value): value is PerStatus<Value> {
+  return typeof value === "object" && value !== null && "married_joint" in value;
+}

@@ -1,0 +1,30 @@
+import type { TaxOptions } from "./engine/request/prepare.ts";
+import type { SafeResult } from "./errors.ts";
+import { calculator } from "./every-jurisdiction.ts";
+import type { MarginalSchedule } from "./marginal/marginal-segments.ts";
+
+/**
+ * Lists where the tax on incomes from 0 to twice `gross_income` (at least 100,000) changes its slope or jumps, exact to
+ * the minor unit; rates have 8 decimals.
+ *
+ * @example
+ * marginalSchedule({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).segments[1]?.from; // => 15750
+ *
+ * @throws {TaxError}
+ */
+export function marginalSchedule(request: unknown, options: TaxOptions = {}): MarginalSchedule {
+  return calculator.marginalSchedule(request, options);
+}
+
+/**
+ * As {@link marginalSchedule}, but returns the error.
+ *
+ * @example
+ * safeMarginalSchedule({}).success; // => false
+ */
+export function safeMarginalSchedule(
+  request: unknown,
+  options: TaxOptions = {},
+): SafeResult<MarginalSchedule> {
+  return calculator.safeMarginalSchedule(request, options);
+}

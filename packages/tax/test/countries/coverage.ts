@@ -1,0 +1,48 @@
+import { countries } from "../../src/jurisdictions/all.ts";
+import { casesOf, type PublishedGroup } from "../cases.ts";
+
+const published = casesOf("published").flatMap(([, groups]) => groups);
+
+/** Results somebody else printed, for one year of one jurisdiction. */
+export interface YearCoverage {
+  readonly code: string;
+  readonly year: string;
+  readonly results: number;
+  /** Those of a page or program that is not also a source of figures of the country. */
+  readonly resultsElsewhere: number;
+  /** `checked` from three results on; `one_source` rests on its sources alone. */
+  readonly coverage: "checked" | "one_source";
+}
+
+/** How many results each year that is loaded has. */
+export function coverageOfYears(): readonly YearCoverage[] {
+  return countries.flatMap(({ data: { code, years } }) => {
+    const sources = sourcesOf(code.slice(0, 2));
+    return years.map(({ label }) => {
+      const groups = groupsOf(code, label);
+      const elsewhere = groups.filter(({ url }) => !sources.has(url));
+      const results = count(groups);
+      const coverage = results >= 3 ? ("checked" as const) : ("one_source" as const);
+      return { code, year: label, results, resultsElsewhere: count(elsewhere), coverage };
+    });
+  });
+}
+
+function groupsOf(code: string, year: string): readonly PublishedGroup[] {
+  return published.filter(
+    ({ request }) => request.jurisdiction === code && request.tax_year === year,
+  );
+}
+
+function count(groups: readonly PublishedGroup[]): number {
+  return groups.reduce((sum, { values }) => sum + values.length, 0);
+}
+
+/** The addresses of all sources of a country and its regions. */
+function sourcesOf(country: string): ReadonlySet<string> {
+  return new Set(
+    countries
+      .filter(({ data }) => data.code.slice(0, 2) === country)
+      .flatMap(({ data }) => Object.values(data.sources).map(({ url }) => url)),
+  );
+}

@@ -1,0 +1,71 @@
+import type { JurisdictionData, TaxYear } from "../../../src/engine/figures.ts";
+import type { Jurisdiction } from "../../../src/engine/jurisdiction.ts";
+import { auNrData } from "../../../src/jurisdictions/au-nr/figures.ts";
+import { bgData } from "../../../src/jurisdictions/bg/figures.ts";
+import { caAbData } from "../../../src/jurisdictions/ca-ab/figures.ts";
+import { caBcData } from "../../../src/jurisdictions/ca-bc/figures.ts";
+import { caMbData } from "../../../src/jurisdictions/ca-mb/figures.ts";
+import { caNbData } from "../../../src/jurisdictions/ca-nb/figures.ts";
+import { caNlData } from "../../../src/jurisdictions/ca-nl/figures.ts";
+import { caNsData } from "../../../src/jurisdictions/ca-ns/figures.ts";
+import { caNtData } from "../../../src/jurisdictions/ca-nt/figures.ts";
+import { caNuData } from "../../../src/jurisdictions/ca-nu/figures.ts";
+import { caOnData } from "../../../src/jurisdictions/ca-on/figures.ts";
+import { caPeData } from "../../../src/jurisdictions/ca-pe/figures.ts";
+import { caQcData } from "../../../src/jurisdictions/ca-qc/figures.ts";
+import { caSkData } from "../../../src/jurisdictions/ca-sk/figures.ts";
+import { caYtData } from "../../../src/jurisdictions/ca-yt/figures.ts";
+import { cyData } from "../../../src/jurisdictions/cy/figures.ts";
+import { esAnData } from "../../../src/jurisdictions/es-an/figures.ts";
+import { esCtData } from "../../../src/jurisdictions/es-ct/figures.ts";
+import { esMdData } from "../../../src/jurisdictions/es-md/figures.ts";
+import { gbSctData } from "../../../src/jurisdictions/gb-sct/figures.ts";
+import { hrData } from "../../../src/jurisdictions/hr/figures.ts";
+import { hr21Data } from "../../../src/jurisdictions/hr-21/figures.ts";
+import { huData } from "../../../src/jurisdictions/hu/figures.ts";
+import { ngData } from "../../../src/jurisdictions/ng/figures.ts";
+import { phData } from "../../../src/jurisdictions/ph/figures.ts";
+import { type Asked, inForce } from "./figures.ts";
+import * as first from "./first.ts";
+import { bands, less, nothing, type Rational, r } from "./rational.ts";
+import { croatianTax, secondCountries, spanishRegionTax } from "./second.ts";
+
+type Tax = (asked: Asked, year: TaxYear) => Rational;
+
+const provinces: readonly JurisdictionData<object>[] = [
+  ...[caAbData, caBcData, caMbData, caNbData, caNlData, caNsData, caNtData],
+  ...[caNuData, caOnData, caPeData, caQcData, caSkData, caYtData],
+];
+
+const byCode: Record<string, Tax> = {
+  ...secondCountries,
+  ...{ GB: first.gbTax, "GB-ENG": first.gbTax, "GB-WLS": first.gbTax, "GB-NIR": first.gbTax },
+  "GB-SCT": (asked, year) => first.gbTax(asked, year, inForce(gbSctData, year).scottishBrackets),
+  ...{ AU: first.auTax, NZ: first.nzTax, IE: first.ieTax, DE: first.deTax, FR: first.frTax },
+  ...{ NL: first.nlTax, IN: first.inTax, SG: first.sgTax, HK: first.hkTax, ZA: first.zaTax },
+  ...{ JP: first.jpTax, CA: first.caTax },
+  "AU-NR": (asked, year) =>
+    bands(less(asked.gross, asked.deductions).down(), inForce(auNrData, year).brackets),
+  HU: (asked, year) => bands(asked.gross, inForce(huData, year).brackets).near(),
+  HR: (asked, year) => croatianTax(asked, year, inForce(hrData, year).rates),
+  "HR-21": (asked, year) => croatianTax(asked, year, inForce(hr21Data, year).rates),
+};
+
+for (const data of provinces) {
+  byCode[data.code] = (asked, year) => first.provinceTax(asked, year, data);
+}
+for (const data of [esMdData, esCtData, esAnData]) {
+  byCode[data.code] = (asked, year) => spanishRegionTax(asked, year, data);
+}
+for (const data of [bgData, cyData, phData, ngData]) {
+  byCode[data.code] = (asked, year) =>
+    bands(less(asked.gross, asked.deductions), inForce(data, year).brackets);
+}
+for (const code of ["AE", "SA", "QA", "KW", "BH", "OM"]) byCode[code] = () => nothing;
+
+/** The tax due by the slow calculator, as printed. */
+export function slowTaxDue({ data }: Jurisdiction, year: TaxYear, asked: Asked): number {
+  const tax = byCode[data.code];
+  if (tax === undefined) throw new Error(`no slow calculator for ${data.code}`);
+  return r(tax(asked, year)).toNumber(data.decimals);
+}

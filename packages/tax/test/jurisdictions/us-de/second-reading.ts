@@ -1,0 +1,17 @@
+import { byForm } from "../../states/second-reading/by-form.ts";
+import { bands, positive } from "../../states/second-reading/household.ts";
+
+// PIT-RES: 3,250 a person, 110 a credit; one column for a joint return.
+export const secondReading = byForm((c) => {
+  const base = positive(c.wages - c.by(3250, 6500, 3250, 3250) - 2500 * c.aged);
+  const tax = bands(
+    base,
+    [0, 2000],
+    [2.2, 5000],
+    [3.9, 10_000],
+    [4.8, 20_000],
+    [5.2, 25_000],
+    [5.55, 60_000],
+  );
+  return positive(tax - 110 * (c.people + c.aged));
+});

@@ -1,0 +1,35 @@
+import { brackets } from "../../states/oracle/figures.ts";
+import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
+
+const title30 = "https://delcode.delaware.gov/title30/c011/sc01/index.html";
+
+/** To 2023 TAXSIM has 989 and 5.5 % above 25,000, so that its schedule jumps down there and up at 60,000. */
+function olderRow(c: Case) {
+  const base = c.agi.above(c.f.n("standard_deduction"));
+  const isOld = base.isOver(25_000) && !base.isOver(60_000);
+  const tax = isOld ? base.minus(25_000).times(0.055).plus(989) : brackets(base, c.f.rows("rates"));
+  return tax.above(110 * c.people);
+}
+
+export const departures: Departures = {
+  "older-row": {
+    law: "30 Del. C. 1102(a)(14), rate table of Form PIT-RES: 1,001 plus 5.55 % over 25,000",
+    url: title30,
+    taxsim: "TAXSIM computes 989 plus 5.5 % between 25,000 and 60,000, an older row of the table.",
+    tax: olderRow,
+  },
+  "relief-rebate": {
+    law: "House Bill 360 of 2022 (83 Del. Laws ch. 290): the relief rebate of 300 for each adult is a payment and no credit on Form PIT-RES; 30 Del. C. 1102(a)(14)",
+    url: "https://legis.delaware.gov/BillDetail/99311",
+    taxsim:
+      "TAXSIM subtracts the rebate from the tax, and has the older row between 25,000 and 60,000.",
+    tax: (c) => olderRow(c).minus(300 * c.adults),
+  },
+  "earned-income-credit": {
+    law: "30 Del. C. 1117: the earned income credit, 20 % or a refundable 4.5 % of the federal one, is claimed; tax_due leaves credits for earned income out",
+    url: title30,
+    taxsim: "TAXSIM subtracts 20 % of the federal earned income credit.",
+    tax: (c) => rules.DE(c).above(c.fed.refundable.times(0.2)),
+  },
+};

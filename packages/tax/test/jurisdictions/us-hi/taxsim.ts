@@ -1,0 +1,16 @@
+import { rules } from "../../states/oracle/states.ts";
+import type { Departures } from "../../states/taxsim/departure.ts";
+
+export const departures: Departures = {
+  "own-tax-itemized": {
+    law: "N-11 line 23: the standard deduction; these rules do not itemize (line 22), which is left out and open to who paid more in deductible state tax",
+    url: "https://files.hawaii.gov/tax/forms/2024/n11ins.pdf",
+    taxsim:
+      "TAXSIM itemizes Hawaii's own tax where it exceeds the standard deduction, computed in two rounds.",
+    tax: (c) => {
+      const itemizing = (own: unknown) =>
+        rules.HI({ ...c, f: c.f.replaced({ standard_deduction: own }) });
+      return itemizing(itemizing(rules.HI(c).cents()).cents());
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { byLaw } from "../../states/second-reading/by-law.ts";
+import { nothing } from "../../states/second-reading/rules.ts";
+
+const isHeadOrWidowed = (status: string) =>
+  status === "head_of_household" || status === "surviving_spouse";
+
+// RSMo 143.171.2: 35 % of the federal tax to 25,000 of Missouri adjusted gross income, 25 % to 50,000, "after reduction
+// for all credits thereon"; at most 5,000, 10,000 on a combined return. 143.161.2: 1,400 more for heads of household.
+export const secondReading = byLaw(
+  ({ year, status, income, federal, isJoint, amount, schedule }) => {
+    const paid = federal.due.above(federal.refundable);
+    const share = income.isOver(50_000) ? 0.15 : income.isOver(25_000) ? 0.25 : 0.35;
+    const deduction = paid.times(share).least(isJoint ? 10_000 : 5000);
+    const head = isHeadOrWidowed(status) && year >= 2022 ? 1400 : 0;
+    const taxable = income.above(federal.standard.plus(deduction).plus(head));
+    // 143.021: no tax on a taxable income of not more than the amount in front of the chart.
+    return taxable.isOver(amount("minimum_taxable_income")) ? schedule(taxable) : nothing;
+  },
+);

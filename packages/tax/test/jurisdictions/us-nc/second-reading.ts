@@ -1,0 +1,17 @@
+import { byLaw } from "../../states/second-reading/by-law.ts";
+import { since } from "../../states/second-reading/rules.ts";
+
+// G.S. 105-153.5(a): 10,750 / 21,500 / 16,125 in 2021, 12,750 / 25,500 / 19,125 since; (a1): 500 less for each child over
+// 20,000, 40,000 (joint) or 30,000 (head of household), and again over half as much more.
+export const secondReading = byLaw(
+  ({ year, status, income, children, isJoint, isSeparate, schedule }) => {
+    const isWide = isJoint || status === "surviving_spouse";
+    const isSingle = status === "single" || isSeparate;
+    const unit = isWide ? 2 : isSingle ? 1 : 1.5;
+    const standard = since(year, 10_750, [2022, 12_750]) * unit;
+    const steps = [20_000, 30_000, 40_000, 50_000, 60_000, 70_000];
+    const reached = steps.filter((step) => income.isOver(step * unit)).length;
+    const child = Math.max(0, since(year, 2500, [2022, 3000]) - 500 * reached);
+    return schedule(income.above(standard + child * children));
+  },
+);

@@ -1,0 +1,22 @@
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+
+/** The tax of a state, which is named by its two letters. */
+export function tax(
+  state: string,
+  tax_year: number,
+  gross_income: number,
+  rest: Partial<TaxRequest> = {},
+): number {
+  return calculateTax({ jurisdiction: `US-${state}`, tax_year, gross_income, ...rest }).tax_due;
+}
+
+/** The taxable income of a state, as the explanation shows it. */
+export function taxable(
+  state: string,
+  tax_year: number,
+  gross_income: number,
+  rest: Partial<TaxRequest> = {},
+): number | undefined {
+  const request = { jurisdiction: `US-${state}`, tax_year, gross_income, explain: true, ...rest };
+  return calculateTax(request).explanation?.components.taxable_income;
+}

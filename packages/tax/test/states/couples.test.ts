@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { calculateTax } from "../../src/index.ts";
+import { casesOf } from "../cases.ts";
+
+const cases = casesOf("taxsim_couples").flatMap(([, { results }]) => results);
+const couple = { filing_status: "married_joint", age: 40, spouse_age: 40 } as const;
+
+test("couples who both earn come to the tax of another engine, NBER TAXSIM, within one unit", () => {
+  for (const { expected, ...request } of cases) {
+    const { tax_due } = calculateTax({ ...couple, ...request });
+    expect(Math.abs(tax_due - expected), JSON.stringify(request)).toBeLessThanOrEqual(1);
+  }
+  expect(cases.length).toBeGreaterThan(30);
+});
+
+// S.C. Code 12-6-3330(C)(2), Wis. Stat. 71.07(6)(b): the lesser earned income, without dividends and gains. Of 100,000 the
+// spouse earns 45,000 and the taxpayer 15,000: 0.7 % and 3 % of that.
+test("South Carolina and Wisconsin count what each spouse earns", () => {
+  const credits = (jurisdiction: string) =>
+    calculateTax({
+      ...couple,
+      jurisdiction,
+      tax_year: 2025,
+      gross_income: 100_000,
+      spouse_income: 45_000,
+      dividends: 30_000,
+      long_term_capital_gains: 10_000,
+      explain: true,
+    }).explanation?.components.credits;
+  expect(credits("US-SC")).toBe(105);
+  expect(credits("US-WI")).toBe(450);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { casesOf } from "../cases.ts";
+
+const cases = casesOf("schedules_2026").map(([, each]) => each);
+const schedules = cases.flatMap((each) => each.schedules ?? []);
+const returns = cases.flatMap((each) => each.returns ?? []);
+
+/** The components of the return whose taxable income is this: income is raised by what is missing until it fits. */
+function returnWith(request: Omit<TaxRequest, "gross_income">, taxable: number) {
+  let cents = Math.round(taxable * 100);
+  for (let attempt = 0; attempt < 80; attempt++) {
+    const { explanation } = calculateTax({
+      ...request,
+      age: 40,
+      gross_income: cents / 100,
+      explain: true,
+    });
+    const components = explanation?.components ?? {};
+    const missing = Math.round((taxable - (components.taxable_income ?? 0)) * 100);
+    if (missing === 0) return components;
+    cents += missing;
+  }
+  throw new Error(`${request.jurisdiction}: no income leads to ${taxable}`);
+}
+
+describe("the schedules of 2026, as another project computes them from statutes and forms", () => {
+  test.for(schedules)("$request.jurisdiction $request.filing_status", ({ request, values }) => {
+    for (const [taxable, tax] of values) {
+      const { tax_before_credits = Number.NaN } = returnWith(request, taxable);
+      expect(Math.abs(tax_before_credits - tax), String(taxable)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test("their whole returns come to the same tax before credits, from the income on", () => {
+  for (const { expected, ...request } of returns) {
+    const { explanation } = calculateTax({ ...request, age: 40, explain: true });
+    const { tax_before_credits = Number.NaN } = explanation?.components ?? {};
+    const label = JSON.stringify(request);
+    expect(Math.abs(tax_before_credits - expected), label).toBeLessThanOrEqual(1);
+  }
+  expect(returns.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { calculateTax } from "../../src/index.ts";
+import { casesOf } from "../cases.ts";
+import { withTaxableIncome } from "./least-income.ts";
+
+/** Parts of the tax that depend on more than the taxable income. */
+const apart = ["supplemental_tax", "behavioral_health_tax", "phase_out_addback", "recapture"];
+
+const printed = casesOf("schedules").flatMap(([, cases]) => cases);
+const paid = casesOf("wages").flatMap(([, cases]) => cases);
+
+describe.for(printed)("$source.title", ({ schedules }) => {
+  test.for(schedules)("$request.jurisdiction $request.filing_status", ({ request, values }) => {
+    for (const [taxable = 0, tax = 0] of values) {
+      const components = withTaxableIncome(request, taxable);
+      expect(components.taxable_income).toBeCloseTo(taxable, 1);
+      const other = apart.reduce((sum, name) => sum + (components[name] ?? 0), 0);
+      const ours = (components.tax_before_credits ?? Number.NaN) - other;
+      expect(Math.abs(ours - tax), `on ${taxable}: ${tax}, ours ${ours}`).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe.for(paid)("$source.title", ({ wages }) => {
+  test.for(wages)("$request.jurisdiction $request.filing_status", ({ request, values }) => {
+    for (const [gross_income = 0, tax = 0] of values) {
+      const { tax_due } = calculateTax({ ...request, gross_income, age: 40 });
+      expect(Math.abs(tax_due - tax), `${gross_income}: ${tax_due}`).toBeLessThanOrEqual(1);
+    }
+  });
+});

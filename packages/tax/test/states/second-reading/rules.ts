@@ -1,0 +1,48 @@
+import type { Federal } from "../oracle/federal.ts";
+import type { Status } from "../oracle/figures.ts";
+import { Fraction } from "../oracle/fraction.ts";
+
+/** A household of wage earners under 65 on one return; on a separate return the spouse has no income. */
+export interface Return {
+  readonly year: number;
+  readonly status: Status;
+  readonly income: Fraction;
+  /** Ages of the children. */
+  readonly ages: readonly number[];
+  readonly children: number;
+  /** Taxpayer, spouse on a joint return, and children. */
+  readonly persons: number;
+  readonly isMarried: boolean;
+  readonly isJoint: boolean;
+  readonly isSeparate: boolean;
+  readonly federal: Federal;
+  /** An amount that the state indexes or changes by year, from the data. */
+  readonly amount: (name: string) => number;
+  /** The state's schedule on a taxable income, from the data: the printed tables and schedules are tested elsewhere. */
+  readonly schedule: (taxable: Fraction) => Fraction;
+}
+
+export const nothing = Fraction.of(0);
+
+/** The last of `[from that year, value]` that is in force. */
+export function since<Value>(
+  year: number,
+  first: Value,
+  ...later: readonly (readonly [number, Value])[]
+): Value {
+  return later.reduce((value, [from, next]) => (year >= from ? next : value), first);
+}
+
+/** Poverty guidelines of the 48 states: one person, and each further one. */
+export function povertyGuideline(year: number, persons: number): number {
+  const [first, further] = since<readonly [number, number]>(
+    year,
+    [12_880, 4540],
+    [2022, [13_590, 4720]],
+    [2023, [14_580, 5140]],
+    [2024, [15_060, 5380]],
+    [2025, [15_650, 5500]],
+    [2026, [15_960, 5680]],
+  );
+  return first + further * (persons - 1);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { casesOf, type TaxsimRow, type TaxsimYears } from "../cases.ts";
+import type { Status } from "./oracle/figures.ts";
+import { openCase } from "./oracle/states.ts";
+import type { Departures } from "./taxsim/departure.ts";
+
+const cases = casesOf("taxsim");
+const results = cases.map(([code, taxsim]) => [code, taxsim.results] as const);
+/** Each row names the reason, which `jurisdictions/<code>/taxsim.ts` explains. */
+const differences = cases.flatMap(([code, taxsim]) =>
+  taxsim.differences ? [[code, taxsim.differences] as const] : [],
+);
+const wages2025 = casesOf("taxsim_wages_2025").flatMap(([, wages]) => wages.results);
+
+/** A head of household has one dependent aged 15. */
+const childrenOf = (status: unknown) => (status === "head_of_household" ? [15] : []);
+
+function requestOf(jurisdiction: string, year: string, [status, wages]: TaxsimRow): TaxRequest {
+  return {
+    jurisdiction,
+    tax_year: Number(year),
+    gross_income: Number(wages),
+    filing_status: status as Status,
+    age: 40,
+    ...(status === "married_joint" ? { spouse_age: 40, spouse_income: 0 } : {}),
+    ...(status === "head_of_household" ? { dependent_ages: childrenOf(status) } : {}),
+  };
+}
+
+describe("another engine, NBER TAXSIM, comes to the same within one unit", () => {
+  test.for(results)("%s", ([jurisdiction, years]) => {
+    for (const [year, rows] of Object.entries(years)) {
+      for (const row of rows) {
+        const { tax_due } = calculateTax(requestOf(jurisdiction, year, row));
+        const expected = Math.max(0, Number(row[2]));
+        expect(Math.abs(tax_due - expected), `${year} ${row.join(" ")}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
+
+test("a later build of it comes to the same for 2025, children and two earners included", () => {
+  for (const { of, expected, ...request } of wages2025) {
+    const { tax_due, explanation } = calculateTax({ ...request, explain: true });
+    const result = of === "tax_due" ? tax_due : explanation?.components[of];
+    expect(
+      Math.abs((result ?? Number.NaN) - expected),
+      JSON.stringify(request),
+    ).toBeLessThanOrEqual(1);
+  }
+  expect(wages2025.length).toBeGreaterThan(200);
+});
+
+describe("where it differs, the reason that the row names leads to its figure", () => {
+  test.for(differences)("%s", async ([jurisdiction, years]) => {
+    const unused = new Set<unknown>();
+    const reasons = await departuresOf(jurisdiction, years);
+    for (const id of Object.keys(reasons)) unused.add(id);
+    for (const [year, rows] of Object.entries(years)) {
+      for (const row of rows) {
+        const [status, wages, expected, id] = row;
+        const label = `${year} ${row.join(" ")}`;
+        const ours = calculateTax(requestOf(jurisdiction, year, row)).tax_due;
+        expect(Math.abs(ours - Number(expected)), label).toBeGreaterThan(1);
+        if (id === undefined) continue;
+        const reason = reasons[String(id)];
+        expect(reason, label).toBeDefined();
+        unused.delete(id);
+        const household = openCase(jurisdiction.slice(3), {
+          year: Number(year),
+          status: status as Status,
+          wages: Number(wages),
+          children: childrenOf(status),
+        });
+        const theirs = reason?.tax?.(household).cents() ?? Number(expected);
+        expect(Math.abs(theirs - Number(expected)), label).toBeLessThanOrEqual(1);
+      }
+    }
+    expect([...unused], "reasons that no row names").toEqual([]);
+  });
+});
+
+async function departuresOf(code: string, years: TaxsimYears): Promise<Departures> {
+  const isNamed = Object.values(years).some((rows) => rows.some((row) => row.length > 3));
+  if (!isNamed) return {};
+  const module = await import(`../jurisdictions/${code.toLowerCase()}/taxsim.ts`);
+  return (module as { readonly departures: Departures }).departures;
+}

@@ -1,0 +1,28 @@
+import { globSync } from "node:fs";
+
+/**
+ * What a manifest exports, by subpath. A pattern such as `"./*": "./src/makers/*.ts"` becomes one subpath for each file
+ * that it names: esbuild, the check of packages and the smoke test need every entry by name.
+ */
+export function entriesOf(
+  folder: string,
+  exports: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([subpath, target]) =>
+      subpath.includes("*") && typeof target === "string"
+        ? expanded(folder, subpath, target)
+        : [[subpath, target]],
+    ),
+  );
+}
+
+function expanded(folder: string, subpath: string, target: string): [string, string][] {
+  const [before = "", after = ""] = target.replace(/^\.\//, "").split("*");
+  return globSync(`${before}*${after}`, { cwd: folder })
+    .sort()
+    .map((file) => {
+      const name = file.slice(before.length, file.length - after.length);
+      return [subpath.replace("*", name), `./${file}`];
+    });
+}
