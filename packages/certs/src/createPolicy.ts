@@ -1,3 +1,4 @@
+import { show } from "@almanac/kernel/show";
 import { globalIpv6, refusedIpv4, refusedIpv6, refusedSuffixes } from "./data/address-rules.ts";
 import { CertError, type CertIssue } from "./errors.ts";
 import {
@@ -7,7 +8,6 @@ import {
   parseAddress,
   parseNetwork,
 } from "./internal/address.ts";
-import { show } from "./internal/wording.ts";
 
 /**
  * What lookups may reach in spite of the address rules: `"any"`, or CIDRs (`10.0.0.0/8`, `::1/128`), addresses, names

@@ -1,5 +1,5 @@
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
-import { unwrap } from "./internal/operation.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOn } from "./internal/report.ts";
 import { invalidCertificate, type ParseOptions } from "./parseCertificate.ts";
@@ -38,13 +38,13 @@ export function safeParseBundle(
     const time = now();
     const data = findCertificates(input).map((read): SafeResult<CertificateFacts> => {
       try {
-        return { success: true, data: reportOn([read()], { now: time }) };
+        return success(reportOn([read()], { now: time }));
       } catch (error) {
-        return { success: false, error: invalidCertificate(error) };
+        return failure(invalidCertificate(error));
       }
     });
-    return { success: true, data };
+    return success(data);
   } catch (error) {
-    return { success: false, error: invalidCertificate(error) };
+    return failure(invalidCertificate(error));
   }
 }

@@ -1,6 +1,7 @@
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
+import { certError } from "./internal/cert-error.ts";
 import { Malformed } from "./internal/malformed.ts";
-import { certError, unwrap } from "./internal/operation.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOn } from "./internal/report.ts";
 import type { CertificateFacts } from "./types.ts";
@@ -41,9 +42,9 @@ export function safeParseCertificate(
   try {
     // Within the guard: options can throw when they are looked at, too.
     const { now = Date.now } = options;
-    return { success: true, data: reportOn(readAll(input), { now: now() }) };
+    return success(reportOn(readAll(input), { now: now() }));
   } catch (error) {
-    return { success: false, error: invalidCertificate(error) };
+    return failure(invalidCertificate(error));
   }
 }
 

@@ -1,3 +1,4 @@
+import { deepFreeze } from "@almanac/kernel/freeze";
 import * as table from "./data/ports.ts";
 
 /**
@@ -8,7 +9,7 @@ import * as table from "./data/ports.ts";
  * starttlsPorts().smtp; // => [25, 587]
  */
 export function starttlsPorts(): typeof table.starttlsPorts {
-  return table.starttlsPorts;
+  return deepFreeze(table.starttlsPorts);
 }
 
 /**
@@ -18,7 +19,7 @@ export function starttlsPorts(): typeof table.starttlsPorts {
  * tlsPorts().ldaps; // => 636
  */
 export function tlsPorts(): typeof table.tlsPorts {
-  return table.tlsPorts;
+  return deepFreeze(table.tlsPorts);
 }
 
 /**
@@ -28,5 +29,5 @@ export function tlsPorts(): typeof table.tlsPorts {
  * hostedPorts().includes(22); // => false
  */
 export function hostedPorts(): readonly number[] {
-  return table.hostedPorts;
+  return deepFreeze(table.hostedPorts);
 }

@@ -208,10 +208,10 @@ describe.for(protocols)("%s", (protocol) => {
 
   test("its ports choose it", () => {
     for (const port of starttlsPorts()[protocol]) {
-      const { target } = readTarget({ hostname: "a.example", port }, String);
+      const { request: target } = readTarget({ hostname: "a.example", port }, String);
       expect(target?.starttls).toBe(protocol);
     }
-    const { target } = readTarget({ hostname: "a.example", starttls: protocol }, String);
+    const { request: target } = readTarget({ hostname: "a.example", starttls: protocol }, String);
     expect(target?.port).toBe(starttlsPorts()[protocol][0]);
   });
 });

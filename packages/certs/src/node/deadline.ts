@@ -1,5 +1,5 @@
 import type { CertError, CertPhase } from "../errors.ts";
-import { certError } from "../internal/operation.ts";
+import { certError } from "../internal/cert-error.ts";
 
 /** One deadline over name lookup, connection, STARTTLS and handshake; the caller's signal ends it early. */
 export interface Deadline {

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import type { CertError } from "../errors.ts";
 import { readTlsFault } from "../internal/alerts.ts";
-import { certError } from "../internal/operation.ts";
+import { certError } from "../internal/cert-error.ts";
 import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
 import { startDialogue } from "../internal/starttls/start.ts";
 import { aborted, connectTimeout } from "./deadline.ts";

@@ -1,7 +1,7 @@
 import type { Policy } from "../createPolicy.ts";
 import { parseAddress } from "../internal/address.ts";
+import { certError } from "../internal/cert-error.ts";
 import type { Host } from "../internal/host.ts";
-import { certError } from "../internal/operation.ts";
 import type { Target } from "../internal/target.ts";
 import { aborted, within } from "./deadline.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";

@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import { CertError, type SafeResult } from "../errors.ts";
-import { certError, unwrap } from "../internal/operation.ts";
+import { certError } from "../internal/cert-error.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
 import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { aborted, startDeadline } from "./deadline.ts";
@@ -32,24 +33,21 @@ export async function safeInspectCertificate(
   options: InspectOptions = {},
 ): Promise<SafeResult<CertificateReport>> {
   const { asked, settings, issues } = readOptions(options);
-  const {
-    target,
-    host,
-    issues: requestIssues,
-  } = readTarget(requestOf(request, asked), domainToASCII);
+  const reading = readTarget(request, domainToASCII, asked);
+  const { request: target, sound } = reading;
   const known = {
-    ...(host ? { hostname: host.text } : {}),
+    ...(sound.host ? { hostname: sound.host.text } : {}),
     ...(target ? { port: target.port } : {}),
   };
-  const all = [...requestIssues, ...issues];
+  const all = [...reading.issues, ...issues];
   if (target === undefined || all.length > 0) {
-    return { success: false, error: new CertError(all, known) };
+    return failure(new CertError(all, known));
   }
   try {
     refuse(target, settings);
-    return { success: true, data: await inspect(target, settings) };
+    return success(await inspect(target, settings));
   } catch (error) {
-    return { success: false, error: located(error, target) };
+    return failure(located(error, target));
   }
 }
 
@@ -70,15 +68,6 @@ function refuse({ host, port }: Target, { policy, ports }: Settings): void {
   if (isPortAllowed(port, ports)) return;
   const message = `Port ${port} may not be dialled from here. Allowed are the usual ports of TLS and STARTTLS.`;
   throw certError("blocked_port", message, { path: ["port"] });
-}
-
-function requestOf(request: unknown, asked: object): unknown {
-  if (typeof request !== "object" || request === null) return { hostname: request, ...asked };
-  try {
-    return Array.isArray(request) ? { hostname: request, ...asked } : { ...request, ...asked };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Every error of a lookup names its host and port. */

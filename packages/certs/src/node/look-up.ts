@@ -1,8 +1,8 @@
 import { addressRule } from "../createPolicy.ts";
 import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
+import { certError } from "../internal/cert-error.ts";
 import { Malformed } from "../internal/malformed.ts";
-import { certError } from "../internal/operation.ts";
 import { reportOn } from "../internal/report.ts";
 import type { Target } from "../internal/target.ts";
 import type {

@@ -1,7 +1,7 @@
+import { invalidValue, unreadable } from "@almanac/kernel/issue";
 import type { AllowList, Policy } from "../createPolicy.ts";
 import { createPolicy } from "../createPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
-import { show } from "../internal/wording.ts";
 import type { CertificateRequest } from "../types.ts";
 import { dial } from "./dial.ts";
 import type { Dial, Resolve } from "./lookup-types.ts";
@@ -58,9 +58,7 @@ export function readOptions(options: InspectOptions): ReadOptions {
   try {
     return splitOptions(options);
   } catch {
-    const message = "The options must be a plain object; reading them failed.";
-    const issue = { code: "invalid_type" as const, path: [], message };
-    return { ...splitOptions({}), issues: [issue] };
+    return { ...splitOptions({}), issues: [unreadable([], "The options")] };
   }
 }
 
@@ -77,8 +75,7 @@ function splitOptions(options: InspectOptions): ReadOptions {
   } = options;
   const issues: CertIssue[] = [];
   if (typeof timeoutMs !== "number" || !(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs)) {
-    const message = `timeoutMs must be a number from 1 to ${longestTimeoutMs}, not ${show(timeoutMs)}.`;
-    issues.push({ code: "invalid_value", path: ["timeoutMs"], message });
+    issues.push(invalidValue(["timeoutMs"], `a number from 1 to ${longestTimeoutMs}`, timeoutMs));
   }
   const policy = readPolicy(allow, issues);
   return {

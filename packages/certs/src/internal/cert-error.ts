@@ -1,15 +1,4 @@
-import {
-  CertError,
-  type CertErrorCode,
-  type CertErrorDetails,
-  type SafeResult,
-} from "../errors.ts";
-
-/** The throwing twin of an operation. */
-export function unwrap<Answer>(result: SafeResult<Answer>): Answer {
-  if (result.success) return result.data;
-  throw result.error;
-}
+import { CertError, type CertErrorCode, type CertErrorDetails } from "../errors.ts";
 
 /** An error with one issue. */
 export function certError(
