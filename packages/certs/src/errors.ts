@@ -74,7 +74,9 @@ export type SafeResult<Answer> = Result<Answer, CertError>;
  * safeParseCertificate("nothing").error.code; // => "invalid_certificate"
  */
 export class CertError extends LibraryError<typeof certErrorCodes, CertIssue> {
+  /** Names the library, also to other copies of it. */
   static readonly library = "CertError";
+  /** The name of the class. */
   declare readonly name: "CertError";
   /** How far the lookup came. */
   readonly phase: CertPhase;

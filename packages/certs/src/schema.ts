@@ -76,12 +76,9 @@ export const trustSchema = /* @__PURE__ */ (() =>
   z
     .object({
       expired: z.boolean().meta({ description: "Whether `expires_at` is past" }),
-      not_yet_valid: z
-        .boolean()
-        .optional()
-        .meta({
-          description: "Whether `not_before` is still to come; absent where that is unknown",
-        }),
+      not_yet_valid: z.boolean().optional().meta({
+        description: "Whether `not_before` is still to come; absent where that is unknown",
+      }),
       self_signed: z
         .boolean()
         .meta({ description: "Whether the certificate's own key made its signature" }),
@@ -89,12 +86,9 @@ export const trustSchema = /* @__PURE__ */ (() =>
         .boolean()
         .optional()
         .meta({ description: "Whether a subject alternative name covers the host (RFC 9525)" }),
-      authorized: z
-        .boolean()
-        .optional()
-        .meta({
-          description: "Chain and name are right for this machine's trust store; no promise",
-        }),
+      authorized: z.boolean().optional().meta({
+        description: "Chain and name are right for this machine's trust store; no promise",
+      }),
       authorization_error: z
         .string()
         .optional()

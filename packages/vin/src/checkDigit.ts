@@ -1,4 +1,5 @@
-import { failure, type SafeResult, unwrap } from "./errors.ts";
+import { failure, success, unwrap } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "./errors.ts";
 import { computeCheckDigit } from "./internal/check-digit.ts";
 import { readVin } from "./internal/read-vin.ts";
 
@@ -34,8 +35,8 @@ export function checkDigit(vin: string): CheckDigit {
  */
 export function safeCheckDigit(vin: unknown): SafeResult<CheckDigit> {
   const read = readVin(vin);
-  if ("issues" in read) return failure(read.issues);
-  return { success: true, data: toCheckDigit(read.vin) };
+  if ("issues" in read) return failure(new VinError(read.issues));
+  return success(toCheckDigit(read.vin));
 }
 
 /** The check digit of a VIN that is known to be well-formed. */

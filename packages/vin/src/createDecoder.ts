@@ -1,4 +1,5 @@
-import { failure, type SafeResult, unwrap, VinError } from "./errors.ts";
+import { failure, unwrap } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "./errors.ts";
 import { AnswerCache } from "./internal/answer-cache.ts";
 import { coverageOf } from "./internal/coverage.ts";
 import { dataError } from "./internal/data-error.ts";
@@ -62,7 +63,9 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     const read = readVin(vin);
     const settled = readOptions(options, Date.now);
     if ("issues" in read || settled.issues !== undefined) {
-      return failure([...("issues" in read ? read.issues : []), ...(settled.issues ?? [])]);
+      return failure(
+        new VinError([...("issues" in read ? read.issues : []), ...(settled.issues ?? [])]),
+      );
     }
     const { latestYear } = settled;
     const { year, strict = false, explain = false } = settled.options;

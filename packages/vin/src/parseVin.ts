@@ -1,6 +1,7 @@
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import { type CheckDigit, toCheckDigit } from "./checkDigit.ts";
 import type { Region } from "./data/value-lists.ts";
-import { failure, type SafeResult, unwrap } from "./errors.ts";
+import { type SafeResult, VinError } from "./errors.ts";
 import { latestYearOf } from "./internal/latest-year.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/place.ts";
 import { readVin } from "./internal/read-vin.ts";
@@ -59,12 +60,14 @@ export function safeParseVin(vin: unknown, options: ParseVinOptions = {}): SafeR
   const read = readVin(vin);
   const latestYear = latestYearOf(options, Date.now);
   if ("issues" in read || typeof latestYear !== "number") {
-    return failure([
-      ...("issues" in read ? read.issues : []),
-      ...(typeof latestYear === "number" ? [] : [latestYear]),
-    ]);
+    return failure(
+      new VinError([
+        ...("issues" in read ? read.issues : []),
+        ...(typeof latestYear === "number" ? [] : [latestYear]),
+      ]),
+    );
   }
-  return { success: true, data: parse(read.vin, latestYear) };
+  return success(parse(read.vin, latestYear));
 }
 
 function parse(vin: string, latestYear: number): ParsedVin {

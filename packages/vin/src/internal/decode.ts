@@ -1,4 +1,5 @@
-import { failure, type SafeResult } from "../errors.ts";
+import { failure, success } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "../errors.ts";
 import type { Vehicle } from "../types.ts";
 import { assemble } from "./assemble.ts";
 import { type DecodeRequest, gather, type Tables } from "./evidence.ts";
@@ -10,14 +11,14 @@ import { findWarnings } from "./warnings.ts";
 /** The answer, or why there is none. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
   const known = tables.answers.recall(request);
-  if (known !== undefined) return { success: true, data: known };
+  if (known !== undefined) return success(known);
   const evidence = gather(tables, request);
   const vehicle = assemble(tables, evidence);
   const issues = findIssues(evidence, vehicle);
-  if (issues.length > 0) return failure(issues);
+  if (issues.length > 0) return failure(new VinError(issues));
   vehicle.warnings = findWarnings(evidence, vehicle);
   if (request.explain) vehicle.explanation = explain(tables, evidence, vehicle);
   freezeParts(vehicle);
   tables.answers.remember(evidence, vehicle);
-  return { success: true, data: vehicle };
+  return success(vehicle);
 }

@@ -1,4 +1,5 @@
-import { failure, type SafeResult, VinError } from "../errors.ts";
+import { failure } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "../errors.ts";
 import type {
   Clock,
   Decoder,
