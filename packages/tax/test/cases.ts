@@ -1,3 +1,4 @@
+/// <reference path="./raw.d.ts" />
 import type { FilingStatus } from "../src/engine/jurisdiction.ts";
 import type { TaxRequest } from "../src/index.ts";
 
