@@ -1,3 +1,4 @@
+import { lookalikes } from "../data/lookalikes.ts";
 import { computeCheckDigit } from "./check-digit.ts";
 import { gather, type Tables } from "./evidence.ts";
 import { readVin } from "./read-vin.ts";
@@ -18,29 +19,6 @@ export interface VinSuggestion {
 
 const most = 10;
 const order = ["letter", "pattern", "swap", "lookalike", "character"];
-const lookalikes = [
-  "0D",
-  "0C",
-  "08",
-  "1L",
-  "17",
-  "1T",
-  "2Z",
-  "3B",
-  "38",
-  "4A",
-  "5S",
-  "6G",
-  "8B",
-  "UV",
-  "MN",
-  "VY",
-  "KX",
-  "EF",
-  "PR",
-  "CG",
-];
-
 /** Codes of vPIC that a right VIN does not have. */
 const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
 

@@ -1,3 +1,4 @@
+import { yearReasons } from "../data/reasons.ts";
 import type { Confidence } from "../data/value-lists.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { Evidence } from "./evidence.ts";
@@ -52,7 +53,7 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
       year: undefined,
       candidates: undefined,
       status: "unreadable",
-      why: "position 10 is no year code",
+      why: yearReasons.noCode,
     };
   }
   const { pass, possible, isConclusive, isOverridden } = nhtsa;
@@ -61,10 +62,10 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
     candidates: possible.length > 1 ? possible : undefined,
     status: "decided",
     why: isOverridden
-      ? "NHTSA sets the year of this descriptor"
+      ? yearReasons.overridden
       : isConclusive
-        ? "position 10, in the cycle that position 7 and the declared years name (49 CFR 565.15)"
-        : "position 10, in the cycle whose declared patterns fit better",
+        ? yearReasons.conclusive
+        : yearReasons.patterns,
   };
 }
 
@@ -82,7 +83,7 @@ function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undef
 }
 
 function fromLetter(input: YearInput): YearOutcome {
-  const why = "position 10, in the cycle that the letter at position 7 names (49 CFR 565.15)";
+  const why = yearReasons.letter;
   const year = yearOfLetter(input);
   return { year, confidence: "one_source", candidates: undefined, status: "decided", why };
 }
@@ -92,17 +93,17 @@ function fromCode({ request, market }: YearInput): YearOutcome {
   const years = candidateYears(request.vin[9] ?? "", request.latestYear);
   const [only, ...others] = years;
   if (only === undefined) {
-    const why = "position 10 is no year code";
+    const why = yearReasons.noCode;
     return { year: undefined, candidates: undefined, status: "unreadable", why };
   }
   if (market.value === "north-america" && others.length === 0) {
-    const why = "position 10 (49 CFR 565.15)";
+    const why = yearReasons.code;
     return { year: only, candidates: undefined, status: "decided", why };
   }
   return {
     year: undefined,
     candidates: years,
     status: market.value === "north-america" ? "ambiguous" : "unknown",
-    why: "whether and how this maker writes the year is not known",
+    why: yearReasons.noRule,
   };
 }
