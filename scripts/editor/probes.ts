@@ -28,7 +28,7 @@ interface Question {
 }
 
 /** All schemas that a library exports from its schema modules, by the name of their type. */
-export async function schemasOf(folder: string): Promise<ReadonlyMap<string, Schema>> {
+async function schemasOf(folder: string): Promise<ReadonlyMap<string, Schema>> {
   const files = globSync(["src/schema.ts", "src/schema/*.ts"], { cwd: folder }).sort();
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(resolve(folder, file)).href)),

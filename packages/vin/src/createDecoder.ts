@@ -4,13 +4,13 @@ import { AnswerCache } from "./internal/answer-cache.ts";
 import { coverageOf } from "./internal/coverage.ts";
 import { dataError } from "./internal/data-error.ts";
 import { decode } from "./internal/decode.ts";
-import type { Tables } from "./internal/evidence.ts";
 import { type Clock, latestYearOf } from "./internal/latest-year.ts";
 import type { DimensionTable } from "./internal/maker-module.ts";
 import { PlanCache } from "./internal/plan-cache.ts";
 import { readOptions } from "./internal/read-options.ts";
 import { readVin } from "./internal/read-vin.ts";
 import { suggest, type VinSuggestion } from "./internal/suggest.ts";
+import type { Tables } from "./internal/tables.ts";
 import { Vpic } from "./internal/vpic.ts";
 import type { DecodeOptions, Vehicle, VehicleCoverage } from "./types.ts";
 

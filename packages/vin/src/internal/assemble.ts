@@ -1,10 +1,11 @@
 import type { Confidence, VehicleType } from "../data/value-lists.ts";
 import type { Vehicle } from "../types.ts";
 import { confidenceOf } from "./confidence.ts";
-import type { Evidence, Tables } from "./evidence.ts";
+import type { Evidence } from "./evidence.ts";
 import type { DimensionQuery, Fact } from "./maker-module.ts";
 import { countryOf, regionOf } from "./place.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
+import type { Tables } from "./tables.ts";
 import { displayMake } from "./vpic-facts.ts";
 
 /** An answer whose fields are set one by one, in the order in which they are shown. */

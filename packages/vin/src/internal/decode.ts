@@ -2,10 +2,12 @@ import { failure, success } from "@almanac/kernel/result";
 import { type SafeResult, VinError } from "../errors.ts";
 import type { Vehicle } from "../types.ts";
 import { assemble } from "./assemble.ts";
-import { type DecodeRequest, gather, type Tables } from "./evidence.ts";
+import type { DecodeRequest } from "./evidence.ts";
 import { explain } from "./explain.ts";
 import { findIssues } from "./find-issues.ts";
 import { freezeParts } from "./freeze-parts.ts";
+import { gather } from "./gather.ts";
+import type { Tables } from "./tables.ts";
 import { findWarnings } from "./warnings.ts";
 
 /** The answer, or why there is none. */

@@ -5,11 +5,12 @@ import { vpicSource } from "../data/vpic-values.ts";
 import { wordsByElement } from "../data/vpic-words.ts";
 import type { FieldExplanation, Vehicle, VehicleExplanation } from "../types.ts";
 import { confidenceOf } from "./confidence.ts";
-import type { Evidence, Tables } from "./evidence.ts";
+import type { Evidence } from "./evidence.ts";
 import type { Fact } from "./maker-module.ts";
 import { elementText } from "./match.ts";
 import type { PlanEntry } from "./plan.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
+import type { Tables } from "./tables.ts";
 import type { Vpic } from "./vpic.ts";
 import { formulaValue } from "./vpic-facts.ts";
 

@@ -1,8 +1,9 @@
 import { lookalikes } from "../data/lookalikes.ts";
 import { computeCheckDigit } from "./check-digit.ts";
-import { gather, type Tables } from "./evidence.ts";
+import { gather } from "./gather.ts";
 import { readVin } from "./read-vin.ts";
 import { replaceAt, symbols } from "./symbols.ts";
+import type { Tables } from "./tables.ts";
 
 /** A VIN that was probably meant. */
 export interface VinSuggestion {

@@ -1,20 +1,9 @@
 import { yearReasons } from "../data/reasons.ts";
-import type { Confidence } from "../data/value-lists.ts";
 import { confidenceOf } from "./confidence.ts";
-import type { Evidence } from "./evidence.ts";
+import type { Evidence, YearOutcome } from "./evidence.ts";
 import { isDigitAt } from "./symbols.ts";
 import { isLight } from "./wmi-table.ts";
 import { candidateYears } from "./year-code.ts";
-
-/** The year, or why there is none. */
-export interface YearOutcome {
-  readonly year: number | undefined;
-  readonly confidence?: Confidence;
-  /** The years between which nothing decides; with `year`, what else it could be. */
-  readonly candidates: readonly number[] | undefined;
-  readonly status: "decided" | "ambiguous" | "not_encoded" | "unreadable" | "unknown";
-  readonly why: string;
-}
 
 /** Model year from which 49 CFR 565.15 asks for a letter at position 7. */
 const firstLetterYear = 2010;

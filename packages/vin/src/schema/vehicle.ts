@@ -46,6 +46,7 @@ const plant = /* @__PURE__ */ (() =>
 
 const candidates = (description: string) => z.array(z.string()).optional().meta({ description });
 
+// long: one entry for each field of an answer
 /** A vehicle as its VIN describes it. A field that is unknown is absent, and named in `warnings`. */
 export const vehicleSchema = /* @__PURE__ */ (() =>
   z
