@@ -7,7 +7,7 @@ export interface ArFigures {
   readonly specialEmployee: number;
 }
 
-export const arData: JurisdictionData<ArFigures> = {
+export const data: JurisdictionData<ArFigures> = {
   code: "AR",
   name: "Argentina",
   currency: "ARS",

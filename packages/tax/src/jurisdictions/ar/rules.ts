@@ -2,11 +2,11 @@ import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, divide, exact, excess } from "../../engine/numbers/exact.ts";
-import { arData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Argentina: employees deduct both personal amounts and a twelfth of them; contributions come in as deductions. */
 export const ar: Jurisdiction = country({
-  data: arData,
+  data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {

@@ -11,7 +11,7 @@ export interface AtFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const atData: JurisdictionData<AtFigures> = {
+export const data: JurisdictionData<AtFigures> = {
   code: "AT",
   name: "Austria",
   currency: "EUR",

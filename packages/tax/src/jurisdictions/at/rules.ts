@@ -2,11 +2,11 @@ import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import { atData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Austria: regular pay; the 13th and 14th salary at their fixed rate are left out. */
 export const at: Jurisdiction = country({
-  data: atData,
+  data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace, assume }) => {

@@ -21,7 +21,7 @@ export interface AuFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const auData: JurisdictionData<AuFigures> = {
+export const data: JurisdictionData<AuFigures> = {
   code: "AU",
   name: "Australia",
   currency: "AUD",

@@ -13,7 +13,7 @@ import {
   roundTo,
   smaller,
 } from "../../engine/numbers/exact.ts";
-import { type AuFigures, auData } from "./figures.ts";
+import { type AuFigures, data } from "./figures.ts";
 
 /** The low-income offset, which falls in two slopes. */
 function lowIncomeOffset({ lowIncomeOffset: offset }: AuFigures, income: Exact): Exact {
@@ -41,7 +41,7 @@ function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) 
   trace.line("low_income_offset", offset, "lowIncomeOffset");
   const medicare = medicareLevy(figures, taxable);
   trace.line("medicare_levy", medicare, "medicareLevy");
-  const isCarried = figuresOf(auData, year).figures.get("medicareLevy")?.carriedForward === true;
+  const isCarried = figuresOf(data, year).figures.get("medicareLevy")?.carriedForward === true;
   return {
     taxDue: add(excess(gross, offset), medicare),
     components: {
@@ -62,4 +62,4 @@ function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) 
 }
 
 /** Australia, residents: tax, low-income offset and Medicare levy. */
-export const au: Jurisdiction = country({ data: auData, bareYear: "start", steps });
+export const au: Jurisdiction = country({ data: data, bareYear: "start", steps });

@@ -12,7 +12,7 @@ export interface BeFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const beData: JurisdictionData<BeFigures> = {
+export const data: JurisdictionData<BeFigures> = {
   code: "BE",
   name: "Belgium",
   currency: "EUR",

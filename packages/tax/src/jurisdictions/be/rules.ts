@@ -14,7 +14,7 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type BeFigures, beData } from "./figures.ts";
+import { type BeFigures, data } from "./figures.ts";
 
 function taxableIncome(figures: BeFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
@@ -46,7 +46,7 @@ function steps(figures: BeFigures, context: CalculationContext) {
 
 /** Belgium: federal tax less the tax on the tax-free sum, plus a municipal surcharge at a given rate on the tax. */
 export const be: Jurisdiction = country({
-  data: beData,
+  data,
   inputs: ["basis", "local_tax_rate"],
   readYearLabel: (label) => {
     const [, assessment] = /^AY ?(\d{4})$/.exec(label) ?? [];

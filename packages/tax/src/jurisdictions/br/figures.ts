@@ -13,7 +13,7 @@ export interface BrFigures {
   };
 }
 
-export const brData: JurisdictionData<BrFigures> = {
+export const data: JurisdictionData<BrFigures> = {
   code: "BR",
   name: "Brazil",
   currency: "BRL",

@@ -11,7 +11,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type BrFigures, brData } from "./figures.ts";
+import { type BrFigures, data } from "./figures.ts";
 
 /** From 2026: the tax of gross incomes up to the limit vanishes, and above it the reduction falls to nothing. */
 function reduction({ reduction: rule }: BrFigures, gross: Exact): Exact {
@@ -40,7 +40,7 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
 
 /** Brazil: annual table after legal deductions or the simplified discount, whichever is larger; the minimum tax is left out. */
 export const br: Jurisdiction = country({
-  data: brData,
+  data,
   inputs: ["basis"],
   missingContributions:
     "Brazil: INSS contributions are not calculated. For wages, add them to deductions: what is taken off is deductions or the simplified discount, whichever is larger.",

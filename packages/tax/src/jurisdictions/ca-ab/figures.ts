@@ -8,7 +8,7 @@ export interface CaAbFigures {
   readonly basicAmount: { readonly amount: number };
 }
 
-export const caAbData: JurisdictionData<CaAbFigures> = {
+export const data: JurisdictionData<CaAbFigures> = {
   code: "CA-AB",
   name: "Alberta",
   currency: "CAD",

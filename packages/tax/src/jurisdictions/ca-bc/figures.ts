@@ -13,7 +13,7 @@ export interface CaBcFigures {
   };
 }
 
-export const caBcData: JurisdictionData<CaBcFigures> = {
+export const data: JurisdictionData<CaBcFigures> = {
   code: "CA-BC",
   name: "British Columbia",
   currency: "CAD",

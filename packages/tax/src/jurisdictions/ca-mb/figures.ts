@@ -13,7 +13,7 @@ export interface CaMbFigures {
   };
 }
 
-export const caMbData: JurisdictionData<CaMbFigures> = {
+export const data: JurisdictionData<CaMbFigures> = {
   code: "CA-MB",
   name: "Manitoba",
   currency: "CAD",

@@ -13,7 +13,7 @@ export interface CaNbFigures {
   };
 }
 
-export const caNbData: JurisdictionData<CaNbFigures> = {
+export const data: JurisdictionData<CaNbFigures> = {
   code: "CA-NB",
   name: "New Brunswick",
   currency: "CAD",

@@ -13,7 +13,7 @@ export interface CaNlFigures {
   };
 }
 
-export const caNlData: JurisdictionData<CaNlFigures> = {
+export const data: JurisdictionData<CaNlFigures> = {
   code: "CA-NL",
   name: "Newfoundland and Labrador",
   currency: "CAD",

@@ -14,7 +14,7 @@ export interface CaNsFigures {
   };
 }
 
-export const caNsData: JurisdictionData<CaNsFigures> = {
+export const data: JurisdictionData<CaNsFigures> = {
   code: "CA-NS",
   name: "Nova Scotia",
   currency: "CAD",

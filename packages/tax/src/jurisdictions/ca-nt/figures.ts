@@ -8,7 +8,7 @@ export interface CaNtFigures {
   readonly basicAmount: { readonly amount: number };
 }
 
-export const caNtData: JurisdictionData<CaNtFigures> = {
+export const data: JurisdictionData<CaNtFigures> = {
   code: "CA-NT",
   name: "Northwest Territories",
   currency: "CAD",

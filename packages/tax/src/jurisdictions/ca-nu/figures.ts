@@ -8,7 +8,7 @@ export interface CaNuFigures {
   readonly basicAmount: { readonly amount: number };
 }
 
-export const caNuData: JurisdictionData<CaNuFigures> = {
+export const data: JurisdictionData<CaNuFigures> = {
   code: "CA-NU",
   name: "Nunavut",
   currency: "CAD",

@@ -22,7 +22,7 @@ export interface CaOnFigures {
   }[];
 }
 
-export const caOnData: JurisdictionData<CaOnFigures> = {
+export const data: JurisdictionData<CaOnFigures> = {
   code: "CA-ON",
   name: "Ontario",
   currency: "CAD",

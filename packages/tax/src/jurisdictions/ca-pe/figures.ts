@@ -14,7 +14,7 @@ export interface CaPeFigures {
   };
 }
 
-export const caPeData: JurisdictionData<CaPeFigures> = {
+export const data: JurisdictionData<CaPeFigures> = {
   code: "CA-PE",
   name: "Prince Edward Island",
   currency: "CAD",

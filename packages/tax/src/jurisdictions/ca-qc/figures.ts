@@ -8,7 +8,7 @@ export interface CaQcFigures {
   readonly workerDeduction: { readonly rate: number; readonly max: number };
 }
 
-export const caQcData: JurisdictionData<CaQcFigures> = {
+export const data: JurisdictionData<CaQcFigures> = {
   code: "CA-QC",
   name: "Quebec",
   currency: "CAD",

@@ -8,7 +8,7 @@ export interface CaSkFigures {
   readonly basicAmount: { readonly amount: number };
 }
 
-export const caSkData: JurisdictionData<CaSkFigures> = {
+export const data: JurisdictionData<CaSkFigures> = {
   code: "CA-SK",
   name: "Saskatchewan",
   currency: "CAD",

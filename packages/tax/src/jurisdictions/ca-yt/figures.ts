@@ -14,7 +14,7 @@ export interface CaYtFigures {
   readonly employmentAmount: number;
 }
 
-export const caYtData: JurisdictionData<CaYtFigures> = {
+export const data: JurisdictionData<CaYtFigures> = {
   code: "CA-YT",
   name: "Yukon",
   currency: "CAD",

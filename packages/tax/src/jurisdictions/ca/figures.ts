@@ -19,7 +19,7 @@ export interface CaFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const caData: JurisdictionData<CaFigures> = {
+export const data: JurisdictionData<CaFigures> = {
   code: "CA",
   name: "Canada",
   currency: "CAD",

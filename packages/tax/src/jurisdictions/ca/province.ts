@@ -17,7 +17,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type CaFigures, caData } from "./figures.ts";
+import { type CaFigures, data as caData } from "./figures.ts";
 import { betweenIncomes, federalTax, missingContributions } from "./rules.ts";
 
 /** The figures of all provinces and territories; each has the ones of its own law. */

@@ -13,7 +13,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type CaFigures, caData } from "./figures.ts";
+import { type CaFigures, data } from "./figures.ts";
 
 /** An amount that falls in a straight line from `max` at income `from` to `min` at income `to`. */
 export function betweenIncomes(
@@ -54,7 +54,7 @@ export const missingContributions =
 
 /** Canada: the federal tax alone. A province code asks for the whole. */
 export const ca: Jurisdiction = country({
-  data: caData,
+  data,
   inputs: ["basis"],
   missingContributions,
   steps: (figures, context) => {

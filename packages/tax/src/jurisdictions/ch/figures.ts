@@ -15,7 +15,7 @@ export interface ChFigures {
   readonly minimumLevied: number;
 }
 
-export const chData: JurisdictionData<ChFigures> = {
+export const data: JurisdictionData<ChFigures> = {
   code: "CH",
   name: "Switzerland (federal)",
   currency: "CHF",

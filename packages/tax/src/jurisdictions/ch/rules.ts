@@ -14,7 +14,7 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import type { Trace } from "../../engine/trace.ts";
-import { type ChFigures, chData } from "./figures.ts";
+import { type ChFigures, data } from "./figures.ts";
 
 interface Tariff {
   readonly brackets: readonly Bracket[];
@@ -59,7 +59,7 @@ function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext
 
 /** Switzerland: the direct federal tax; cantons and communes are left out. */
 export const ch: Jurisdiction = country({
-  data: chData,
+  data,
   statuses: jointStatuses,
   claimedContributions:
     "contributions to AHV, IV, EO, unemployment and accident insurance and the pension fund",

@@ -7,7 +7,7 @@ export interface CoFigures {
   readonly labourExemption: { readonly rate: number; readonly maxUnits: number };
 }
 
-export const coData: JurisdictionData<CoFigures> = {
+export const data: JurisdictionData<CoFigures> = {
   code: "CO",
   name: "Colombia",
   currency: "COP",

@@ -10,11 +10,11 @@ import {
   roundTo,
   smaller,
 } from "../../engine/numbers/exact.ts";
-import { coData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Colombia: a tariff in tax value units, whose rounded bases make small steps at the limits. */
 export const co: Jurisdiction = country({
-  data: coData,
+  data,
   inputs: ["basis"],
   claimedContributions: "health, pension and solidarity contributions",
   steps: (figures, { inputs, trace }) => {

@@ -1,11 +1,11 @@
 import { country, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { cyData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Cyprus: brackets; contributions and the family deductions come in as deductions. */
 export const cy: Jurisdiction = country({
-  data: cyData,
+  data,
   claimedContributions: "social insurance and GESY contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

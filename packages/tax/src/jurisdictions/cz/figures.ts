@@ -10,7 +10,7 @@ export interface CzFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const czData: JurisdictionData<CzFigures> = {
+export const data: JurisdictionData<CzFigures> = {
   code: "CZ",
   name: "Czechia",
   currency: "CZK",

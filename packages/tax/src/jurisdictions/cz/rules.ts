@@ -2,11 +2,11 @@ import { country, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
-import { czData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Czechia: base down to a hundred, tax up to a koruna, less the basic credit. */
 export const cz: Jurisdiction = country({
-  data: czData,
+  data,
   steps: (figures, { inputs, trace }) => {
     const taxable = roundTo(netIncome(inputs), exact(100), "floor");
     trace.line("rounding.taxable_income", taxable);

@@ -27,7 +27,7 @@ export interface DeFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const deData: JurisdictionData<DeFigures> = {
+export const data: JurisdictionData<DeFigures> = {
   code: "DE",
   name: "Germany",
   currency: "EUR",

@@ -15,7 +15,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type DeFigures, deData } from "./figures.ts";
+import { type DeFigures, data } from "./figures.ts";
 
 const tenThousand = exact(10_000);
 
@@ -91,7 +91,7 @@ function steps(figures: DeFigures, context: CalculationContext) {
 
 /** Germany: income tax with splitting for couples, solidarity surcharge, and church tax at a given rate. */
 export const de: Jurisdiction = country({
-  data: deData,
+  data,
   statuses: jointStatuses,
   inputs: ["basis", "church_tax_rate"],
   claimedContributions: "social contributions, as far as they are deductible,",

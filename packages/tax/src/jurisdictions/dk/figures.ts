@@ -16,7 +16,7 @@ export interface DkFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const dkData: JurisdictionData<DkFigures> = {
+export const data: JurisdictionData<DkFigures> = {
   code: "DK",
   name: "Denmark",
   currency: "DKK",

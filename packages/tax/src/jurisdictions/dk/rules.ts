@@ -12,7 +12,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type DkFigures, dkData } from "./figures.ts";
+import { type DkFigures, data } from "./figures.ts";
 
 /** Allowances for work, which lower the municipal base only. */
 function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {
@@ -89,7 +89,7 @@ function steps(figures: DkFigures, context: CalculationContext) {
 
 /** Denmark: labour-market contribution, state tax below the tax ceiling, and municipal tax. */
 export const dk: Jurisdiction = country({
-  data: dkData,
+  data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],
   missingContributions:
     "Denmark: contributions to ATP and to a pension that the employer withholds are not calculated. For wages, leave them out of gross_income: with them the tax is too high.",

@@ -10,7 +10,7 @@ export interface EeFigures {
   };
 }
 
-export const eeData: JurisdictionData<EeFigures> = {
+export const data: JurisdictionData<EeFigures> = {
   code: "EE",
   name: "Estonia",
   currency: "EUR",

@@ -3,7 +3,7 @@ import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
-import { type EeFigures, eeData } from "./figures.ts";
+import { data, type EeFigures } from "./figures.ts";
 
 /** Until 2025 the exemption falls in a straight line with the annual income. */
 function basicExemption({ basicExemption: rule }: EeFigures, income: Exact): Exact {
@@ -14,7 +14,7 @@ function basicExemption({ basicExemption: rule }: EeFigures, income: Exact): Exa
 
 /** Estonia: one rate on what exceeds the basic exemption. */
 export const ee: Jurisdiction = country({
-  data: eeData,
+  data,
   claimedContributions: "unemployment insurance premiums and contributions to the funded pension",
   steps: (figures, { inputs, trace }) => {
     const exemption = basicExemption(figures, inputs.grossIncome);

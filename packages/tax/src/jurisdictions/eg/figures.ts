@@ -9,7 +9,7 @@ export interface EgFigures {
   }[];
 }
 
-export const egData: JurisdictionData<EgFigures> = {
+export const data: JurisdictionData<EgFigures> = {
   code: "EG",
   name: "Egypt",
   currency: "EGP",

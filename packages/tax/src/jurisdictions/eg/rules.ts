@@ -2,11 +2,11 @@ import { country, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { compare, exact, excess, roundTo, zero } from "../../engine/numbers/exact.ts";
-import { egData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Egypt: the lower bands vanish in five steps as income grows; each step is a cliff. */
 export const eg: Jurisdiction = country({
-  data: egData,
+  data,
   claimedContributions: "social insurance contributions",
   steps: (figures, { inputs, trace }) => {
     const exemption = exact(figures.personalExemption);

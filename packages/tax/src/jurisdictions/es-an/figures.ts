@@ -6,7 +6,7 @@ export interface EsAnFigures {
   readonly regionalMinimum: number;
 }
 
-export const esAnData: JurisdictionData<EsAnFigures> = {
+export const data: JurisdictionData<EsAnFigures> = {
   code: "ES-AN",
   name: "Andalusia",
   currency: "EUR",

@@ -8,7 +8,7 @@ export interface EsCtFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const esCtData: JurisdictionData<EsCtFigures> = {
+export const data: JurisdictionData<EsCtFigures> = {
   code: "ES-CT",
   name: "Catalonia",
   currency: "EUR",

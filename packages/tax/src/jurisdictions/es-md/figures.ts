@@ -6,7 +6,7 @@ export interface EsMdFigures {
   readonly regionalMinimum: number;
 }
 
-export const esMdData: JurisdictionData<EsMdFigures> = {
+export const data: JurisdictionData<EsMdFigures> = {
   code: "ES-MD",
   name: "Madrid",
   currency: "EUR",

@@ -25,7 +25,7 @@ export interface EsFigures {
   };
 }
 
-export const esData: JurisdictionData<EsFigures> = {
+export const data: JurisdictionData<EsFigures> = {
   code: "ES",
   name: "Spain",
   currency: "EUR",

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { esData } from "./figures.ts";
+import { data } from "./figures.ts";
 import { spain } from "./spain.ts";
 
 /** Spain: the half of the state alone. A region code asks for both halves. */
-export const es: Jurisdiction = spain(esData);
+export const es: Jurisdiction = spain(data);

@@ -17,7 +17,7 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type EsFigures, esData } from "./figures.ts";
+import { type EsFigures, data as esData } from "./figures.ts";
 
 export interface RegionFigures {
   readonly regionalBrackets: readonly Bracket[];

@@ -22,7 +22,7 @@ export interface FiFigures {
   readonly helsinkiRate: number;
 }
 
-export const fiData: JurisdictionData<FiFigures> = {
+export const data: JurisdictionData<FiFigures> = {
   code: "FI",
   name: "Finland",
   currency: "EUR",

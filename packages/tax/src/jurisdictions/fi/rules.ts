@@ -17,7 +17,7 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type FiFigures, fiData } from "./figures.ts";
+import { data, type FiFigures } from "./figures.ts";
 
 const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");
 
@@ -99,7 +99,7 @@ function steps(figures: FiFigures, context: CalculationContext) {
 
 /** Finland, 17 to 52: state, municipal and church tax, health contributions, work credit, broadcasting tax. */
 export const fi: Jurisdiction = country({
-  data: fiData,
+  data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],
   steps,
 });

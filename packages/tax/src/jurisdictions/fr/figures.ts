@@ -19,7 +19,7 @@ export interface FrFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const frData: JurisdictionData<FrFigures> = {
+export const data: JurisdictionData<FrFigures> = {
   code: "FR",
   name: "France",
   currency: "EUR",

@@ -19,7 +19,7 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type FrFigures, frData } from "./figures.ts";
+import { data, type FrFigures } from "./figures.ts";
 
 /** A tenth of the salary for expenses, within limits for each earner. */
 function expenses({ employmentDeduction: rule }: FrFigures, salary: Exact): Exact {
@@ -106,7 +106,7 @@ function steps(figures: FrFigures, context: CalculationContext) {
 
 /** France: family quotient with its cap, relief for small taxes, contribution on high incomes. */
 export const fr: Jurisdiction = country({
-  data: frData,
+  data,
   statuses: jointStatuses,
   inputs: ["basis", "parts", "dependents", "dependent_ages", "spouse_income"],
   claimedContributions: "employee social contributions, except the non-deductible CSG and CRDS,",

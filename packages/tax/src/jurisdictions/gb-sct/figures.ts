@@ -5,7 +5,7 @@ export interface GbSctFigures {
   readonly scottishBrackets: readonly Bracket[];
 }
 
-export const gbSctData: JurisdictionData<GbSctFigures> = {
+export const data: JurisdictionData<GbSctFigures> = {
   code: "GB-SCT",
   name: "Scotland",
   currency: "GBP",

@@ -1,15 +1,15 @@
 import { country } from "../../engine/country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { gbData } from "../gb/figures.ts";
+import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/rules.ts";
-import { gbSctData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Scotland: Scottish bands on income other than dividends, everything else as in the United Kingdom. */
 export const gbSct: Jurisdiction = country({
   data: {
-    ...gbSctData,
-    sources: { ...gbData.sources, ...gbSctData.sources },
-    figures: { ...gbData.figures, ...gbSctData.figures },
+    ...data,
+    sources: { ...gbData.sources, ...data.sources },
+    figures: { ...gbData.figures, ...data.figures },
   },
   inputs: ["dividends"],
   bareYear: "start",

@@ -1,6 +1,6 @@
 import { country } from "../../engine/country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { gbData } from "../gb/figures.ts";
+import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/rules.ts";
 
 /** Wales: the rates of the United Kingdom. */

@@ -17,7 +17,7 @@ export interface GbFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const gbData: JurisdictionData<GbFigures> = {
+export const data: JurisdictionData<GbFigures> = {
   code: "GB",
   name: "United Kingdom",
   currency: "GBP",

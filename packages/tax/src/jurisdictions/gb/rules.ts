@@ -16,7 +16,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type GbFigures, gbData } from "./figures.ts";
+import { data, type GbFigures } from "./figures.ts";
 
 /** The allowance falls by a pound for every two over the limit; what remains is rounded up to a pound (ITA 2007 s 35). */
 export function personalAllowance(figures: GbFigures, income: Exact): Exact {
@@ -81,7 +81,7 @@ export function ukSteps(
 
 /** United Kingdom: the rates of England and Northern Ireland. */
 export const gb: Jurisdiction = country({
-  data: gbData,
+  data,
   aliases: ["UK"],
   inputs: ["dividends"],
   bareYear: "start",

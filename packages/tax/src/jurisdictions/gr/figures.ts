@@ -6,7 +6,7 @@ export interface GrFigures {
   readonly wageCredit: { readonly amount: number; readonly fullTo: number; readonly rate: number };
 }
 
-export const grData: JurisdictionData<GrFigures> = {
+export const data: JurisdictionData<GrFigures> = {
   code: "GR",
   name: "Greece",
   currency: "EUR",

@@ -3,11 +3,11 @@ import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import { grData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Greece, without children and above 30: brackets less the credit of wage earners. */
 export const gr: Jurisdiction = country({
-  data: grData,
+  data,
   inputs: ["basis"],
   claimedContributions: "social insurance (e-EFKA) contributions",
   steps: (figures, { inputs, trace }) => {

@@ -10,7 +10,7 @@ export interface HkFigures {
   readonly instalmentPlan: readonly PlanRow[];
 }
 
-export const hkData: JurisdictionData<HkFigures> = {
+export const data: JurisdictionData<HkFigures> = {
   code: "HK",
   name: "Hong Kong",
   currency: "HKD",

@@ -11,7 +11,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type HkFigures, hkData } from "./figures.ts";
+import { data, type HkFigures } from "./figures.ts";
 
 function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext) {
   const income = netIncome(inputs);
@@ -40,7 +40,7 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
 
 /** Hong Kong salaries tax: the lower of progressive and standard tax; `allowances` replaces the basic or married one. */
 export const hk: Jurisdiction = country({
-  data: hkData,
+  data,
   statuses: jointStatuses,
   inputs: ["allowances"],
   bareYear: "start",

@@ -6,7 +6,7 @@ export interface HrFigures {
   readonly rates: { readonly lower: number; readonly higher: number };
 }
 
-export const hrData: JurisdictionData<HrFigures> = {
+export const data: JurisdictionData<HrFigures> = {
   code: "HR",
   name: "Croatia",
   currency: "EUR",

@@ -21,7 +21,7 @@ export interface IeFigures {
   readonly instalmentPlan: readonly PlanRow[];
 }
 
-export const ieData: JurisdictionData<IeFigures> = {
+export const data: JurisdictionData<IeFigures> = {
   code: "IE",
   name: "Ireland",
   currency: "EUR",

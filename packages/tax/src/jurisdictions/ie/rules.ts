@@ -12,7 +12,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type IeFigures, ieData } from "./figures.ts";
+import { data, type IeFigures } from "./figures.ts";
 
 interface Household {
   readonly isJoint: boolean;
@@ -92,7 +92,7 @@ function steps(figures: IeFigures, context: CalculationContext) {
 
 /** Ireland: income tax after credits, and the universal social charge; PRSI is left out. */
 export const ie: Jurisdiction = country({
-  data: ieData,
+  data,
   statuses: jointStatuses,
   knowsOneParent: true,
   inputs: ["basis", "spouse_income"],

@@ -7,7 +7,7 @@ export interface IlFigures {
   readonly defaultPoints: number;
 }
 
-export const ilData: JurisdictionData<IlFigures> = {
+export const data: JurisdictionData<IlFigures> = {
   code: "IL",
   name: "Israel",
   currency: "ILS",

@@ -2,11 +2,11 @@ import { country, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, multiply, smaller, subtract, toNumber } from "../../engine/numbers/exact.ts";
-import { ilData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Israel: brackets on income from work less credit points; the points of a man unless `credit_points` says otherwise. */
 export const il: Jurisdiction = country({
-  data: ilData,
+  data,
   inputs: ["credit_points"],
   missingContributions:
     "Israel: the credit for contributions of employees to a pension fund is not calculated. On wages the tax is too high by it.",

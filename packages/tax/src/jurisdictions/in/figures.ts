@@ -27,7 +27,7 @@ export interface InFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const inData: JurisdictionData<InFigures> = {
+export const data: JurisdictionData<InFigures> = {
   code: "IN",
   name: "India",
   currency: "INR",

@@ -15,7 +15,7 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
-import { type InFigures, inData } from "./figures.ts";
+import { data, type InFigures } from "./figures.ts";
 
 /** The rules of one regime, with the slabs of the age. */
 interface Regime {
@@ -140,7 +140,7 @@ function steps(figures: InFigures, context: CalculationContext) {
 
 /** India: the new or the old regime, rebate, surcharge with marginal relief, cess. */
 export const india: Jurisdiction = country({
-  data: inData,
+  data,
   inputs: ["basis", "regime", "age"],
   bareYear: "start",
   readYearLabel: (label) => {

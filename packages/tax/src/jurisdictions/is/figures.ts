@@ -8,7 +8,7 @@ export interface IsFigures {
   readonly pensionDeduction: number;
 }
 
-export const isData: JurisdictionData<IsFigures> = {
+export const data: JurisdictionData<IsFigures> = {
   code: "IS",
   name: "Iceland",
   currency: "ISK",

@@ -11,7 +11,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type IsFigures, isData } from "./figures.ts";
+import { data, type IsFigures } from "./figures.ts";
 
 function steps(figures: IsFigures, context: CalculationContext) {
   const { inputs, trace } = context;
@@ -35,7 +35,7 @@ function steps(figures: IsFigures, context: CalculationContext) {
 
 /** Iceland: state and municipal tax less the personal credit. */
 export const is: Jurisdiction = country({
-  data: isData,
+  data,
   inputs: ["basis", "local_tax_rate"],
   steps,
 });

@@ -35,7 +35,7 @@ export interface ItFigures {
   readonly cliffs: readonly Cliff[];
 }
 
-export const itData: JurisdictionData<ItFigures> = {
+export const data: JurisdictionData<ItFigures> = {
   code: "IT",
   name: "Italy",
   currency: "EUR",

@@ -15,7 +15,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type ItFigures, itData } from "./figures.ts";
+import { data, type ItFigures } from "./figures.ts";
 
 const isUpTo = (income: Exact, limit: number): boolean => compare(income, exact(limit)) <= 0;
 
@@ -91,7 +91,7 @@ function steps(figures: ItFigures, context: CalculationContext) {
 
 /** Italy: IRPEF after the credits of employees; regional and municipal surcharges are left out. */
 export const it: Jurisdiction = country({
-  data: itData,
+  data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",
   steps,

@@ -16,7 +16,7 @@ export interface JpFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const jpData: JurisdictionData<JpFigures> = {
+export const data: JurisdictionData<JpFigures> = {
   code: "JP",
   name: "Japan",
   currency: "JPY",

@@ -13,7 +13,7 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type JpFigures, jpData } from "./figures.ts";
+import { data, type JpFigures } from "./figures.ts";
 
 /** The row of a table that prints upper limits; the last one has none. */
 function rowUpTo<Row extends { readonly upTo: number | null }>(
@@ -47,7 +47,7 @@ function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
 
 /** Japan: national income tax with the reconstruction surtax; inhabitant tax is left out. */
 export const jp: Jurisdiction = country({
-  data: jpData,
+  data,
   inputs: ["basis"],
   marginalStep: 10_000,
   claimedContributions: "social insurance premiums",

@@ -9,7 +9,7 @@ export interface KeFigures {
   readonly healthInsuranceMonthlyMinimum: number;
 }
 
-export const keData: JurisdictionData<KeFigures> = {
+export const data: JurisdictionData<KeFigures> = {
   code: "KE",
   name: "Kenya",
   currency: "KES",

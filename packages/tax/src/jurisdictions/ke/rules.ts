@@ -13,7 +13,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type KeFigures, keData } from "./figures.ts";
+import { data, type KeFigures } from "./figures.ts";
 
 /** Health insurance, with its minimum, and housing levy; both come off before tax. */
 function contributions(figures: KeFigures, { inputs, trace }: CalculationContext): Exact {
@@ -43,7 +43,7 @@ function steps(figures: KeFigures, context: CalculationContext) {
 
 /** Kenya: brackets less personal relief; pension contributions come in as deductions. */
 export const ke: Jurisdiction = country({
-  data: keData,
+  data,
   inputs: ["basis"],
   claimedContributions: "pension (NSSF) contributions",
   steps,

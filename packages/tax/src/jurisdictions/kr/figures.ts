@@ -19,7 +19,7 @@ export interface KrFigures {
   };
 }
 
-export const krData: JurisdictionData<KrFigures> = {
+export const data: JurisdictionData<KrFigures> = {
   code: "KR",
   name: "South Korea",
   currency: "KRW",

@@ -16,7 +16,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type KrFigures, krData } from "./figures.ts";
+import { data, type KrFigures } from "./figures.ts";
 
 /** A share of the tax, capped; the cap falls with the salary. */
 function earnedIncomeCredit(
@@ -69,7 +69,7 @@ function steps(figures: KrFigures, context: CalculationContext) {
 
 /** South Korea: national tax after the earned income credit, and local income tax; premiums come in as deductions. */
 export const kr: Jurisdiction = country({
-  data: krData,
+  data,
   inputs: ["basis"],
   marginalStep: 10_000,
   claimedContributions: "premiums for pension, health, long-term care and employment insurance",

@@ -17,7 +17,7 @@ export interface LuFigures {
   };
 }
 
-export const luData: JurisdictionData<LuFigures> = {
+export const data: JurisdictionData<LuFigures> = {
   code: "LU",
   name: "Luxembourg",
   currency: "EUR",

@@ -18,7 +18,7 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
-import { type LuFigures, luData } from "./figures.ts";
+import { data, type LuFigures } from "./figures.ts";
 
 /** Credits of employees on the gross salary; nothing below the first point. */
 function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exact {
@@ -77,7 +77,7 @@ function steps(figures: LuFigures, context: CalculationContext) {
  * employees.
  */
 export const lu: Jurisdiction = country({
-  data: luData,
+  data,
   inputs: ["basis"],
   claimedContributions: "pension and health insurance contributions",
   steps,

@@ -6,7 +6,7 @@ export interface LvFigures {
   readonly nonTaxableMinimum: number;
 }
 
-export const lvData: JurisdictionData<LvFigures> = {
+export const data: JurisdictionData<LvFigures> = {
   code: "LV",
   name: "Latvia",
   currency: "EUR",

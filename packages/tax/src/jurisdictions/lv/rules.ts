@@ -3,14 +3,14 @@ import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { lvData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /**
  * Latvia: annual brackets over the whole income; contributions (as deductions) and the non-taxable
  * minimum come off the lowest bracket first, not off the top.
  */
 export const lv: Jurisdiction = country({
-  data: lvData,
+  data,
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const { grossIncome, deductions } = inputs;

@@ -9,7 +9,7 @@ export interface MyFigures {
   readonly instalmentPlan: readonly PlanRow[];
 }
 
-export const myData: JurisdictionData<MyFigures> = {
+export const data: JurisdictionData<MyFigures> = {
   code: "MY",
   name: "Malaysia",
   currency: "MYR",

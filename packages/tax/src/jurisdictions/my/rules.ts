@@ -2,11 +2,11 @@ import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { compare, exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import { myData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Malaysia, residents: personal relief, and a rebate for small chargeable incomes; other reliefs come in as deductions. */
 export const my: Jurisdiction = country({
-  data: myData,
+  data,
   inputs: ["basis"],
   claimedContributions: "EPF, SOCSO and EIS contributions, within their limits,",
   steps: (figures, { inputs, trace }) => {

@@ -11,7 +11,7 @@ export interface NlFigures {
   }[];
 }
 
-export const nlData: JurisdictionData<NlFigures> = {
+export const data: JurisdictionData<NlFigures> = {
   code: "NL",
   name: "Netherlands",
   currency: "EUR",

@@ -13,7 +13,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type NlFigures, nlData } from "./figures.ts";
+import { data, type NlFigures } from "./figures.ts";
 
 /** The labour credit rises and falls in straight lines between the points of the law, never below zero. */
 function labourCredit({ labourCredit: lines }: NlFigures, earnings: Exact): Exact {
@@ -46,7 +46,7 @@ function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
 
 /** Netherlands: box 1 with the national insurance that its first band contains, below pension age. */
 export const nl: Jurisdiction = country({
-  data: nlData,
+  data,
   inputs: ["basis"],
   missingContributions:
     "Netherlands: contributions of employees to a pension fund are not calculated. For wages, leave them out of gross_income: with them the tax is too high.",

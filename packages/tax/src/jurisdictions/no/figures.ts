@@ -8,7 +8,7 @@ export interface NoFigures {
   readonly personalAllowance: number;
 }
 
-export const noData: JurisdictionData<NoFigures> = {
+export const data: JurisdictionData<NoFigures> = {
   code: "NO",
   name: "Norway",
   currency: "NOK",

@@ -11,7 +11,7 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type NoFigures, noData } from "./figures.ts";
+import { data, type NoFigures } from "./figures.ts";
 
 function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
   const bracket = progressiveTax(inputs.grossIncome, figures.bracketTax, trace, "bracketTax");
@@ -32,4 +32,4 @@ function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Norway: bracket tax on gross income and the flat tax on general income; national insurance is left out. */
-export const no: Jurisdiction = country({ data: noData, inputs: ["basis"], steps });
+export const no: Jurisdiction = country({ data: data, inputs: ["basis"], steps });

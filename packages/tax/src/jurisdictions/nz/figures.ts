@@ -9,7 +9,7 @@ export interface NzFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const nzData: JurisdictionData<NzFigures> = {
+export const data: JurisdictionData<NzFigures> = {
   code: "NZ",
   name: "New Zealand",
   currency: "NZD",

@@ -1,11 +1,11 @@
 import { country, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { nzData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** New Zealand: brackets from the first dollar; the independent earner credit and the ACC levy are left out. */
 export const nz: Jurisdiction = country({
-  data: nzData,
+  data,
   bareYear: "end",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

@@ -7,7 +7,7 @@ export interface PeFigures {
   readonly workDeductionUnits: number;
 }
 
-export const peData: JurisdictionData<PeFigures> = {
+export const data: JurisdictionData<PeFigures> = {
   code: "PE",
   name: "Peru",
   currency: "PEN",

@@ -2,11 +2,11 @@ import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import { peData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Peru: brackets in tax units (UIT); employees deduct seven of them. */
 export const pe: Jurisdiction = country({
-  data: peData,
+  data,
   inputs: ["basis"],
   steps: (figures, { inputs, trace }) => {
     const unit = exact(figures.unit);

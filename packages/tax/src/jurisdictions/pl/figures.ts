@@ -17,7 +17,7 @@ export interface PlFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const plData: JurisdictionData<PlFigures> = {
+export const data: JurisdictionData<PlFigures> = {
   code: "PL",
   name: "Poland",
   currency: "PLN",

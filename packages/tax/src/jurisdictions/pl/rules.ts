@@ -12,7 +12,7 @@ import {
   roundTo,
   smaller,
 } from "../../engine/numbers/exact.ts";
-import { type PlFigures, plData } from "./figures.ts";
+import { data, type PlFigures } from "./figures.ts";
 
 /** Pension and disability insurance up to the annual limit, sickness insurance on everything. */
 function socialSecurity({ socialSecurity: rule }: PlFigures, gross: Exact): Exact {
@@ -50,7 +50,7 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
 
 /** Poland: general scale, joint taxation of spouses, solidarity levy; health insurance is left out. */
 export const pl: Jurisdiction = country({
-  data: plData,
+  data,
   statuses: jointStatuses,
   inputs: ["basis"],
   steps,

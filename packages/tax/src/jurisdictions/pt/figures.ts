@@ -11,7 +11,7 @@ export interface PtFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const ptData: JurisdictionData<PtFigures> = {
+export const data: JurisdictionData<PtFigures> = {
   code: "PT",
   name: "Portugal",
   currency: "EUR",

@@ -12,7 +12,7 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type PtFigures, ptData } from "./figures.ts";
+import { data, type PtFigures } from "./figures.ts";
 
 /** Employees deduct a fixed amount for each earner, or their social security where it is larger. */
 function taxableIncome(figures: PtFigures, { inputs, status, trace }: CalculationContext): Exact {
@@ -43,7 +43,7 @@ function steps(figures: PtFigures, context: CalculationContext) {
 
 /** Portugal (mainland): brackets, quotient of two for couples, solidarity surcharge. */
 export const pt: Jurisdiction = country({
-  data: ptData,
+  data,
   statuses: jointStatuses,
   inputs: ["basis", "spouse_income"],
   missingContributions:

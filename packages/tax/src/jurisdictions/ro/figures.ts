@@ -7,7 +7,7 @@ export interface RoFigures {
   readonly healthRate: number;
 }
 
-export const roData: JurisdictionData<RoFigures> = {
+export const data: JurisdictionData<RoFigures> = {
   code: "RO",
   name: "Romania",
   currency: "RON",

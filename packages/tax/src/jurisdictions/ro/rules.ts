@@ -2,11 +2,11 @@ import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
-import { roData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Romania: gross pay less pension and health contributions, without the personal deduction for low wages. */
 export const ro: Jurisdiction = country({
-  data: roData,
+  data,
   inputs: ["basis"],
   steps: (figures, { inputs, trace }) => {
     const rates = add(exact(figures.pensionRate), exact(figures.healthRate));

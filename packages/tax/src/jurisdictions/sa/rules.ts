@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { untaxed } from "../../engine/untaxed.ts";
-import { saData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Saudi Arabia: no personal income tax. */
-export const sa: Jurisdiction = untaxed(saData);
+export const sa: Jurisdiction = untaxed(data);

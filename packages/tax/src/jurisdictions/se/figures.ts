@@ -24,7 +24,7 @@ export interface SeFigures {
   readonly pensionFee: { readonly rate: number; readonly fromPriceBases: number };
 }
 
-export const seData: JurisdictionData<SeFigures> = {
+export const data: JurisdictionData<SeFigures> = {
   code: "SE",
   name: "Sweden",
   currency: "SEK",

@@ -16,7 +16,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type SeFigures, seData } from "./figures.ts";
+import { data, type SeFigures } from "./figures.ts";
 
 /** The basic allowance below 66, in price base amounts, rounded up to a hundred. */
 function basicAllowance({ basicAllowance: lines, priceBase }: SeFigures, income: Exact): Exact {
@@ -104,7 +104,7 @@ function steps(figures: SeFigures, context: CalculationContext) {
  * gives it back; what small incomes do not get back is the component `pension_fee`, and final tax is the sum of both.
  */
 export const se: Jurisdiction = country({
-  data: seData,
+  data,
   inputs: ["basis", "local_tax_rate"],
   steps,
 });

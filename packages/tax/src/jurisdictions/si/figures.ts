@@ -7,7 +7,7 @@ export interface SiFigures {
   readonly extraAllowance: { readonly const: number; readonly rate: number; readonly upTo: number };
 }
 
-export const siData: JurisdictionData<SiFigures> = {
+export const data: JurisdictionData<SiFigures> = {
   code: "SI",
   name: "Slovenia",
   currency: "EUR",

@@ -2,7 +2,7 @@ import { country, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Inputs, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import { type SiFigures, siData } from "./figures.ts";
+import { data, type SiFigures } from "./figures.ts";
 
 /** The general allowance, and for small gross incomes an additional one that falls with them. */
 function allowance(
@@ -16,7 +16,7 @@ function allowance(
 
 /** Slovenia: contributions come in as deductions. */
 export const si: Jurisdiction = country({
-  data: siData,
+  data,
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const total = allowance(figures, inputs);

@@ -11,7 +11,7 @@ export interface SkFigures {
   };
 }
 
-export const skData: JurisdictionData<SkFigures> = {
+export const data: JurisdictionData<SkFigures> = {
   code: "SK",
   name: "Slovakia",
   currency: "EUR",

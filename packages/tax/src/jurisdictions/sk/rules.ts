@@ -10,7 +10,7 @@ import {
   minorUnit,
   roundTo,
 } from "../../engine/numbers/exact.ts";
-import { type SkFigures, skData } from "./figures.ts";
+import { data, type SkFigures } from "./figures.ts";
 
 /** Full up to a base; above it a fixed amount less a share of the base. */
 function basicAllowance({ basicAllowance: rule }: SkFigures, base: Exact): Exact {
@@ -25,7 +25,7 @@ const cent = minorUnit(2);
  * allowance up to the cent, the base and the tax down.
  */
 export const sk: Jurisdiction = country({
-  data: skData,
+  data,
   claimedContributions: "employee social and health insurance contributions",
   steps: (figures, { inputs, trace }) => {
     const base = netIncome(inputs);

@@ -7,7 +7,7 @@ export interface ThFigures {
   readonly personalAllowance: number;
 }
 
-export const thData: JurisdictionData<ThFigures> = {
+export const data: JurisdictionData<ThFigures> = {
   code: "TH",
   name: "Thailand",
   currency: "THB",

@@ -2,11 +2,11 @@ import { country, isEmployee, netIncome } from "../../engine/country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
-import { thData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Thailand: half the salary up to a limit, then the personal allowance. */
 export const th: Jurisdiction = country({
-  data: thData,
+  data,
   inputs: ["basis"],
   claimedContributions: "social security contributions",
   steps: (figures, { inputs, trace }) => {

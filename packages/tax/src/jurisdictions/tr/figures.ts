@@ -8,7 +8,7 @@ export interface TrFigures {
   readonly socialSecurityRate: number;
 }
 
-export const trData: JurisdictionData<TrFigures> = {
+export const data: JurisdictionData<TrFigures> = {
   code: "TR",
   name: "Turkey",
   currency: "TRY",

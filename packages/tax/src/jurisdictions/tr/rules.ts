@@ -11,7 +11,7 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type TrFigures, trData } from "./figures.ts";
+import { data, type TrFigures } from "./figures.ts";
 
 /** The tax on a year of minimum wages, which no wage earner pays. */
 function exemption(figures: TrFigures): Exact {
@@ -44,7 +44,7 @@ function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext
 
 /** Turkey: wages (or, with regime `other`, other income); contributions come in as deductions, stamp duty is left out. */
 export const tr: Jurisdiction = country({
-  data: trData,
+  data,
   inputs: ["basis", "regime"],
   claimedContributions: "premiums to SGK and unemployment insurance",
   steps,

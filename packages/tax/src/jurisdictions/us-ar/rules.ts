@@ -16,7 +16,7 @@ import {
 import type { Lookup } from "../us/figure-types.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type ArkansasFigures, data } from "./figures.ts";
+import { data, type UsArFigures } from "./figures.ts";
 
 /** The income tax of Arkansas. */
 export const usAr: Jurisdiction = defineState(
@@ -50,7 +50,7 @@ export const usAr: Jurisdiction = defineState(
   },
 );
 
-type State = StateCase<ArkansasFigures>;
+type State = StateCase<UsArFigures>;
 
 /** A way to file that the couple or person may choose. */
 interface Way {

@@ -14,7 +14,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type ArizonaFigures, data } from "./figures.ts";
+import { data, type UsAzFigures } from "./figures.ts";
 
 /** The income tax of Arizona. */
 export const usAz: Jurisdiction = defineState(
@@ -33,7 +33,7 @@ export const usAz: Jurisdiction = defineState(
   },
 );
 
-type State = StateCase<ArizonaFigures>;
+type State = StateCase<UsAzFigures>;
 
 /** Of gains on assets acquired after 2011. */
 function gainSubtraction(state: State): Exact {

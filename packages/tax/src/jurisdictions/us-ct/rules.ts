@@ -17,7 +17,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type ConnecticutFigures, data } from "./figures.ts";
+import { data, type UsCtFigures } from "./figures.ts";
 
 /** The income tax of Connecticut. */
 export const usCt: Jurisdiction = defineState(data, ["method"], (state) => {
@@ -33,7 +33,7 @@ export const usCt: Jurisdiction = defineState(data, ["method"], (state) => {
   return { ...inMiddle, tax: add(printed, credits) };
 });
 
-function taxOn(state: StateCase<ConnecticutFigures>, income: Exact): StateResult {
+function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const { figures } = state;
   const exemption = stepDown(
     state.amount(figures.personal_exemption),
@@ -67,7 +67,7 @@ function taxOn(state: StateCase<ConnecticutFigures>, income: Exact): StateResult
 type Tier = "addback" | "recapture_low" | "recapture_middle" | "recapture_high";
 
 /** A fixed amount for every step of income begun over the start, up to the most. */
-function stepsUp(state: StateCase<ConnecticutFigures>, income: Exact, tier: Tier): Exact {
+function stepsUp(state: StateCase<UsCtFigures>, income: Exact, tier: Tier): Exact {
   const { figures } = state;
   const at = (part: "start" | "step" | "per_step" | "max") => {
     const value = figures[`${tier}_${part}`];

@@ -14,7 +14,7 @@ import {
 import { investmentOfEach } from "../us/federal/investment.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type DelawareFigures, data } from "./figures.ts";
+import { data, type UsDeFigures } from "./figures.ts";
 
 /** The income tax of Delaware. */
 export const usDe: Jurisdiction = defineState(
@@ -46,7 +46,7 @@ export const usDe: Jurisdiction = defineState(
 
 /** Filing status 4: each spouse with half of the deduction, on one return. */
 function apartTax(
-  state: StateCase<DelawareFigures>,
+  state: StateCase<UsDeFigures>,
   shares: readonly Exact[],
   deduction: Exact,
 ): Exact {
@@ -56,7 +56,7 @@ function apartTax(
 }
 
 /** 30 Del. C. 1106(b)(3)b: dividends and gains of each who is 60, who has no pension here. */
-function exclusions(state: StateCase<DelawareFigures>): readonly Exact[] {
+function exclusions(state: StateCase<UsDeFigures>): readonly Exact[] {
   const areEligible = state.areAged(60);
   if (!areEligible.includes(true)) return [];
   const most = exact(state.figures.retirement_exclusion);

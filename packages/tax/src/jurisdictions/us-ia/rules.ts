@@ -16,7 +16,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type IowaFigures } from "./figures.ts";
+import { data, type UsIaFigures } from "./figures.ts";
 
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState(
@@ -70,7 +70,7 @@ export const usIa: Jurisdiction = defineState(
  * compares what is due after the exemption credits.
  */
 function reducedBy(
-  state: StateCase<IowaFigures>,
+  state: StateCase<UsIaFigures>,
   tax: Exact,
   credits: Exact,
   limit: number,
@@ -87,7 +87,7 @@ function reducedBy(
 }
 
 /** To 2022: the state's own deduction, and the federal tax is deductible. */
-function beforeReform(state: StateCase<IowaFigures>, federalTax: Exact): Exact {
+function beforeReform(state: StateCase<UsIaFigures>, federalTax: Exact): Exact {
   const { figures, income } = state;
   const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
   state.line("federal_income_tax_deduction", federalTax);
@@ -95,7 +95,7 @@ function beforeReform(state: StateCase<IowaFigures>, federalTax: Exact): Exact {
 }
 
 /** To 2022, separately on a combined return: each spouse deducts a share of the federal tax by income. */
-function apartTax(state: StateCase<IowaFigures>, federalTax: Exact): Exact | undefined {
+function apartTax(state: StateCase<UsIaFigures>, federalTax: Exact): Exact | undefined {
   const { figures, income } = state;
   const shares = spouseShares(state);
   if (shares === undefined || figures.standard_deduction === undefined) return undefined;

@@ -14,7 +14,7 @@ import { federalFigures } from "../us/federal/federal-return.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MassachusettsFigures } from "./figures.ts";
+import { data, type UsMaFigures } from "./figures.ts";
 
 /** The income tax of Massachusetts. */
 export const usMa: Jurisdiction = defineState(
@@ -53,7 +53,7 @@ export const usMa: Jurisdiction = defineState(
 );
 
 /** Income up to which no tax is due; people who are married and file separately have none. */
-function noTaxLimit(state: StateCase<MassachusettsFigures>): Exact | undefined {
+function noTaxLimit(state: StateCase<UsMaFigures>): Exact | undefined {
   const { figures } = state;
   const base = state.amount(figures.no_tax_base);
   if (base.numerator === 0) return undefined;

@@ -4,7 +4,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, type Exact, exact, excess, multiply, sum, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MaineFigures } from "./figures.ts";
+import { data, type UsMeFigures } from "./figures.ts";
 
 /** The income tax of Maine. */
 export const usMe: Jurisdiction = defineState(
@@ -52,7 +52,7 @@ export const usMe: Jurisdiction = defineState(
   },
 );
 
-function dependentCredit(state: StateCase<MaineFigures>): Exact {
+function dependentCredit(state: StateCase<UsMeFigures>): Exact {
   const { figures, inputs } = state;
   if (state.dependents === 0) return zero;
   const unknown = Math.max(0, state.dependents - inputs.dependentAges.length);

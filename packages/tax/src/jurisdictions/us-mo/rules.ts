@@ -14,7 +14,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MissouriFigures } from "./figures.ts";
+import { data, type UsMoFigures } from "./figures.ts";
 
 /** The income tax of Missouri. */
 export const usMo: Jurisdiction = defineState(
@@ -45,7 +45,7 @@ export const usMo: Jurisdiction = defineState(
   },
 );
 
-function taxOf(state: StateCase<MissouriFigures>, base: Exact): Exact {
+function taxOf(state: StateCase<UsMoFigures>, base: Exact): Exact {
   const { figures, context } = state;
   const least = exact(figures.minimum_taxable_income ?? 0);
   return compare(base, least) <= 0 ? zero : tariffTax(base, figures.rates, context.trace, "rates");

@@ -16,7 +16,7 @@ import {
 import { silentTrace } from "../../engine/trace.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type NewMexicoFigures } from "./figures.ts";
+import { data, type UsNmFigures } from "./figures.ts";
 
 /** The income tax of New Mexico. */
 export const usNm: Jurisdiction = defineState(
@@ -49,7 +49,7 @@ export const usNm: Jurisdiction = defineState(
 );
 
 /** Up to 2,500 a person, falling with income to nothing at the limit. */
-function lowIncomeExemption(state: StateCase<NewMexicoFigures>): Exact {
+function lowIncomeExemption(state: StateCase<UsNmFigures>): Exact {
   const { figures, income } = state;
   if (compare(income, state.amount(figures.low_income_limit)) > 0) return zero;
   const perPerson = slopeDown(

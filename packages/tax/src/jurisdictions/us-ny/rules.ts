@@ -18,7 +18,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type NewYorkFigures } from "./figures.ts";
+import { data, type UsNyFigures } from "./figures.ts";
 
 /** The income tax of New York. */
 export const usNy: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
@@ -50,11 +50,7 @@ export const usNy: Jurisdiction = defineState(data, ["method", "dependents"], (s
  * Takes back the benefit of the lower brackets above 107,650 of adjusted gross income: IT-201 instructions, tax
  * computation worksheets. The share is rounded to four decimals, as the worksheets do.
  */
-function supplementalTax(
-  state: StateCase<NewYorkFigures>,
-  taxableIncome: Exact,
-  tax: Exact,
-): Exact {
+function supplementalTax(state: StateCase<UsNyFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures, income } = state;
   const over = exact(figures.supplemental_over);
   if (compare(income, over) <= 0) return zero;
@@ -75,7 +71,7 @@ function supplementalTax(
 
 /** In the first worksheet the whole income is taxed at the rate of the bracket that ends where the next one starts. */
 function lowerBenefit(
-  state: StateCase<NewYorkFigures>,
+  state: StateCase<UsNyFigures>,
   taxableIncome: Exact,
   tax: Exact,
   nextStart = 0,
@@ -89,7 +85,7 @@ function lowerBenefit(
  * Tax Law 606(b). On a separate return both spouses count, with the income of both, and each has half of the credit in
  * whole dollars: IT-201 instructions, line 40, table 3.
  */
-function householdCredit(state: StateCase<NewYorkFigures>): Exact {
+function householdCredit(state: StateCase<UsNyFigures>): Exact {
   const { figures, income, context } = state;
   if (context.status === "single") {
     const credit = lookup(income, figures.household_credit_single);

@@ -12,7 +12,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState, earnedShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type OhioFigures } from "./figures.ts";
+import { data, type UsOhFigures } from "./figures.ts";
 
 /** The income tax of Ohio. */
 export const usOh: Jurisdiction = defineState(
@@ -38,7 +38,7 @@ export const usOh: Jurisdiction = defineState(
 );
 
 /** A share of the tax of couples who both earn, other than dividends and gains: R.C. 5747.05(E). */
-function jointCredit(state: StateCase<OhioFigures>, taxableIncome: Exact, tax: Exact): Exact {
+function jointCredit(state: StateCase<UsOhFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures } = state;
   const earned = earnedShares(state);
   if (earned === undefined) return zero;

@@ -4,7 +4,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, type Exact, excess, smaller, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type OregonFigures } from "./figures.ts";
+import { data, type UsOrFigures } from "./figures.ts";
 
 /** The income tax of Oregon. */
 export const usOr: Jurisdiction = defineState(
@@ -32,7 +32,7 @@ export const usOr: Jurisdiction = defineState(
 );
 
 /** What the federal government paid to every resident in 2021 counts as federal tax that was paid back. */
-function recoveryRebate(state: StateCase<OregonFigures>): Exact {
+function recoveryRebate(state: StateCase<UsOrFigures>): Exact {
   const { recovery_rebate, recovery_rebate_start, recovery_rebate_width } = state.figures;
   if (!recovery_rebate || !recovery_rebate_start || !recovery_rebate_width) return zero;
   const rebate = fadeOver(

@@ -15,7 +15,7 @@ import {
 import { silentTrace } from "../../engine/trace.ts";
 import { defineState, earnedShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type SouthCarolinaFigures } from "./figures.ts";
+import { data, type UsScFigures } from "./figures.ts";
 
 /** The income tax of South Carolina. */
 export const usSc: Jurisdiction = defineState(
@@ -53,7 +53,7 @@ export const usSc: Jurisdiction = defineState(
 );
 
 /** Federal taxable income to 2025, with the older standard deduction in 2025; from 2026 an own deduction that fades. */
-function startingIncome(state: StateCase<SouthCarolinaFigures>): Exact {
+function startingIncome(state: StateCase<UsScFigures>): Exact {
   const { figures, income } = state;
   const { own_deduction, own_deduction_start, own_deduction_width } = figures;
   if (own_deduction && own_deduction_start && own_deduction_width) {

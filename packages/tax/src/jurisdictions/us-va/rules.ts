@@ -15,7 +15,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState, type StateResult, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type VirginiaFigures } from "./figures.ts";
+import { data, type UsVaFigures } from "./figures.ts";
 
 type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits">>;
 
@@ -44,7 +44,7 @@ export const usVa: Jurisdiction = defineState(
  * guideline. On a separate return the spouse counts, too. The earned income credit that can be claimed instead is one of
  * those that are left out.
  */
-function lowIncomeCredit(state: StateCase<VirginiaFigures>): Exact {
+function lowIncomeCredit(state: StateCase<UsVaFigures>): Exact {
   const { figures, income, context, people } = state;
   const family = context.status === "married_separate" ? people + 1 : people;
   const guideline = add(
@@ -56,7 +56,7 @@ function lowIncomeCredit(state: StateCase<VirginiaFigures>): Exact {
 }
 
 /** Va. Code 58.1-339.8(D): the credit, or the deduction and exemption for age. */
-function isBetterWithout(state: StateCase<VirginiaFigures>, credit: Exact): boolean {
+function isBetterWithout(state: StateCase<UsVaFigures>, credit: Exact): boolean {
   const quiet = state.quietly();
   const withAge = taxWith(quiet, true);
   const without = taxWith(quiet, false);
@@ -64,7 +64,7 @@ function isBetterWithout(state: StateCase<VirginiaFigures>, credit: Exact): bool
   return compare(afterCredit, excess(withAge.tax, withAge.credits)) < 0;
 }
 
-function taxWith(state: StateCase<VirginiaFigures>, takesAgeRelief: boolean): VirginiaTax {
+function taxWith(state: StateCase<UsVaFigures>, takesAgeRelief: boolean): VirginiaTax {
   const { figures, income } = state;
   const deduction = state.deduct(state.amount(figures.standard_deduction));
   const isAged = state.areAged().map((is) => is && takesAgeRelief);
@@ -92,7 +92,7 @@ function taxWith(state: StateCase<VirginiaFigures>, takesAgeRelief: boolean): Vi
 
 /** Form 760 instructions, from what each spouse has of the income less the exemptions of their own. */
 function spouseAdjustment(
-  state: StateCase<VirginiaFigures>,
+  state: StateCase<UsVaFigures>,
   taxableIncome: Exact,
   tax: Exact,
   own: readonly Exact[] | undefined,
@@ -113,7 +113,7 @@ function spouseAdjustment(
  * For each who is 65, less what income exceeds the start; whole for those born before 1939. On a separate return the
  * income of both spouses counts, of which only this one's is known.
  */
-function ageDeduction(state: StateCase<VirginiaFigures>): Exact {
+function ageDeduction(state: StateCase<UsVaFigures>): Exact {
   const { figures, context } = state;
   const aged = state.aged();
   if (aged === 0) return zero;

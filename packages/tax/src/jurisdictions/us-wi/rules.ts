@@ -13,7 +13,7 @@ import { silentTrace } from "../../engine/trace.ts";
 import type { Brackets } from "../us/figure-types.ts";
 import { defineState, earnedShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type WisconsinFigures } from "./figures.ts";
+import { data, type UsWiFigures } from "./figures.ts";
 
 /** The income tax of Wisconsin. */
 export const usWi: Jurisdiction = defineState(
@@ -51,7 +51,7 @@ export const usWi: Jurisdiction = defineState(
 );
 
 /** The maximum less a share of income over a start; heads of household have at least what single people have. */
-function slidingDeduction(state: StateCase<WisconsinFigures>, income: Exact): Exact {
+function slidingDeduction(state: StateCase<UsWiFigures>, income: Exact): Exact {
   const { figures, context } = state;
   const after = (most: number, slide: Brackets) =>
     excess(exact(most), progressiveTax(income, slide, silentTrace, "slide"));

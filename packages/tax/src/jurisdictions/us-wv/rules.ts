@@ -13,7 +13,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState, spouseShares } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type WestVirginiaFigures } from "./figures.ts";
+import { data, type UsWvFigures } from "./figures.ts";
 
 /** The income tax of West Virginia. */
 export const usWv: Jurisdiction = defineState(
@@ -47,7 +47,7 @@ export const usWv: Jurisdiction = defineState(
 );
 
 /** Of the income of each who is 65: a spouse without any has nothing to deduct it from. */
-function seniorDeduction(state: StateCase<WestVirginiaFigures>): Exact {
+function seniorDeduction(state: StateCase<UsWvFigures>): Exact {
   if (state.aged() === 0) return zero;
   const most = exact(state.figures.senior_deduction);
   const shares = spouseShares(state) ?? [state.income, zero];

@@ -10,7 +10,7 @@ export interface ZaFigures {
   readonly weekendRule: WeekendRule;
 }
 
-export const zaData: JurisdictionData<ZaFigures> = {
+export const data: JurisdictionData<ZaFigures> = {
   code: "ZA",
   name: "South Africa",
   currency: "ZAR",
