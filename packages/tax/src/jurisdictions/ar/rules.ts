@@ -1,11 +1,12 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, divide, exact, excess } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Argentina: employees deduct both personal amounts and a twelfth of them; contributions come in as deductions. */
-export const ar: Jurisdiction = country({
+export const ar: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",

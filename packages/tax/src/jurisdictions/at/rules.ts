@@ -1,11 +1,12 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Austria: regular pay; the 13th and 14th salary at their fixed rate are left out. */
-export const at: Jurisdiction = country({
+export const at: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",

@@ -1,6 +1,7 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -62,4 +63,4 @@ function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) 
 }
 
 /** Australia, residents: tax, low-income offset and Medicare levy. */
-export const au: Jurisdiction = country({ data: data, bareYear: "start", steps });
+export const au: Jurisdiction = defineCountry({ data: data, bareYear: "start", steps });

@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -45,7 +46,7 @@ function steps(figures: BeFigures, context: CalculationContext) {
 }
 
 /** Belgium: federal tax less the tax on the tax-free sum, plus a municipal surcharge at a given rate on the tax. */
-export const be: Jurisdiction = country({
+export const be: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate"],
   readYearLabel: (label) => {

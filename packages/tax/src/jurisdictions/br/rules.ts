@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   compare,
@@ -39,7 +40,7 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Brazil: annual table after legal deductions or the simplified discount, whichever is larger; the minimum tax is left out. */
-export const br: Jurisdiction = country({
+export const br: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   missingContributions:

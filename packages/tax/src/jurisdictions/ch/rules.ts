@@ -1,5 +1,6 @@
-import { country, jointStatuses, netIncome } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -58,7 +59,7 @@ function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext
 }
 
 /** Switzerland: the direct federal tax; cantons and communes are left out. */
-export const ch: Jurisdiction = country({
+export const ch: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,
   claimedContributions:

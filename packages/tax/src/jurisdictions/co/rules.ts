@@ -1,5 +1,6 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { tariffTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   divide,
@@ -13,7 +14,7 @@ import {
 import { data } from "./figures.ts";
 
 /** Colombia: a tariff in tax value units, whose rounded bases make small steps at the limits. */
-export const co: Jurisdiction = country({
+export const co: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "health, pension and solidarity contributions",

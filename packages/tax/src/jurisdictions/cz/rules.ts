@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Czechia: base down to a hundred, tax up to a koruna, less the basic credit. */
-export const cz: Jurisdiction = country({
+export const cz: Jurisdiction = defineCountry({
   data,
   steps: (figures, { inputs, trace }) => {
     const taxable = roundTo(netIncome(inputs), exact(100), "floor");

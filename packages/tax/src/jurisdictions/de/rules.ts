@@ -1,4 +1,5 @@
-import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -90,7 +91,7 @@ function steps(figures: DeFigures, context: CalculationContext) {
 }
 
 /** Germany: income tax with splitting for couples, solidarity surcharge, and church tax at a given rate. */
-export const de: Jurisdiction = country({
+export const de: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,
   inputs: ["basis", "church_tax_rate"],

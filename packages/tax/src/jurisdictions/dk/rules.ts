@@ -1,6 +1,7 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -88,7 +89,7 @@ function steps(figures: DkFigures, context: CalculationContext) {
 }
 
 /** Denmark: labour-market contribution, state tax below the tax ceiling, and municipal tax. */
-export const dk: Jurisdiction = country({
+export const dk: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],
   missingContributions:

@@ -1,6 +1,7 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
 import { data, type EeFigures } from "./figures.ts";
@@ -13,7 +14,7 @@ function basicExemption({ basicExemption: rule }: EeFigures, income: Exact): Exa
 }
 
 /** Estonia: one rate on what exceeds the basic exemption. */
-export const ee: Jurisdiction = country({
+export const ee: Jurisdiction = defineCountry({
   data,
   claimedContributions: "unemployment insurance premiums and contributions to the funded pension",
   steps: (figures, { inputs, trace }) => {

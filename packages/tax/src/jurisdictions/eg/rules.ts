@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { compare, exact, excess, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Egypt: the lower bands vanish in five steps as income grows; each step is a cliff. */
-export const eg: Jurisdiction = country({
+export const eg: Jurisdiction = defineCountry({
   data,
   claimedContributions: "social insurance contributions",
   steps: (figures, { inputs, trace }) => {

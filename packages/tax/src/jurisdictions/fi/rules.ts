@@ -1,7 +1,8 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -98,7 +99,7 @@ function steps(figures: FiFigures, context: CalculationContext) {
 }
 
 /** Finland, 17 to 52: state, municipal and church tax, health contributions, work credit, broadcasting tax. */
-export const fi: Jurisdiction = country({
+export const fi: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],
   steps,

@@ -1,5 +1,6 @@
-import { country, isEmployee, jointStatuses, netIncome } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -105,7 +106,7 @@ function steps(figures: FrFigures, context: CalculationContext) {
 }
 
 /** France: family quotient with its cap, relief for small taxes, contribution on high incomes. */
-export const fr: Jurisdiction = country({
+export const fr: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,
   inputs: ["basis", "parts", "dependents", "dependent_ages", "spouse_income"],

@@ -1,16 +1,13 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { regionData } from "../../engine/region-data.ts";
 import { data as gbData } from "../gb/figures.ts";
-import { ukSteps } from "../gb/rules.ts";
+import { ukSteps } from "../gb/steps.ts";
 import { data } from "./figures.ts";
 
 /** Scotland: Scottish bands on income other than dividends, everything else as in the United Kingdom. */
-export const gbSct: Jurisdiction = country({
-  data: {
-    ...data,
-    sources: { ...gbData.sources, ...data.sources },
-    figures: { ...gbData.figures, ...data.figures },
-  },
+export const gbSct: Jurisdiction = defineCountry({
+  data: regionData(gbData, data),
   inputs: ["dividends"],
   bareYear: "start",
   steps: (figures, context) =>

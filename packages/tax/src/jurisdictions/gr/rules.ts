@@ -1,12 +1,13 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Greece, without children and above 30: brackets less the credit of wage earners. */
-export const gr: Jurisdiction = country({
+export const gr: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "social insurance (e-EFKA) contributions",

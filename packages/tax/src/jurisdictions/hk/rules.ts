@@ -1,5 +1,6 @@
-import { country, jointStatuses, netIncome } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   exact,
@@ -39,7 +40,7 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
 }
 
 /** Hong Kong salaries tax: the lower of progressive and standard tax; `allowances` replaces the basic or married one. */
-export const hk: Jurisdiction = country({
+export const hk: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,
   inputs: ["allowances"],

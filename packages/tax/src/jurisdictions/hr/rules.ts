@@ -1,10 +1,10 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { croatianSteps } from "./croatia.ts";
 import { data } from "./figures.ts";
+import { croatianSteps } from "./steps.ts";
 
 /** Croatia with the rates of municipalities that have set none. */
-export const hr: Jurisdiction = country({
+export const hr: Jurisdiction = defineCountry({
   data,
   claimedContributions: "pension contributions",
   steps: (figures, context) => {

@@ -1,5 +1,6 @@
-import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -91,7 +92,7 @@ function steps(figures: IeFigures, context: CalculationContext) {
 }
 
 /** Ireland: income tax after credits, and the universal social charge; PRSI is left out. */
-export const ie: Jurisdiction = country({
+export const ie: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,
   knowsOneParent: true,

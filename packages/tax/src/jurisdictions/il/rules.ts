@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, multiply, smaller, subtract, toNumber } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Israel: brackets on income from work less credit points; the points of a man unless `credit_points` says otherwise. */
-export const il: Jurisdiction = country({
+export const il: Jurisdiction = defineCountry({
   data,
   inputs: ["credit_points"],
   missingContributions:

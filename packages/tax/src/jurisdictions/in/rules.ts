@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -139,7 +140,7 @@ function steps(figures: InFigures, context: CalculationContext) {
 }
 
 /** India: the new or the old regime, rebate, surcharge with marginal relief, cess. */
-export const india: Jurisdiction = country({
+export const india: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "regime", "age"],
   bareYear: "start",

@@ -1,6 +1,7 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -34,7 +35,7 @@ function steps(figures: IsFigures, context: CalculationContext) {
 }
 
 /** Iceland: state and municipal tax less the personal credit. */
-export const is: Jurisdiction = country({
+export const is: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate"],
   steps,

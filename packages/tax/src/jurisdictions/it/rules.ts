@@ -1,5 +1,6 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -90,7 +91,7 @@ function steps(figures: ItFigures, context: CalculationContext) {
 }
 
 /** Italy: IRPEF after the credits of employees; regional and municipal surcharges are left out. */
-export const it: Jurisdiction = country({
+export const it: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",

@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -46,7 +47,7 @@ function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Japan: national income tax with the reconstruction surtax; inhabitant tax is left out. */
-export const jp: Jurisdiction = country({
+export const jp: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   marginalStep: 10_000,

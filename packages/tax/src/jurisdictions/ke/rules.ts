@@ -1,5 +1,6 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -42,7 +43,7 @@ function steps(figures: KeFigures, context: CalculationContext) {
 }
 
 /** Kenya: brackets less personal relief; pension contributions come in as deductions. */
-export const ke: Jurisdiction = country({
+export const ke: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "pension (NSSF) contributions",

@@ -1,6 +1,7 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { between } from "../../engine/formulas/between.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -68,7 +69,7 @@ function steps(figures: KrFigures, context: CalculationContext) {
 }
 
 /** South Korea: national tax after the earned income credit, and local income tax; premiums come in as deductions. */
-export const kr: Jurisdiction = country({
+export const kr: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   marginalStep: 10_000,

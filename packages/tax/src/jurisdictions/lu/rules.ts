@@ -1,7 +1,8 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { between } from "../../engine/formulas/between.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -76,7 +77,7 @@ function steps(figures: LuFigures, context: CalculationContext) {
  * Luxembourg, class 1: tax on whole fifties and the employment-fund surcharge, each in whole euros, less the credits of
  * employees.
  */
-export const lu: Jurisdiction = country({
+export const lu: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "pension and health insurance contributions",

@@ -1,4 +1,4 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, smaller, subtract } from "../../engine/numbers/exact.ts";
@@ -9,7 +9,7 @@ import { data } from "./figures.ts";
  * Latvia: annual brackets over the whole income; contributions (as deductions) and the non-taxable
  * minimum come off the lowest bracket first, not off the top.
  */
-export const lv: Jurisdiction = country({
+export const lv: Jurisdiction = defineCountry({
   data,
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {

@@ -1,11 +1,12 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { compare, exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Malaysia, residents: personal relief, and a rebate for small chargeable incomes; other reliefs come in as deductions. */
-export const my: Jurisdiction = country({
+export const my: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "EPF, SOCSO and EIS contributions, within their limits,",

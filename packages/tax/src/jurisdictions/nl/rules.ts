@@ -1,6 +1,7 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -45,7 +46,7 @@ function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Netherlands: box 1 with the national insurance that its first band contains, below pension age. */
-export const nl: Jurisdiction = country({
+export const nl: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   missingContributions:

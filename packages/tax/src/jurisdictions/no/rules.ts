@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -32,4 +33,4 @@ function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Norway: bracket tax on gross income and the flat tax on general income; national insurance is left out. */
-export const no: Jurisdiction = country({ data: data, inputs: ["basis"], steps });
+export const no: Jurisdiction = defineCountry({ data: data, inputs: ["basis"], steps });

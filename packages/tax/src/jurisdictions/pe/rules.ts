@@ -1,11 +1,12 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Peru: brackets in tax units (UIT); employees deduct seven of them. */
-export const pe: Jurisdiction = country({
+export const pe: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   steps: (figures, { inputs, trace }) => {

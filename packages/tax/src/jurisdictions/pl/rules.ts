@@ -1,5 +1,6 @@
-import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -49,7 +50,7 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
 }
 
 /** Poland: general scale, joint taxation of spouses, solidarity levy; health insurance is left out. */
-export const pl: Jurisdiction = country({
+export const pl: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,
   inputs: ["basis"],

@@ -1,5 +1,6 @@
-import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -42,7 +43,7 @@ function steps(figures: PtFigures, context: CalculationContext) {
 }
 
 /** Portugal (mainland): brackets, quotient of two for couples, solidarity surcharge. */
-export const pt: Jurisdiction = country({
+export const pt: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,
   inputs: ["basis", "spouse_income"],

@@ -1,11 +1,12 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Romania: gross pay less pension and health contributions, without the personal deduction for low wages. */
-export const ro: Jurisdiction = country({
+export const ro: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   steps: (figures, { inputs, trace }) => {

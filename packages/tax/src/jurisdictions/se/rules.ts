@@ -1,6 +1,7 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -103,7 +104,7 @@ function steps(figures: SeFigures, context: CalculationContext) {
  * Sweden, below 66: state and municipal tax less the credits for work. The pension fee is a contribution, and its credit
  * gives it back; what small incomes do not get back is the component `pension_fee`, and final tax is the sum of both.
  */
-export const se: Jurisdiction = country({
+export const se: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate"],
   steps,

@@ -1,5 +1,6 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Inputs, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { data, type SiFigures } from "./figures.ts";
@@ -15,7 +16,7 @@ function allowance(
 }
 
 /** Slovenia: contributions come in as deductions. */
-export const si: Jurisdiction = country({
+export const si: Jurisdiction = defineCountry({
   data,
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {

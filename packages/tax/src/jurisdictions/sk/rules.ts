@@ -1,5 +1,6 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   compare,
@@ -24,7 +25,7 @@ const cent = minorUnit(2);
  * Slovakia: income from employment; contributions come in as deductions. Section 47 rounds the
  * allowance up to the cent, the base and the tax down.
  */
-export const sk: Jurisdiction = country({
+export const sk: Jurisdiction = defineCountry({
   data,
   claimedContributions: "employee social and health insurance contributions",
   steps: (figures, { inputs, trace }) => {

@@ -1,11 +1,12 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Thailand: half the salary up to a limit, then the personal allowance. */
-export const th: Jurisdiction = country({
+export const th: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "social security contributions",

@@ -1,5 +1,6 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   type Exact,
@@ -43,7 +44,7 @@ function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext
 }
 
 /** Turkey: wages (or, with regime `other`, other income); contributions come in as deductions, stamp duty is left out. */
-export const tr: Jurisdiction = country({
+export const tr: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "regime"],
   claimedContributions: "premiums to SGK and unemployment insurance",

@@ -17,11 +17,11 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAlFigures } from "./figures.ts";
 
 /** The income tax of Alabama. */
-export const usAl: Jurisdiction = defineState(
+export const usAl: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, context, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { context, inputs } = state;
     // Form 40 has no adjustment for half of the self-employment tax: the whole of it is itemized.
     const income = inputs.grossIncome;
     const slid = stepDown(
@@ -50,7 +50,7 @@ export const usAl: Jurisdiction = defineState(
     const taxableIncome = excess(income, sum([deduction, federalTax, exemptions]));
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
-);
+});
 
 /**
  * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, of which the additional Medicare tax is

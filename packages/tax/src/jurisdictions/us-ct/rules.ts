@@ -20,17 +20,21 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsCtFigures } from "./figures.ts";
 
 /** The income tax of Connecticut. */
-export const usCt: Jurisdiction = defineState(data, ["method"], (state) => {
-  state.withoutItemizing();
-  // The printed table is of the adjusted gross income, and what it prints has every exemption and credit taken off.
-  const row = state.rowOf(state.income);
-  if (row === undefined) return taxOn(state, state.income);
-  const inMiddle = taxOn(state, row.middle);
-  const { credits = zero } = inMiddle;
-  const exactly = subtract(inMiddle.tax, credits);
-  const printed = asPrinted(exactly);
-  state.line("rates.table_rounding", subtract(printed, exactly), "printed_table");
-  return { ...inMiddle, tax: add(printed, credits) };
+export const usCt: Jurisdiction = defineState({
+  data,
+  inputs: ["method"],
+  steps: (_figures, state) => {
+    state.withoutItemizing();
+    // The printed table is of the adjusted gross income, and what it prints has every exemption and credit taken off.
+    const row = state.rowOf(state.income);
+    if (row === undefined) return taxOn(state, state.income);
+    const inMiddle = taxOn(state, row.middle);
+    const { credits = zero } = inMiddle;
+    const exactly = subtract(inMiddle.tax, credits);
+    const printed = asPrinted(exactly);
+    state.line("rates.table_rounding", subtract(printed, exactly), "printed_table");
+    return { ...inMiddle, tax: add(printed, credits) };
+  },
 });
 
 function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {

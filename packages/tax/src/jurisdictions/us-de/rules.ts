@@ -12,16 +12,17 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { investmentOfEach } from "../us/federal/investment.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsDeFigures } from "./figures.ts";
 
 /** The income tax of Delaware. */
-export const usDe: Jurisdiction = defineState(
+export const usDe: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income } = state;
     const aged = state.times(figures.standard_deduction_65, state.aged());
     const deduction = state.deduct(add(state.amount(figures.standard_deduction), aged));
     const excluded = exclusions(state);
@@ -42,7 +43,7 @@ export const usDe: Jurisdiction = defineState(
       credits: state.line("personal_credit", personal, "personal_credit"),
     };
   },
-);
+});
 
 /** Filing status 4: each spouse with half of the deduction, on one return. */
 function apartTax(

@@ -14,16 +14,17 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsIaFigures } from "./figures.ts";
 
 /** The income tax of Iowa. */
-export const usIa: Jurisdiction = defineState(
+export const usIa: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income, context } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income, context } = state;
     const federal = state.federal();
     const isElder = state.aged() > 0;
     const limit =
@@ -63,7 +64,7 @@ export const usIa: Jurisdiction = defineState(
     const apart = figures.follows_federal ? undefined : apartTax(state, federal.taxAfterCredits);
     return { taxableIncome, tax: apart ? smaller(together, apart) : together, credits };
   },
-);
+});
 
 /**
  * Iowa Code 422.5(3): the tax may not leave a single person less than the income that is exempt. The worksheet of the IA 1040

@@ -5,11 +5,11 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsKsFigures } from "./figures.ts";
 
 /** The income tax of Kansas. */
-export const usKs: Jurisdiction = defineState(
+export const usKs: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income, context } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income, context } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
@@ -31,7 +31,7 @@ export const usKs: Jurisdiction = defineState(
     const tax = isFree ? zero : state.schedule(taxableIncome, figures.rates);
     return { taxableIncome, tax, credits: foodCredit(state) };
   },
-);
+});
 
 /** K.S.A. 79-32,271, to 2024: for people with a child under 18 and, from 55 years on, others of small income. */
 function foodCredit(state: StateCase<UsKsFigures>): Exact {

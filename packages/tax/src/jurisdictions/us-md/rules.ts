@@ -12,16 +12,17 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMdFigures } from "./figures.ts";
 
 /** The income tax of Maryland. */
-export const usMd: Jurisdiction = defineState(
+export const usMd: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
-  (state) => {
-    const { figures, income, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
+  steps: (figures, state) => {
+    const { income, inputs } = state;
     const shares = spouseShares(state);
     const twoIncomes = shares
       ? smaller(exact(figures.two_income_subtraction), smaller(shares[0], shares[1]))
@@ -63,7 +64,7 @@ export const usMd: Jurisdiction = defineState(
       ...(local ? { parts: { local_tax: local } } : {}),
     };
   },
-);
+});
 
 /**
  * Tax-General 10-709(c): up to 5 % of the earned income of people whose income does not exceed the poverty guideline for their

@@ -7,11 +7,11 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMeFigures } from "./figures.ts";
 
 /** The income tax of Maine. */
-export const usMe: Jurisdiction = defineState(
+export const usMe: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "dependent_ages"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages"],
+  steps: (figures, state) => {
+    const { income } = state;
     const deduction = fadeOver(
       state.deduct(
         add(
@@ -50,7 +50,7 @@ export const usMe: Jurisdiction = defineState(
       parts: { surcharge },
     };
   },
-);
+});
 
 function dependentCredit(state: StateCase<UsMeFigures>): Exact {
   const { figures, inputs } = state;

@@ -5,11 +5,11 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMiFigures } from "./figures.ts";
 
 /** The income tax of Michigan. */
-export const usMi: Jurisdiction = defineState(
+export const usMi: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     state.withoutItemizing();
     const exemptions = state.line(
       "exemptions",
@@ -20,7 +20,7 @@ export const usMi: Jurisdiction = defineState(
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };
   },
-);
+});
 
 /**
  * The older of a couple counts: born from 1946 to 1952, the deduction from all income is added to the exemptions; born

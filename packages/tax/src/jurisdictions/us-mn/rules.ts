@@ -18,11 +18,11 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMnFigures } from "./figures.ts";
 
 /** The income tax of Minnesota. */
-export const usMn: Jurisdiction = defineState(
+export const usMn: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income, inputs } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
@@ -50,7 +50,7 @@ export const usMn: Jurisdiction = defineState(
       : zero;
     return { taxableIncome, tax: add(tax, extra), parts: { net_investment_tax: extra } };
   },
-);
+});
 
 /** 3 % of income over a start and, since 2023, 10 % over a second one; at most 80 % of the deduction. */
 function reductionOf(state: StateCase<UsMnFigures>, whole: Exact): Exact {

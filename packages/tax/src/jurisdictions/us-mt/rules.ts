@@ -16,16 +16,17 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMtFigures } from "./figures.ts";
 
 /** The income tax of Montana. */
-export const usMt: Jurisdiction = defineState(
+export const usMt: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income, inputs } = state;
     if (figures.own_deduction) {
       const standard = standardDeduction(state, income, state.context.status);
       const exemptions = state.times(figures.exemption, state.people + state.aged());
@@ -56,7 +57,7 @@ export const usMt: Jurisdiction = defineState(
       : zero;
     return { taxableIncome, tax: add(state.schedule(ordinary, figures.rates), onGains) };
   },
-);
+});
 
 /** To 2023: a share of income between two limits. */
 function standardDeduction(

@@ -19,11 +19,11 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsNmFigures } from "./figures.ts";
 
 /** The income tax of New Mexico. */
-export const usNm: Jurisdiction = defineState(
+export const usNm: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income, inputs } = state;
     const federal = state.federal();
     const forDependents = state.times(
       figures.dependents_deduction,
@@ -46,7 +46,7 @@ export const usNm: Jurisdiction = defineState(
     const taxableIncome = excess(income, deductions);
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
-);
+});
 
 /** Up to 2,500 a person, falling with income to nothing at the limit. */
 function lowIncomeExemption(state: StateCase<UsNmFigures>): Exact {

@@ -21,29 +21,33 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsNyFigures } from "./figures.ts";
 
 /** The income tax of New York. */
-export const usNy: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
-  const { figures, income } = state;
-  const deduction = state.deduct(state.amount(figures.standard_deduction));
-  const exemptions = state.times(figures.dependent_exemption, state.dependents);
-  const taxableIncome = excess(income, add(deduction, exemptions));
-  const rates = state.pick(figures.rates);
-  const top = rates.at(-1);
-  if (top !== undefined && compare(income, exact(top.over)) > 0) {
-    const tax = multiply(taxableIncome, exact(top.rate));
-    return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
-  }
-  // The computation worksheets start from the rate schedule.
-  const isOver = compare(income, exact(figures.supplemental_over)) > 0;
-  const tax = isOver
-    ? state.scheduleWithoutTable(taxableIncome, rates)
-    : state.schedule(taxableIncome, rates);
-  const supplement = supplementalTax(state, taxableIncome, tax);
-  return {
-    taxableIncome,
-    tax: add(tax, supplement),
-    credits: householdCredit(state),
-    parts: { supplemental_tax: supplement },
-  };
+export const usNy: Jurisdiction = defineState({
+  data,
+  inputs: ["method", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
+    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const exemptions = state.times(figures.dependent_exemption, state.dependents);
+    const taxableIncome = excess(income, add(deduction, exemptions));
+    const rates = state.pick(figures.rates);
+    const top = rates.at(-1);
+    if (top !== undefined && compare(income, exact(top.over)) > 0) {
+      const tax = multiply(taxableIncome, exact(top.rate));
+      return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
+    }
+    // The computation worksheets start from the rate schedule.
+    const isOver = compare(income, exact(figures.supplemental_over)) > 0;
+    const tax = isOver
+      ? state.scheduleWithoutTable(taxableIncome, rates)
+      : state.schedule(taxableIncome, rates);
+    const supplement = supplementalTax(state, taxableIncome, tax);
+    return {
+      taxableIncome,
+      tax: add(tax, supplement),
+      credits: householdCredit(state),
+      parts: { supplemental_tax: supplement },
+    };
+  },
 });
 
 /**

@@ -7,11 +7,11 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsUtFigures } from "./figures.ts";
 
 /** The income tax of Utah. */
-export const usUt: Jurisdiction = defineState(
+export const usUt: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     const federal = state.federal();
     const gross = state.line("tax", multiply(income, exact(figures.rate)), "rate");
     const newborn = countKnownChildren(state.context, 1);
@@ -27,7 +27,7 @@ export const usUt: Jurisdiction = defineState(
     const credits = sum([credit, childCredit(state), retirementCredit(state)]);
     return { taxableIncome: income, tax: gross, credits };
   },
-);
+});
 
 /**
  * Utah Code 59-10-1019: for each who was born by the end of 1952, retired or not, less 2.5 cents for each dollar over a

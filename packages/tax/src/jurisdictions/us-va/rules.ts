@@ -13,17 +13,18 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, type StateResult, spouseShares } from "../us/states/define-state.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsVaFigures } from "./figures.ts";
 
 type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits">>;
 
 /** The income tax of Virginia. */
-export const usVa: Jurisdiction = defineState(
+export const usVa: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (_figures, state) => {
     const credit = lowIncomeCredit(state);
     if (!isPositive(credit)) return taxWith(state, true);
     const isBetter = state.aged() === 0 || isBetterWithout(state, credit);
@@ -37,7 +38,7 @@ export const usVa: Jurisdiction = defineState(
     state.line("low_income_credit", credit, "low_income_credit");
     return { ...result, credits: add(result.credits, credit) };
   },
-);
+});
 
 /**
  * Va. Code 58.1-339.8(B)(1): 300 for each of the family whose Virginia adjusted gross income is not over the poverty

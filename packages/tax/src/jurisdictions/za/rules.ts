@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** South Africa: brackets less the rebates that grow at 65 and 75. */
-export const za: Jurisdiction = country({
+export const za: Jurisdiction = defineCountry({
   data,
   inputs: ["age"],
   bareYear: "end",

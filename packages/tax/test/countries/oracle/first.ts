@@ -1,7 +1,7 @@
 import type { JurisdictionData, TaxYear } from "../../../src/engine/figures.ts";
 import { data as auData } from "../../../src/jurisdictions/au/figures.ts";
 import { data as caData } from "../../../src/jurisdictions/ca/figures.ts";
-import type { ProvinceFigures } from "../../../src/jurisdictions/ca/province.ts";
+import type { ProvinceFigures } from "../../../src/jurisdictions/ca/province-figures.ts";
 import { data as deData } from "../../../src/jurisdictions/de/figures.ts";
 import { data as frData } from "../../../src/jurisdictions/fr/figures.ts";
 import { data as gbData } from "../../../src/jurisdictions/gb/figures.ts";

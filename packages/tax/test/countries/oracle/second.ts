@@ -10,7 +10,7 @@ import { data as dkData } from "../../../src/jurisdictions/dk/figures.ts";
 import { data as eeData } from "../../../src/jurisdictions/ee/figures.ts";
 import { data as egData } from "../../../src/jurisdictions/eg/figures.ts";
 import { data as esData } from "../../../src/jurisdictions/es/figures.ts";
-import type { RegionFigures } from "../../../src/jurisdictions/es/spain.ts";
+import type { RegionFigures } from "../../../src/jurisdictions/es/region-figures.ts";
 import { data as fiData } from "../../../src/jurisdictions/fi/figures.ts";
 import { data as grData } from "../../../src/jurisdictions/gr/figures.ts";
 import { data as hrData } from "../../../src/jurisdictions/hr/figures.ts";

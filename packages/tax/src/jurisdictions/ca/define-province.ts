@@ -1,7 +1,8 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { figuresOf, type JurisdictionData } from "../../engine/figures.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -17,49 +18,10 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type CaFigures, data as caData } from "./figures.ts";
-import { betweenIncomes, federalTax, missingContributions } from "./rules.ts";
-
-/** The figures of all provinces and territories; each has the ones of its own law. */
-export interface ProvinceFigures {
-  readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: {
-    readonly amount: number;
-    readonly minimum?: number;
-    readonly from?: number;
-    readonly to?: number;
-  };
-  /** Nova Scotia until 2024: on top of the basic amount, falling to nothing. */
-  readonly basicSupplement?: { readonly max: number; readonly from: number; readonly to: number };
-  /** Yukon. */
-  readonly employmentAmount?: number;
-  readonly lowIncomeReduction?: {
-    readonly amount: number;
-    readonly over: number;
-    readonly rate: number;
-  };
-  /** Tax on the provincial tax, by marginal rows. */
-  readonly surtax?: readonly Bracket[];
-  /** Ontario. */
-  readonly taxReductionBase?: number;
-  readonly lowIncomeWorkerCredit?: {
-    readonly max: number;
-    readonly rate: number;
-    readonly over: number;
-    readonly phaseOut: number;
-  };
-  readonly healthPremium?: readonly {
-    readonly over: number;
-    readonly base: number;
-    readonly rate: number;
-    readonly cap: number;
-  }[];
-  /** Quebec. */
-  readonly workerDeduction?: { readonly rate: number; readonly max: number };
-}
-
-type Figures = CaFigures & ProvinceFigures;
+import { regionData } from "../../engine/region-data.ts";
+import { betweenIncomes, federalTax, missingContributions } from "./federal-tax.ts";
+import { data as caData } from "./figures.ts";
+import type { ProvinceFigures } from "./province-figures.ts";
 
 function basicCredit(figures: ProvinceFigures, income: Exact, context: CalculationContext): Exact {
   const { amount, minimum, from, to } = figures.basicAmount;
@@ -157,14 +119,12 @@ function carried(
 }
 
 /** A province or territory: its own tax on top of the federal one. */
-export function province<Own extends ProvinceFigures>(own: JurisdictionData<Own>): Jurisdiction {
-  const data: JurisdictionData<Figures> = {
-    ...own,
-    sources: { ...caData.sources, ...own.sources },
-    figures: { ...caData.figures, ...own.figures },
-  };
+export function defineProvince<Own extends ProvinceFigures>(
+  own: JurisdictionData<Own>,
+): Jurisdiction {
+  const data = regionData(caData, own);
   const isQuebec = own.code === "CA-QC";
-  return country({
+  return defineCountry({
     data,
     inputs: ["basis"],
     missingContributions,

@@ -1,4 +1,4 @@
-import { netIncome } from "../../engine/country.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
 import type { HrFigures } from "./figures.ts";
