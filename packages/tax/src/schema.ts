@@ -60,13 +60,13 @@ export const taxRequestSchema = z
       })
       .optional(),
     withholding: number(fields.withholding)
-      .meta({ description: "Tax withheld this year; for safeHarbor" })
+      .meta({ description: "Tax withheld this year; for planEstimatedTax" })
       .optional(),
     prior_year_tax: number(fields.prior_year_tax)
-      .meta({ description: "Tax of last year; for safeHarbor" })
+      .meta({ description: "Tax of last year; for planEstimatedTax" })
       .optional(),
     prior_year_income: number(fields.prior_year_income)
-      .meta({ description: "Adjusted gross income of last year; for safeHarbor" })
+      .meta({ description: "Adjusted gross income of last year; for planEstimatedTax" })
       .optional(),
     basis: word(fields.basis)
       .meta({
@@ -189,7 +189,7 @@ export const taxResultSchema = z
   })
   .meta({ id: "TaxResult", description: "An estimate, and no advice." });
 
-const safeHarborSchema = z
+const estimatedTaxPlanSchema = z
   .strictObject({
     jurisdiction: z.string(),
     tax_year: z.string(),
@@ -212,7 +212,7 @@ const safeHarborSchema = z
     payments: z.array(z.strictObject({ period, payment: z.number(), due_date: dueDate })),
     sources: z.array(sourceSchema),
   })
-  .meta({ id: "SafeHarborResult" });
+  .meta({ id: "EstimatedTaxPlan" });
 
 const figureSchema = z.strictObject({
   parameter: z.string(),
@@ -258,7 +258,7 @@ export type JurisdictionSummary = Jurisdictions["jurisdictions"][number];
 /** One jurisdiction with every dated figure. */
 export type JurisdictionDetail = z.infer<typeof jurisdictionSchema>;
 /** An estimated-tax plan. */
-export type SafeHarborResult = z.infer<typeof safeHarborSchema>;
+export type EstimatedTaxPlan = z.infer<typeof estimatedTaxPlanSchema>;
 /** What a calculation is asked with. */
 export type TaxRequest = z.infer<typeof taxRequestSchema>;
 /** What a calculation answers. */

@@ -16,11 +16,11 @@ import { evenQuarters, splitByShares } from "../../engine/payments/split.ts";
 import type { Prepared } from "../../engine/request/prepare.ts";
 import { refuse } from "../../engine/request/refusal.ts";
 import { listed } from "../../engine/request/wording.ts";
-import type { SafeHarborResult } from "../../schema.ts";
+import type { EstimatedTaxPlan } from "../../schema.ts";
 import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
 
 /** What must be paid during the year so that no penalty is due, and when. */
-export function planSafeHarbor(prepared: Prepared): SafeHarborResult {
+export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {
   const { request, jurisdiction, year, status } = prepared;
   const { code, currency, decimals } = jurisdiction.data;
   const rule = estimatedTaxRules[code];
