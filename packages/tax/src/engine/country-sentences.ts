@@ -62,7 +62,7 @@ export function sayWeekendDates(
   { year, assume }: CalculationContext,
 ): void {
   if (!datesOnWeekends(plan, year)) return;
-  assume(`${data.name}: ${weekendSentence(plan.weekendRule)}`);
+  assume(`${data.name}: ${weekendSentence(plan.weekend_rule)}`);
 }
 
 /** Why due dates of a country remain on a weekend. */

@@ -13,9 +13,9 @@ export const ar: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace }) => {
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {
-      const personal = add(exact(figures.nonTaxable), exact(figures.specialEmployee));
-      trace.line("non_taxable", exact(figures.nonTaxable), "nonTaxable");
-      trace.line("special_employee", exact(figures.specialEmployee), "specialEmployee");
+      const personal = add(exact(figures.non_taxable), exact(figures.special_employee));
+      trace.line("non_taxable", exact(figures.non_taxable), "non_taxable");
+      trace.line("special_employee", exact(figures.special_employee), "special_employee");
       taxable = excess(taxable, add(personal, divide(personal, exact(12))));
     }
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

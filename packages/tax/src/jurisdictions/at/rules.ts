@@ -18,11 +18,11 @@ export const at: Jurisdiction = defineCountry({
       );
     }
     const net = netIncome(inputs);
-    const taxable = isEmployed ? excess(net, exact(figures.workExpenses)) : net;
-    if (isEmployed) trace.line("work_expenses", exact(figures.workExpenses), "workExpenses");
+    const taxable = isEmployed ? excess(net, exact(figures.work_expenses)) : net;
+    if (isEmployed) trace.line("work_expenses", exact(figures.work_expenses), "work_expenses");
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
-    const credits = isEmployed ? smaller(before, exact(figures.commuterCredit)) : zero;
-    trace.line("commuter_credit", credits, "commuterCredit");
+    const credits = isEmployed ? smaller(before, exact(figures.commuter_credit)) : zero;
+    trace.line("commuter_credit", credits, "commuter_credit");
     return {
       taxDue: subtract(before, credits),
       components: { taxable_income: taxable, tax_before_credits: before, credits },

@@ -17,8 +17,14 @@ import {
 import { type AuFigures, data } from "./figures.ts";
 
 /** The low-income offset, which falls in two slopes. */
-function lowIncomeOffset({ lowIncomeOffset: offset }: AuFigures, income: Exact): Exact {
-  const { max, firstOver, firstRate, secondOver, secondRate } = offset;
+function lowIncomeOffset({ low_income_offset: offset }: AuFigures, income: Exact): Exact {
+  const {
+    max,
+    first_over: firstOver,
+    first_rate: firstRate,
+    second_over: secondOver,
+    second_rate: secondRate,
+  } = offset;
   const first = multiply(
     excess(smaller(income, exact(secondOver)), exact(firstOver)),
     exact(firstRate),
@@ -28,8 +34,8 @@ function lowIncomeOffset({ lowIncomeOffset: offset }: AuFigures, income: Exact):
 }
 
 /** Nothing up to the threshold, then the smaller of a tenth of the excess and the full rate. */
-function medicareLevy({ medicareLevy: levy }: AuFigures, income: Exact): Exact {
-  const shadedIn = multiply(excess(income, exact(levy.low)), exact(levy.shadeInRate));
+function medicareLevy({ medicare_levy: levy }: AuFigures, income: Exact): Exact {
+  const shadedIn = multiply(excess(income, exact(levy.low)), exact(levy.shade_in_rate));
   return smaller(shadedIn, multiply(income, exact(levy.rate)));
 }
 
@@ -39,10 +45,10 @@ function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) 
   const gross = progressiveTax(taxable, figures.brackets, trace, "brackets");
   const offset = smaller(gross, lowIncomeOffset(figures, taxable));
   // ITAA 1997 s 63-10: the offset stops at the basic income tax and never reaches the levy.
-  trace.line("low_income_offset", offset, "lowIncomeOffset");
+  trace.line("low_income_offset", offset, "low_income_offset");
   const medicare = medicareLevy(figures, taxable);
-  trace.line("medicare_levy", medicare, "medicareLevy");
-  const isCarried = figuresOf(data, year).figures.get("medicareLevy")?.carriedForward === true;
+  trace.line("medicare_levy", medicare, "medicare_levy");
+  const isCarried = figuresOf(data, year).figures.get("medicare_levy")?.carriedForward === true;
   return {
     taxDue: add(excess(gross, offset), medicare),
     components: {

@@ -19,12 +19,12 @@ import { type BeFigures, data } from "./figures.ts";
 
 function taxableIncome(figures: BeFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
-  const social = multiply(inputs.grossIncome, exact(figures.socialSecurityRate));
+  const social = multiply(inputs.grossIncome, exact(figures.social_security_rate));
   const afterSocial = subtract(inputs.grossIncome, social);
-  const { rate, max } = figures.employeeExpenses;
+  const { rate, max } = figures.employee_expenses;
   const expenses = smaller(multiply(afterSocial, exact(rate)), exact(max));
-  trace.line("social_security", social, "socialSecurityRate");
-  trace.line("employee_expenses", expenses, "employeeExpenses");
+  trace.line("social_security", social, "social_security_rate");
+  trace.line("employee_expenses", expenses, "employee_expenses");
   return excess(subtract(afterSocial, expenses), inputs.deductions);
 }
 
@@ -32,8 +32,13 @@ function steps(figures: BeFigures, context: CalculationContext) {
   const { inputs, trace, assume } = context;
   const taxable = taxableIncome(figures, context);
   const whole = progressiveTax(taxable, figures.brackets, trace, "brackets");
-  const free = progressiveTax(exact(figures.taxFreeSum), figures.brackets, silentTrace, "brackets");
-  trace.line("tax_free_sum", free, "taxFreeSum");
+  const free = progressiveTax(
+    exact(figures.tax_free_sum),
+    figures.brackets,
+    silentTrace,
+    "brackets",
+  );
+  trace.line("tax_free_sum", free, "tax_free_sum");
   const federal = roundTo(excess(whole, free), minorUnit(2), "half_up");
   const local = multiply(federal, inputs.localTaxRate ?? zero);
   if (inputs.localTaxRate === undefined) {

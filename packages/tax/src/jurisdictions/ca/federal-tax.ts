@@ -30,18 +30,18 @@ export function betweenIncomes(
 /** Federal tax after the basic and the employment amount. */
 export function federalTax(figures: CaFigures, { inputs, trace }: CalculationContext): Exact {
   const income = netIncome(inputs);
-  const before = progressiveTax(income, figures.federalBrackets, trace, "federalBrackets");
-  const { max, min, from, to } = figures.federalBasicAmount;
+  const before = progressiveTax(income, figures.federal_brackets, trace, "federal_brackets");
+  const { max, min, from, to } = figures.federal_basic_amount;
   const basic = betweenIncomes(max, min, from, to, income);
   const employment = isEmployee(inputs)
-    ? smaller(inputs.grossIncome, exact(figures.canadaEmploymentAmount))
+    ? smaller(inputs.grossIncome, exact(figures.canada_employment_amount))
     : zero;
-  const rate = exact(figures.federalCreditRate);
-  trace.line("federal_basic_credit", multiply(basic, rate), "federalBasicAmount", basic, rate);
+  const rate = exact(figures.federal_credit_rate);
+  trace.line("federal_basic_credit", multiply(basic, rate), "federal_basic_amount", basic, rate);
   trace.line(
     "canada_employment_credit",
     multiply(employment, rate),
-    "canadaEmploymentAmount",
+    "canada_employment_amount",
     employment,
     rate,
   );

@@ -4,7 +4,7 @@ import type { TariffRow } from "../../engine/formulas/schedule.ts";
 export interface CoFigures {
   readonly unit: number;
   readonly tariff: readonly TariffRow[];
-  readonly labourExemption: { readonly rate: number; readonly maxUnits: number };
+  readonly labour_exemption: { readonly rate: number; readonly max_units: number };
 }
 
 export const data: JurisdictionData<CoFigures> = {
@@ -74,10 +74,10 @@ export const data: JurisdictionData<CoFigures> = {
         confidence: "two_sources",
       },
     ],
-    labourExemption: [
+    labour_exemption: [
       {
         from: "2025-01-01",
-        value: { rate: 0.25, maxUnits: 790 },
+        value: { rate: 0.25, max_units: 790 },
         sources: ["ai2"],
         confidence: "one_source",
       },

@@ -22,9 +22,9 @@ export const co: Jurisdiction = defineCountry({
     const unit = exact(figures.unit);
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {
-      const { rate, maxUnits } = figures.labourExemption;
+      const { rate, max_units: maxUnits } = figures.labour_exemption;
       const exempt = smaller(multiply(taxable, exact(rate)), multiply(exact(maxUnits), unit));
-      trace.line("labour_exemption", exempt, "labourExemption");
+      trace.line("labour_exemption", exempt, "labour_exemption");
       taxable = excess(taxable, exempt);
     }
     trace.line("units", divide(taxable, unit), "unit");

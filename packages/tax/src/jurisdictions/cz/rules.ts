@@ -17,8 +17,8 @@ export const cz: Jurisdiction = defineCountry({
       "ceil",
     );
     trace.line("rounding.tax", before);
-    const credits = smaller(before, exact(figures.basicCredit));
-    trace.line("basic_credit", credits, "basicCredit");
+    const credits = smaller(before, exact(figures.basic_credit));
+    trace.line("basic_credit", credits, "basic_credit");
     return {
       taxDue: subtract(before, credits),
       components: { taxable_income: taxable, tax_before_credits: before, credits },

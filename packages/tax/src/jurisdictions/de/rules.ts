@@ -45,8 +45,8 @@ function quadratic(
 
 /** Nothing up to the exempt tax, then a taper up to the full rate; fractions of a cent are dropped (SolzG s 4). */
 function solidaritySurcharge({ solidarity }: DeFigures, tax: Exact, isJoint: boolean): Exact {
-  const exempt = exact(isJoint ? solidarity.exemptJoint : solidarity.exemptSingle);
-  const tapered = multiply(excess(tax, exempt), exact(solidarity.taperRate));
+  const exempt = exact(isJoint ? solidarity.exempt_joint : solidarity.exempt_single);
+  const tapered = multiply(excess(tax, exempt), exact(solidarity.taper_rate));
   const full = multiply(tax, exact(solidarity.rate));
   return roundTo(smaller(full, tapered), minorUnit(2), "floor");
 }
@@ -55,13 +55,13 @@ function taxableIncome(figures: DeFigures, context: CalculationContext): Exact {
   const { inputs, status, assume, trace } = context;
   let income = excess(inputs.grossIncome, inputs.deductions);
   if (isEmployee(inputs)) {
-    income = excess(income, exact(figures.employeeLumpSum));
-    income = excess(income, exact(figures.specialExpensesLumpSum));
-    trace.line("employee_lump_sum", exact(figures.employeeLumpSum), "employeeLumpSum");
+    income = excess(income, exact(figures.employee_lump_sum));
+    income = excess(income, exact(figures.special_expenses_lump_sum));
+    trace.line("employee_lump_sum", exact(figures.employee_lump_sum), "employee_lump_sum");
     trace.line(
       "special_expenses_lump_sum",
-      exact(figures.specialExpensesLumpSum),
-      "specialExpensesLumpSum",
+      exact(figures.special_expenses_lump_sum),
+      "special_expenses_lump_sum",
     );
     if (status === "married_joint") {
       assume(

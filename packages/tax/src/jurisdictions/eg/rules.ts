@@ -10,12 +10,12 @@ export const eg: Jurisdiction = defineCountry({
   data,
   claimedContributions: "social insurance contributions",
   steps: (figures, { inputs, trace }) => {
-    const exemption = exact(figures.personalExemption);
-    trace.line("personal_exemption", exemption, "personalExemption");
+    const exemption = exact(figures.personal_exemption);
+    trace.line("personal_exemption", exemption, "personal_exemption");
     const taxable = roundTo(excess(netIncome(inputs), exemption), exact(10), "floor");
     trace.line("rounding.taxable_income", taxable);
     const schedule = figures.schedules.find(
-      ({ upTo }) => upTo === null || compare(taxable, exact(upTo)) <= 0,
+      ({ up_to: upTo }) => upTo === null || compare(taxable, exact(upTo)) <= 0,
     );
     const taxDue = schedule ? progressiveTax(taxable, schedule.brackets, trace, "schedules") : zero;
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

@@ -17,16 +17,16 @@ export function defineRegion<Own extends RegionFigures>(own: JurisdictionData<Ow
       const base = generalBase(figures, context);
       const state = half(
         base,
-        figures.personalMinimum,
-        figures.stateBrackets,
-        "stateBrackets",
+        figures.personal_minimum,
+        figures.state_brackets,
+        "state_brackets",
         context,
       );
       const region = half(
         base,
-        figures.regionalMinimum,
-        figures.regionalBrackets,
-        "regionalBrackets",
+        figures.regional_minimum,
+        figures.regional_brackets,
+        "regional_brackets",
         context,
       );
       const deduction = minimumWageDeduction(figures, context);

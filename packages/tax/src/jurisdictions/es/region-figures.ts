@@ -2,6 +2,6 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 /** The figures of a region; each has the ones of its own law. */
 export interface RegionFigures {
-  readonly regionalBrackets: readonly Bracket[];
-  readonly regionalMinimum: number;
+  readonly regional_brackets: readonly Bracket[];
+  readonly regional_minimum: number;
 }

@@ -16,9 +16,9 @@ export const es: Jurisdiction = defineCountry({
     const base = generalBase(figures, context);
     const state = half(
       base,
-      figures.personalMinimum,
-      figures.stateBrackets,
-      "stateBrackets",
+      figures.personal_minimum,
+      figures.state_brackets,
+      "state_brackets",
       context,
     );
     const deduction = smaller(state, minimumWageDeduction(figures, context));

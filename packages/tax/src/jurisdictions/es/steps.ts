@@ -17,18 +17,18 @@ import { silentTrace } from "../../engine/trace.ts";
 import type { EsFigures } from "./figures.ts";
 
 /** Article 20: a full amount for small net earnings, then two slopes down to nothing. */
-function workReduction({ workReduction: rule }: EsFigures, net: Exact): Exact {
+function workReduction({ work_reduction: rule }: EsFigures, net: Exact): Exact {
   if (rule === undefined) return zero;
-  if (compare(net, exact(rule.secondFrom)) > 0) {
+  if (compare(net, exact(rule.second_from)) > 0) {
     const left = slopeDown(
-      exact(rule.secondAmount),
+      exact(rule.second_amount),
       net,
-      exact(rule.secondFrom),
-      exact(rule.secondSlope),
+      exact(rule.second_from),
+      exact(rule.second_slope),
     );
-    return compare(net, exact(rule.zeroFrom)) > 0 ? zero : left;
+    return compare(net, exact(rule.zero_from)) > 0 ? zero : left;
   }
-  return slopeDown(exact(rule.flat), net, exact(rule.flatTo), exact(rule.firstSlope));
+  return slopeDown(exact(rule.flat), net, exact(rule.flat_to), exact(rule.first_slope));
 }
 
 /** The general base: on the employment basis net of other expenses and of the reduction for earnings. */
@@ -36,7 +36,7 @@ export function generalBase(figures: EsFigures, context: CalculationContext): Ex
   const { inputs, trace, year, refuse } = context;
   const net = netIncome(inputs);
   if (!isEmployee(inputs)) return net;
-  if (figures.otherExpenses === undefined || figures.workReduction === undefined) {
+  if (figures.other_expenses === undefined || figures.work_reduction === undefined) {
     return refuse(
       "unsupported_input",
       "basis",
@@ -44,9 +44,9 @@ export function generalBase(figures: EsFigures, context: CalculationContext): Ex
     );
   }
   const reduction = workReduction(figures, net);
-  trace.line("work_reduction", reduction, "workReduction");
-  trace.line("other_expenses", exact(figures.otherExpenses), "otherExpenses");
-  return excess(excess(net, exact(figures.otherExpenses)), reduction);
+  trace.line("work_reduction", reduction, "work_reduction");
+  trace.line("other_expenses", exact(figures.other_expenses), "other_expenses");
+  return excess(excess(net, exact(figures.other_expenses)), reduction);
 }
 
 /** Tax on the base less tax on the personal minimum, through the same scale. */
@@ -63,13 +63,13 @@ export function half(
 
 /** For salaries near the minimum wage: full up to a salary, then in a straight line to nothing. */
 export function minimumWageDeduction(
-  { minimumWageDeduction: rule }: EsFigures,
+  { minimum_wage_deduction: rule }: EsFigures,
   { inputs, trace }: CalculationContext,
 ): Exact {
   if (rule === undefined || !isEmployee(inputs)) return zero;
-  const slope = divide(exact(rule.amount), subtract(exact(rule.zeroFrom), exact(rule.fullTo)));
-  const left = slopeDown(exact(rule.amount), inputs.grossIncome, exact(rule.fullTo), slope);
-  trace.line("minimum_wage_deduction", left, "minimumWageDeduction");
+  const slope = divide(exact(rule.amount), subtract(exact(rule.zero_from), exact(rule.full_to)));
+  const left = slopeDown(exact(rule.amount), inputs.grossIncome, exact(rule.full_to), slope);
+  trace.line("minimum_wage_deduction", left, "minimum_wage_deduction");
   return left;
 }
 

@@ -23,7 +23,7 @@ import { silentTrace } from "../../engine/trace.ts";
 import { data, type FrFigures } from "./figures.ts";
 
 /** A tenth of the salary for expenses, within limits for each earner. */
-function expenses({ employmentDeduction: rule }: FrFigures, salary: Exact): Exact {
+function expenses({ employment_deduction: rule }: FrFigures, salary: Exact): Exact {
   const tenth = multiply(salary, exact(rule.rate));
   return smaller(salary, clamp(tenth, exact(rule.min), exact(rule.max)));
 }
@@ -34,7 +34,7 @@ function taxableIncome(figures: FrFigures, context: CalculationContext): Exact {
   if (!isEmployee(inputs)) return net;
   const spouse = status === "married_joint" ? smaller(net, inputs.spouseIncome ?? zero) : zero;
   const deducted = add(expenses(figures, subtract(net, spouse)), expenses(figures, spouse));
-  trace.line("employment_deduction", deducted, "employmentDeduction");
+  trace.line("employment_deduction", deducted, "employment_deduction");
   return subtract(net, deducted);
 }
 
@@ -67,8 +67,8 @@ function quotientTax(
     progressiveTax(divide(income, own), figures.brackets, silentTrace, "brackets"),
     own,
   );
-  const least = excess(alone, multiply(halfParts, exact(figures.quotientCap)));
-  trace.line("quotient_cap", least, "quotientCap", halfParts);
+  const least = excess(alone, multiply(halfParts, exact(figures.quotient_cap)));
+  trace.line("quotient_cap", least, "quotient_cap", halfParts);
   return larger(shared, least);
 }
 
@@ -85,14 +85,14 @@ function steps(figures: FrFigures, context: CalculationContext) {
   trace.line("low_tax_relief", subtract(gross, after), "relief");
   const surtax = roundTo(
     isCouple
-      ? progressiveTax(income, figures.highIncomeCouple, trace, "highIncomeCouple")
-      : progressiveTax(income, figures.highIncomeSingle, trace, "highIncomeSingle"),
+      ? progressiveTax(income, figures.high_income_couple, trace, "high_income_couple")
+      : progressiveTax(income, figures.high_income_single, trace, "high_income_single"),
     one,
     "half_up",
   );
   const total = add(after, surtax);
-  const isCollected = compare(total, exact(figures.minimumCollected)) >= 0;
-  if (!isCollected) trace.line("not_collected", total, "minimumCollected");
+  const isCollected = compare(total, exact(figures.minimum_collected)) >= 0;
+  if (!isCollected) trace.line("not_collected", total, "minimum_collected");
   return {
     taxDue: isCollected ? total : zero,
     components: {

@@ -11,5 +11,5 @@ export const gbSct: Jurisdiction = defineCountry({
   inputs: ["dividends"],
   bareYear: "start",
   steps: (figures, context) =>
-    ukSteps(figures, figures.scottishBrackets, "scottishBrackets", context),
+    ukSteps(figures, figures.scottish_brackets, "scottish_brackets", context),
 });

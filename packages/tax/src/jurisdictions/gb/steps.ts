@@ -19,10 +19,10 @@ import {
 import type { GbFigures } from "./figures.ts";
 
 /** The allowance falls by a pound for every two over the limit; what remains is rounded up to a pound (ITA 2007 s 35). */
-export function personalAllowance(figures: GbFigures, income: Exact): Exact {
-  const { over, incomePerPound } = figures.allowanceTaper;
+function personalAllowance(figures: GbFigures, income: Exact): Exact {
+  const { over, income_per_pound: incomePerPound } = figures.allowance_taper;
   const lost = divide(excess(income, exact(over)), exact(incomePerPound));
-  return roundTo(excess(exact(figures.personalAllowance), lost), one, "ceil");
+  return roundTo(excess(exact(figures.personal_allowance), lost), one, "ceil");
 }
 
 /** Dividends lie on top of all other income; the dividend allowance is a band of rate nil that uses up their lowest part. */
@@ -61,7 +61,7 @@ export function ukSteps(
   const { inputs, trace } = context;
   const income = netIncome(inputs);
   const allowance = personalAllowance(figures, income);
-  trace.line("personal_allowance", allowance, "personalAllowance");
+  trace.line("personal_allowance", allowance, "personal_allowance");
   const earned = excess(income, inputs.dividends);
   const taxableEarned = excess(earned, allowance);
   const taxableIncome = excess(income, allowance);

@@ -14,12 +14,12 @@ export const gr: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
-    const { amount, fullTo, rate } = figures.wageCredit;
+    const { amount, full_to: fullTo, rate } = figures.wage_credit;
     const wage = isEmployee(inputs)
       ? slopeDown(exact(amount), taxable, exact(fullTo), exact(rate))
       : zero;
     const credits = smaller(before, wage);
-    trace.line("wage_credit", credits, "wageCredit");
+    trace.line("wage_credit", credits, "wage_credit");
     return {
       taxDue: subtract(before, credits),
       components: { taxable_income: taxable, tax_before_credits: before, credits },

@@ -22,7 +22,7 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
   const chargeable = excess(income, allowance);
   const progressive = progressiveTax(chargeable, figures.brackets, trace, "brackets");
   // The standard rate takes the income before allowances; the lower of both taxes is due.
-  const standard = progressiveTax(income, figures.standardRates, trace, "standardRates");
+  const standard = progressiveTax(income, figures.standard_rates, trace, "standard_rates");
   const before = smaller(progressive, standard);
   const { reduction: rule } = figures;
   const reduction = rule ? smaller(multiply(before, exact(rule.rate)), exact(rule.cap)) : zero;

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 
 export interface HrFigures {
   readonly threshold: number;
-  readonly personalAllowance: number;
+  readonly personal_allowance: number;
   readonly rates: { readonly lower: number; readonly higher: number };
 }
 
@@ -64,7 +64,7 @@ export const data: JurisdictionData<HrFigures> = {
         confidence: "two_sources",
       },
     ],
-    personalAllowance: [
+    personal_allowance: [
       {
         from: "2024-01-01",
         value: 6720,

@@ -14,13 +14,13 @@ export const il: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace, assume }) => {
     const taxable = netIncome(inputs);
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
-    const points = inputs.creditPoints ?? exact(figures.defaultPoints);
+    const points = inputs.creditPoints ?? exact(figures.default_points);
     if (inputs.creditPoints === undefined) {
-      trace.line("points", points, "defaultPoints");
+      trace.line("points", points, "default_points");
       assume(`Israel: ${toNumber(points, 2)} credit points; credit_points replaces them.`);
     }
-    const credits = smaller(before, multiply(points, exact(figures.creditPoint)));
-    trace.line("credit_points", credits, "creditPoint", points);
+    const credits = smaller(before, multiply(points, exact(figures.credit_point)));
+    trace.line("credit_points", credits, "credit_point", points);
     return {
       taxDue: subtract(before, credits),
       components: { taxable_income: taxable, tax_before_credits: before, credits },

@@ -3,7 +3,7 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface LvFigures {
   readonly brackets: readonly Bracket[];
-  readonly nonTaxableMinimum: number;
+  readonly non_taxable_minimum: number;
 }
 
 export const data: JurisdictionData<LvFigures> = {
@@ -71,7 +71,7 @@ export const data: JurisdictionData<LvFigures> = {
         confidence: "two_sources",
       },
     ],
-    nonTaxableMinimum: [
+    non_taxable_minimum: [
       {
         from: "2025-01-01",
         value: 6120,

@@ -17,7 +17,7 @@ import {
 import { data, type NlFigures } from "./figures.ts";
 
 /** The labour credit rises and falls in straight lines between the points of the law, never below zero. */
-function labourCredit({ labourCredit: lines }: NlFigures, earnings: Exact): Exact {
+function labourCredit({ labour_credit: lines }: NlFigures, earnings: Exact): Exact {
   const line = lines.findLast(({ from }) => compare(exact(from), earnings) <= 0);
   if (line === undefined) return zero;
   const over = subtract(earnings, exact(line.from));
@@ -27,11 +27,11 @@ function labourCredit({ labourCredit: lines }: NlFigures, earnings: Exact): Exac
 function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
   const taxable = netIncome(inputs);
   const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
-  const { max, over, rate } = figures.generalCredit;
+  const { max, over, rate } = figures.general_credit;
   const general = slopeDown(exact(max), taxable, exact(over), exact(rate));
   const labour = isEmployee(inputs) ? labourCredit(figures, inputs.grossIncome) : zero;
-  trace.line("general_credit", general, "generalCredit");
-  trace.line("labour_credit", labour, "labourCredit");
+  trace.line("general_credit", general, "general_credit");
+  trace.line("labour_credit", labour, "labour_credit");
   const credits = smaller(before, add(general, labour));
   const taxDue = subtract(before, credits);
   return {

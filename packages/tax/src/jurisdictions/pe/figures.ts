@@ -4,7 +4,7 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 export interface PeFigures {
   readonly unit: number;
   readonly brackets: readonly Bracket[];
-  readonly workDeductionUnits: number;
+  readonly work_deduction_units: number;
 }
 
 export const data: JurisdictionData<PeFigures> = {
@@ -86,7 +86,7 @@ export const data: JurisdictionData<PeFigures> = {
         confidence: "two_sources",
       },
     ],
-    workDeductionUnits: [
+    work_deduction_units: [
       {
         from: "2023-01-01",
         value: 7,

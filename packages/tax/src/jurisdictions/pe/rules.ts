@@ -13,8 +13,8 @@ export const pe: Jurisdiction = defineCountry({
     const unit = exact(figures.unit);
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {
-      const deducted = multiply(exact(figures.workDeductionUnits), unit);
-      trace.line("work_deduction", deducted, "workDeductionUnits");
+      const deducted = multiply(exact(figures.work_deduction_units), unit);
+      trace.line("work_deduction", deducted, "work_deduction_units");
       taxable = excess(taxable, deducted);
     }
     trace.line("units", divide(taxable, unit), "unit");

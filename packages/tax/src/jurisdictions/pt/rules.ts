@@ -19,12 +19,12 @@ import { data, type PtFigures } from "./figures.ts";
 function taxableIncome(figures: PtFigures, { inputs, status, trace }: CalculationContext): Exact {
   const { grossIncome, deductions, spouseIncome } = inputs;
   if (!isEmployee(inputs)) return excess(grossIncome, deductions);
-  let specific = exact(figures.specificDeduction);
+  let specific = exact(figures.specific_deduction);
   if (status === "married_joint" && spouseIncome !== undefined) {
     specific = add(specific, smaller(specific, spouseIncome));
   }
   const isClaimMore = compare(deductions, specific) > 0;
-  trace.line("specific_deduction", isClaimMore ? zero : specific, "specificDeduction");
+  trace.line("specific_deduction", isClaimMore ? zero : specific, "specific_deduction");
   return excess(grossIncome, isClaimMore ? deductions : specific);
 }
 

@@ -10,9 +10,9 @@ export const ro: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   steps: (figures, { inputs, trace }) => {
-    const rates = add(exact(figures.pensionRate), exact(figures.healthRate));
+    const rates = add(exact(figures.pension_rate), exact(figures.health_rate));
     const contributions = isEmployee(inputs) ? multiply(inputs.grossIncome, rates) : zero;
-    trace.line("contributions", contributions, "pensionRate", inputs.grossIncome, rates);
+    trace.line("contributions", contributions, "pension_rate", inputs.grossIncome, rates);
     const taxable = excess(netIncome(inputs), contributions);
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const taxDue = roundTo(tax, one, "half_up");

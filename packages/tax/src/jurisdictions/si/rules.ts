@@ -7,11 +7,11 @@ import { data, type SiFigures } from "./figures.ts";
 
 /** The general allowance, and for small gross incomes an additional one that falls with them. */
 function allowance(
-  { generalAllowance, extraAllowance: extra }: SiFigures,
+  { general_allowance: generalAllowance, extra_allowance: extra }: SiFigures,
   { grossIncome }: Inputs,
 ): Exact {
   const general = exact(generalAllowance);
-  if (compare(grossIncome, exact(extra.upTo)) > 0) return general;
+  if (compare(grossIncome, exact(extra.up_to)) > 0) return general;
   return add(general, excess(exact(extra.const), multiply(grossIncome, exact(extra.rate))));
 }
 
@@ -21,8 +21,8 @@ export const si: Jurisdiction = defineCountry({
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const total = allowance(figures, inputs);
-    trace.line("general_allowance", exact(figures.generalAllowance), "generalAllowance");
-    trace.line("allowance", total, "extraAllowance");
+    trace.line("general_allowance", exact(figures.general_allowance), "general_allowance");
+    trace.line("allowance", total, "extra_allowance");
     const taxable = excess(netIncome(inputs), total);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

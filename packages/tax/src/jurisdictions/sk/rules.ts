@@ -14,8 +14,8 @@ import {
 import { data, type SkFigures } from "./figures.ts";
 
 /** Full up to a base; above it a fixed amount less a share of the base. */
-function basicAllowance({ basicAllowance: rule }: SkFigures, base: Exact): Exact {
-  if (compare(base, exact(rule.fullToBase)) <= 0) return exact(rule.full);
+function basicAllowance({ basic_allowance: rule }: SkFigures, base: Exact): Exact {
+  if (compare(base, exact(rule.full_to_base)) <= 0) return exact(rule.full);
   return excess(exact(rule.cap), divide(base, exact(rule.divisor)));
 }
 
@@ -31,7 +31,7 @@ export const sk: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace }) => {
     const base = netIncome(inputs);
     const allowance = roundTo(basicAllowance(figures, base), cent, "ceil");
-    trace.line("basic_allowance", allowance, "basicAllowance");
+    trace.line("basic_allowance", allowance, "basic_allowance");
     const taxable = roundTo(excess(base, allowance), cent, "floor");
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const taxDue = roundTo(tax, cent, "floor");

@@ -11,13 +11,13 @@ export const th: Jurisdiction = defineCountry({
   inputs: ["basis"],
   claimedContributions: "social security contributions",
   steps: (figures, { inputs, trace }) => {
-    const { rate, max } = figures.employmentDeduction;
+    const { rate, max } = figures.employment_deduction;
     const expenses = isEmployee(inputs)
       ? smaller(multiply(inputs.grossIncome, exact(rate)), exact(max))
       : zero;
-    const allowance = exact(figures.personalAllowance);
-    trace.line("employment_deduction", expenses, "employmentDeduction");
-    trace.line("personal_allowance", allowance, "personalAllowance");
+    const allowance = exact(figures.personal_allowance);
+    trace.line("employment_deduction", expenses, "employment_deduction");
+    trace.line("personal_allowance", allowance, "personal_allowance");
     const taxable = excess(excess(netIncome(inputs), expenses), allowance);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

@@ -16,9 +16,9 @@ import { data, type TrFigures } from "./figures.ts";
 
 /** The tax on a year of minimum wages, which no wage earner pays. */
 function exemption(figures: TrFigures): Exact {
-  const yearly = multiply(exact(figures.minimumWageMonthly), exact(12));
-  const base = multiply(yearly, subtract(one, exact(figures.socialSecurityRate)));
-  return progressiveTax(base, figures.wageBrackets, silentTrace, "wageBrackets");
+  const yearly = multiply(exact(figures.minimum_wage_monthly), exact(12));
+  const base = multiply(yearly, subtract(one, exact(figures.social_security_rate)));
+  return progressiveTax(base, figures.wage_brackets, silentTrace, "wage_brackets");
 }
 
 function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext) {
@@ -33,10 +33,10 @@ function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext
   const taxable = netIncome(inputs);
   const isWage = regime === "wage";
   const before = isWage
-    ? progressiveTax(taxable, figures.wageBrackets, trace, "wageBrackets")
-    : progressiveTax(taxable, figures.otherBrackets, trace, "otherBrackets");
+    ? progressiveTax(taxable, figures.wage_brackets, trace, "wage_brackets")
+    : progressiveTax(taxable, figures.other_brackets, trace, "other_brackets");
   const exempt = isWage && isEmployee(inputs) ? smaller(before, exemption(figures)) : zero;
-  trace.line("minimum_wage_exemption", exempt, "minimumWageMonthly");
+  trace.line("minimum_wage_exemption", exempt, "minimum_wage_monthly");
   return {
     taxDue: subtract(before, exempt),
     components: { taxable_income: taxable, tax_before_credits: before, credits: exempt },

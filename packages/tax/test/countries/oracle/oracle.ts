@@ -40,7 +40,7 @@ const provinces: readonly JurisdictionData<object>[] = [
 const byCode: Record<string, Tax> = {
   ...secondCountries,
   ...{ GB: first.gbTax, "GB-ENG": first.gbTax, "GB-WLS": first.gbTax, "GB-NIR": first.gbTax },
-  "GB-SCT": (asked, year) => first.gbTax(asked, year, inForce(gbSctData, year).scottishBrackets),
+  "GB-SCT": (asked, year) => first.gbTax(asked, year, inForce(gbSctData, year).scottish_brackets),
   ...{ AU: first.auTax, NZ: first.nzTax, IE: first.ieTax, DE: first.deTax, FR: first.frTax },
   ...{ NL: first.nlTax, IN: first.inTax, SG: first.sgTax, HK: first.hkTax, ZA: first.zaTax },
   ...{ JP: first.jpTax, CA: first.caTax },
