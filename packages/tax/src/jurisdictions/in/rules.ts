@@ -118,14 +118,13 @@ function steps(figures: InFigures, context: CalculationContext) {
   const regime = regimeOf(figures, context);
   const income = totalIncome(regime, context);
   const tax = afterRebate(regime, income, trace);
-  const suffix = regime.name === "new" ? "New" : "Old";
-  trace.line("after_rebate", tax, `rebate${suffix}`);
+  trace.line("after_rebate", tax, `rebate_${regime.name}`);
   const charged = withSurcharge(regime, income, tax);
   const surcharge = subtract(charged, tax);
   trace.line(
     "surcharge",
     surcharge,
-    `surcharge${suffix}`,
+    `surcharge_${regime.name}`,
     tax,
     bracketRate(income, regime.surcharge),
   );
