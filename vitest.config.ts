@@ -6,15 +6,17 @@ const roots = ["packages", "apps"]
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   .filter((root) => existsSync(`${root}/test`));
 
-// `vitest run` runs the hermetic suite. `--mode services` runs `*.services.test.ts` and nothing else, and so for each
-// suite that needs more than Node: its files carry the suite's name.
-const suites = ["services", "browser", "conformance"];
+// `vitest run` runs the tests that need only Node and take little time. `--mode services` runs `*.services.test.ts` and
+// nothing else, and so for each suite: its files carry the suite's name. `exhaustive` needs only Node, but more time.
+const suites = ["exhaustive", "services", "browser", "conformance"];
 
 export default defineConfig(({ mode }) => {
   const suite = suites.includes(mode) ? mode : undefined;
   return {
     test: {
       isolate: false,
+      // Prints failures and the totals; `--reporter=verbose` prints every test.
+      reporters: ["./scripts/progress-reporter.ts", "minimal"],
       projects: [...roots, "."].map((root) => ({
         test: {
           name: root === "." ? "contract" : root.replace(/^.*\//, ""),

@@ -1,16 +1,21 @@
-// Every published package is either released (it has a changelog) or announced by a changeset, and changesets holds
-// every change since main to one.
+// Every published package is either released (it has a changelog) or announced by exactly one changeset, which says what its
+// first release contains. Changesets then checks that every change since main is announced.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { members } from "./members.ts";
 import { run } from "./run.ts";
 
-const announced = globSync(".changeset/*.md").map((file) => readFileSync(file, "utf8"));
-const silent = members()
-  .filter(({ manifest }) => !manifest.private)
-  .filter(({ folder }) => !existsSync(`${folder}/CHANGELOG.md`))
-  .filter(({ manifest }) => !announced.some((text) => text.includes(`"${manifest.name}"`)));
+const changesets = globSync(".changeset/*.md").map((file) => readFileSync(file, "utf8"));
+const faults = members()
+  .filter(({ folder, manifest }) => !manifest.private && !existsSync(`${folder}/CHANGELOG.md`))
+  .map(({ folder, manifest }) => ({
+    folder,
+    count: changesets.filter((text) => text.includes(`"${manifest.name}":`)).length,
+  }))
+  .filter(({ count }) => count !== 1)
+  .map(
+    ({ folder, count }) =>
+      `changes: ${folder} is unreleased and has ${count} changesets. It needs exactly one, which describes its first release.`,
+  );
 
-for (const { folder } of silent) {
-  process.stdout.write(`changes: ${folder} has no changeset and no changelog\n`);
-}
-if (silent.length > 0 || !run("changeset", ["status", "--since", "main"])) process.exitCode = 1;
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+if (faults.length > 0 || !run("changeset", ["status", "--since", "main"])) process.exitCode = 1;

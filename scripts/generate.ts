@@ -1,15 +1,21 @@
-// Regenerates what is made from the tables (coverage tables in READMEs, compiled tables). With --check nothing is
-// written, and whatever is out of date fails.
+// Regenerates everything that is made from tables (coverage tables in READMEs, compiled tables). With --check nothing is
+// written, and the command fails if something is out of date. `npm run generate -- dimweight` regenerates one member.
 import { globSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
+import { choose } from "./choose.ts";
 import { run } from "./run.ts";
 
-const flags = process.argv.slice(2);
 const scripts = globSync("{packages,apps}/*/scripts/update-*.ts").sort();
-const failed = scripts.filter((script) => {
-  const member = dirname(dirname(script));
-  return !run("node", [script.slice(member.length + 1), ...flags], member);
-});
+const memberOf = (script: string) => dirname(dirname(script));
+const nameOf = (script: string) => basename(memberOf(script));
+
+const args = process.argv.slice(2);
+const flags = args.filter((arg) => arg.startsWith("-"));
+const names = args.filter((arg) => !arg.startsWith("-"));
+const chosen = choose(names, [...new Set(scripts.map(nameOf))]);
+const failed = scripts
+  .filter((script) => chosen.includes(nameOf(script)))
+  .filter((script) => !run("node", [`scripts/${basename(script)}`, ...flags], memberOf(script)));
 if (failed.length > 0) {
   process.stdout.write(`generate: ${failed.join(", ")} failed\n`);
   process.exitCode = 1;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { createApp } from "../../apps/api/src/app.ts";
-import { createMemoryLimiter } from "../../apps/api/src/platform/limiter.ts";
-import { createLogger } from "../../apps/api/src/platform/logging.ts";
-import { serve } from "../../apps/api/src/platform/serve.ts";
-import { serviceIds } from "../../apps/api/src/services/service.ts";
+import { serve } from "../../apps/api/src/http/serve.ts";
+import { createMemoryLimiter } from "../../apps/api/src/limits/limiter.ts";
+import { createLogger } from "../../apps/api/src/observe/logging.ts";
+import { serviceIds } from "../../apps/api/src/service-id.ts";
 
 // As in production, except that loopback may be looked up.
 const { logger } = createLogger("info", "/dev/null");

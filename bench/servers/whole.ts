@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
+import { issueKey } from "../../apps/api/src/access/issue-key.ts";
 import { createApp } from "../../apps/api/src/app.ts";
 import { readConfig } from "../../apps/api/src/config.ts";
-import { issueKey } from "../../apps/api/src/platform/issue-key.ts";
-import { createLogger } from "../../apps/api/src/platform/logging.ts";
-import { openPlatform } from "../../apps/api/src/platform/open-platform.ts";
-import { serve } from "../../apps/api/src/platform/serve.ts";
+import { serve } from "../../apps/api/src/http/serve.ts";
+import { createLogger } from "../../apps/api/src/observe/logging.ts";
+import { openPlatform } from "../../apps/api/src/start/open-platform.ts";
 
 // Everything as in production: key, rate limit, quota, log, metrics. Only the limits are out of reach.
 const config = readConfig(JSON.parse(process.argv[2] ?? "{}") as Record<string, string>);

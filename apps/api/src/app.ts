@@ -2,33 +2,35 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
 import type { Config } from "./config.ts";
-import { clientAddressReader } from "./platform/client-address.ts";
-import { InFlight } from "./platform/in-flight.ts";
-import type { Limiter } from "./platform/limiter.ts";
-import { memoryLimiters } from "./platform/limiters.ts";
-import type { Log } from "./platform/logging.ts";
-import { MemoRouter } from "./platform/memo-router.ts";
-import { type Gate, mountOperation } from "./platform/mount.ts";
-import { noMetrics } from "./platform/no-metrics.ts";
-import { notAllowed } from "./platform/not-allowed.ts";
-import { buildOpenApiDocument } from "./platform/openapi.ts";
-import { ourFault } from "./platform/our-fault.ts";
-import type { Platform } from "./platform/platform.ts";
-import { ProblemError } from "./platform/problem.ts";
-import { platformProblem } from "./platform/problem-kinds.ts";
-import { problemResponse } from "./platform/problem-response.ts";
-import { requestIdOf } from "./platform/request-id.ts";
-import { usageOperation } from "./platform/usage-operation.ts";
-import { watched } from "./platform/watched.ts";
-import { createServices } from "./services/index.ts";
-import type { Service, ServiceDependencies } from "./services/service.ts";
-import { mountEarlyAccessApp } from "./web/early-access-app.ts";
-import { mountHealth } from "./web/health.ts";
+import { mountEarlyAccessApp } from "./early-access/mount-early-access.ts";
+import type { Gate } from "./http/gate.ts";
+import { mountHealth } from "./http/health.ts";
+import { MemoRouter } from "./http/memo-router.ts";
+import { mountOperation } from "./http/mount.ts";
+import { notAllowed } from "./http/not-allowed.ts";
+import { buildOpenApiDocument } from "./http/openapi.ts";
+import { requestIdOf } from "./http/request-id.ts";
+import type { Service } from "./http/service.ts";
+import { usageOperation } from "./http/usage-operation.ts";
+import { watched } from "./http/watched.ts";
+import { clientAddressReader } from "./limits/client-address.ts";
+import { InFlight } from "./limits/in-flight.ts";
+import type { Limiter } from "./limits/limiter.ts";
+import { memoryLimiters } from "./limits/limiters.ts";
+import type { Log } from "./observe/logging.ts";
+import { noMetrics } from "./observe/no-metrics.ts";
+import type { Platform } from "./platform.ts";
+import { ourFault } from "./problems/our-fault.ts";
+import { ProblemError } from "./problems/problem.ts";
+import { platformProblem } from "./problems/problem-kinds.ts";
+import { problemResponse } from "./problems/problem-response.ts";
+import type { ServiceDependencies } from "./services/dependencies.ts";
+import { createServices, type OwnDependencies } from "./services/index.ts";
 import { mountPages } from "./web/pages.ts";
 
 const defaultInFlight = 1_000;
 
-export interface Dependencies extends ServiceDependencies {
+export interface Dependencies extends ServiceDependencies, OwnDependencies {
   readonly config: Pick<Config, "services" | "prelaunch" | "publicUrl"> &
     Partial<Pick<Config, "trustedProxies" | "host">>;
   /** Per address, for what is open without a key. */

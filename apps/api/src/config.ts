@@ -1,17 +1,17 @@
-import type { AllowList } from "@almanac/certs/core";
 import * as z from "zod";
-import { allowList } from "./platform/allow-list.ts";
-import { allowedBy } from "./platform/allowed-by.ts";
-import type { Pepper } from "./platform/api-key.ts";
-import { parseProxies } from "./platform/client-address.ts";
-import { isLoopback } from "./platform/own-address.ts";
-import { readTiers, type Tiers } from "./platform/tiers.ts";
-import { type ServiceId, serviceIds } from "./services/service.ts";
+import type { Pepper } from "./access/api-key.ts";
+import { readTiers, type Tiers } from "./access/tiers.ts";
+import { ConfigError } from "./config-error.ts";
+import { parseProxies } from "./limits/client-address.ts";
+import { allowedBy } from "./problems/allowed-by.ts";
+import { type ServiceId, serviceIds } from "./service-id.ts";
 import {
-  readStorefrontConfig,
-  type StorefrontConfig,
-  storefrontSettingShape,
-} from "./services/storefront/setting-shape.ts";
+  readServiceSettings,
+  type ServiceSettings,
+  secretServiceSettings,
+  serviceContradictions,
+  serviceSettingShape,
+} from "./services/settings.ts";
 
 const list = (all: readonly ServiceId[]) =>
   z
@@ -41,18 +41,6 @@ const parsed = <Value>(parse: (text: string) => Value) =>
     }
   });
 
-const ports = z.union(
-  [
-    z.literal("any"),
-    z
-      .string()
-      .regex(/^\d{1,5}(?:\s*,\s*\d{1,5})*$/)
-      .transform((value) => value.split(",").map(Number))
-      .pipe(z.array(z.int().min(1).max(65_535))),
-  ],
-  "must be any, or ports from 1 to 65535 separated by commas",
-);
-
 /** Every setting of the API. Docs and the check of unknown names are made from these keys. */
 const settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -62,8 +50,6 @@ const settings = z.object({
   ALMANAC_AUTH: z.enum(["required", "off"]).default("required"),
   ALMANAC_AUTO_APPROVE: onOff.default(false),
   ALMANAC_DATA_DIR: z.string().min(1).default(".almanac"),
-  ALMANAC_CERTS_ALLOW: allowList.optional(),
-  ALMANAC_CERTS_PORTS: ports.optional(),
   ALMANAC_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(2),
   ALMANAC_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   ALMANAC_MAIL_FROM: z.string().min(3).default("Almanac <no-reply@localhost>"),
@@ -77,12 +63,12 @@ const settings = z.object({
   ALMANAC_SMTP_URL: url("smtp", "smtps").optional(),
   ALMANAC_TIERS: parsed(readTiers).optional(),
   ALMANAC_TRUSTED_PROXIES: parsed(parseProxies).optional(),
-  ...storefrontSettingShape,
+  ...serviceSettingShape,
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-export interface Config {
+export interface Config extends ServiceSettings {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string | undefined;
@@ -106,22 +92,6 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly tiers: Tiers;
   readonly trustedProxies: ReturnType<typeof parseProxies> | undefined;
-  /** What certificate lookups may reach beyond public addresses and the usual ports. */
-  readonly certs: {
-    readonly allow: AllowList;
-    readonly ports: readonly number[] | "any" | "hosted";
-  };
-  readonly storefront: StorefrontConfig;
-}
-
-export class ConfigError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`The settings are not right:\n${problems.map((line) => `  ${line}`).join("\n")}`);
-    this.name = "ConfigError";
-    this.problems = problems;
-  }
 }
 
 /**
@@ -143,7 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ? ["ALMANAC_PEPPER is needed with DATABASE_URL: every instance must hash keys alike."]
       : []),
   ];
-  if (result.data) problems.push(...contradictions(result.data));
+  if (result.data) problems.push(...serviceContradictions(result.data, result.data.HOST));
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const values = result.data;
   return {
@@ -167,24 +137,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.ALMANAC_SMTP_URL,
     tiers: values.ALMANAC_TIERS ?? readTiers(undefined),
     trustedProxies: values.ALMANAC_TRUSTED_PROXIES,
-    certs: {
-      allow: values.ALMANAC_CERTS_ALLOW ?? [],
-      ports: values.ALMANAC_CERTS_PORTS ?? "hosted",
-    },
-    storefront: readStorefrontConfig(values),
+    ...readServiceSettings(values),
   };
-}
-
-/** Settings that are right by themselves and wrong together. */
-function contradictions({
-  HOST,
-  ALMANAC_LAB,
-  ALMANAC_LAB_KEY,
-}: z.output<typeof settings>): string[] {
-  if (!ALMANAC_LAB || ALMANAC_LAB_KEY !== undefined || isLoopback(HOST)) return [];
-  return [
-    `ALMANAC_LAB_KEY is needed with ALMANAC_LAB=on and HOST="${HOST}": others can reach this address and could steer the shop.`,
-  ];
 }
 
 /** Secrets are named, never shown. */
@@ -192,9 +146,8 @@ const secrets: readonly string[] = [
   "DATABASE_URL",
   "VALKEY_URL",
   "ALMANAC_PEPPER",
-  "ALMANAC_LAB_KEY",
-  "ALMANAC_SIMULATION_SECRET",
   "ALMANAC_SMTP_URL",
+  ...secretServiceSettings,
 ];
 
 function describe(

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { ConfigError, readConfig, settingNames } from "../src/config.ts";
-import { defaultTiers } from "../src/platform/tiers.ts";
+import { defaultTiers } from "../src/access/tiers.ts";
+import { readConfig, settingNames } from "../src/config.ts";
+import { ConfigError } from "../src/config-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-config-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { createApp, type Dependencies } from "../src/app.ts";
-import { createMemoryLimiter } from "../src/platform/limiter.ts";
-import { silentLog } from "../src/platform/logging.ts";
-import { serviceIds } from "../src/services/service.ts";
-import { certificatesLab } from "./certificates-lab.ts";
+import { createMemoryLimiter } from "../src/limits/limiter.ts";
+import { silentLog } from "../src/observe/logging.ts";
+import { serviceIds } from "../src/service-id.ts";
+import { certificatesLab } from "./services/certs-lab.ts";
 
 /** An app with everything on, nothing logged, and no limit that a test could meet by accident. */
 export function createTestApp(overrides: Partial<Dependencies> = {}) {

@@ -1,26 +1,26 @@
 import type { Hono } from "hono";
+import { createAccess } from "../src/access/access.ts";
+import type { Pepper } from "../src/access/api-key.ts";
+import { type IssuedKey, issueKey } from "../src/access/issue-key.ts";
+import { createKeyRing } from "../src/access/key-ring.ts";
+import { createMeter } from "../src/access/meter.ts";
+import { defaultTiers, type Tiers } from "../src/access/tiers.ts";
 import type { Dependencies } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import { createAccess } from "../src/platform/access.ts";
-import type { Pepper } from "../src/platform/api-key.ts";
-import type { EarlyAccess } from "../src/platform/early-access.ts";
-import { InFlight } from "../src/platform/in-flight.ts";
-import { type IssuedKey, issueKey } from "../src/platform/issue-key.ts";
-import { createKeyRing, type KeyRing } from "../src/platform/key-ring.ts";
-import { createMemoryLimiter } from "../src/platform/limiter.ts";
-import { type Limiters, memoryLimiters } from "../src/platform/limiters.ts";
-import { silentLog } from "../src/platform/logging.ts";
-import type { Mail, Mailer } from "../src/platform/mail.ts";
-import { createMeter } from "../src/platform/meter.ts";
-import { createMetrics } from "../src/platform/metrics.ts";
-import type { Platform } from "../src/platform/platform.ts";
-import { defaultTiers, type Tiers } from "../src/platform/tiers.ts";
+import type { EarlyAccess } from "../src/early-access/early-access-parts.ts";
+import type { Mail, Mailer } from "../src/early-access/mail.ts";
+import { InFlight } from "../src/limits/in-flight.ts";
+import { createMemoryLimiter } from "../src/limits/limiter.ts";
+import { type Limiters, memoryLimiters } from "../src/limits/limiters.ts";
+import { silentLog } from "../src/observe/logging.ts";
+import { createMetrics } from "../src/observe/metrics.ts";
+import type { Platform } from "../src/platform.ts";
+import { wireDependencies } from "../src/start/wire-dependencies.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
-import { wireDependencies } from "../src/wire-dependencies.ts";
 import type { Answer } from "./ask.ts";
-import { certificatesLab } from "./certificates-lab.ts";
 import { createTestApp } from "./create-test-app.ts";
+import { certificatesLab } from "./services/certs-lab.ts";
 import { testPepper } from "./test-pepper.ts";
 
 interface Options {
@@ -63,9 +63,8 @@ export async function createTestPlatform(options: Options = {}) {
   const metrics = createMetrics(() => inFlight.count);
   const limiters = options.unlimited ? unlimited : memoryLimiters;
   const mails: Mail[] = [];
-  const platform = {
+  const platform: Platform = {
     store,
-    ring,
     access: createAccess({ ring, meter, tiers, limiters, metrics, now }),
     meter,
     tiers,
@@ -82,7 +81,7 @@ export async function createTestPlatform(options: Options = {}) {
       base: "https://almanac.example",
       log: options.log ?? { warn() {} },
     },
-  } satisfies Platform & { readonly ring: KeyRing };
+  };
   const wired = wireDependencies(readConfig(options.environment ?? {}), platform, {
     log: silentLog,
     now,

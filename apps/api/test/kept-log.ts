@@ -1,4 +1,4 @@
-import type { Log } from "../src/platform/logging.ts";
+import type { Log } from "../src/observe/logging.ts";
 
 /** A log whose lines of requests, warnings and errors a test can look at. */
 export function keptLog() {

@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
-import type { Log } from "../src/platform/logging.ts";
-import { serve } from "../src/platform/serve.ts";
+import { serve } from "../src/http/serve.ts";
+import type { Log } from "../src/observe/logging.ts";
 
 export interface RawRequest {
   readonly method: string;

@@ -23,6 +23,7 @@ interface RunOptions {
   readonly commands?: readonly Registration[];
   readonly terminal?: { readonly columns: number };
   readonly signal?: AbortSignal;
+  readonly now?: () => number;
 }
 
 /** Runs one command line in this process. */
@@ -36,7 +37,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
       stdin,
       stdout: stdout.stream,
       stderr: stderr.stream,
-      now: () => today,
+      now: options.now ?? (() => today),
       signal: options.signal ?? new AbortController().signal,
     },
     options.commands,

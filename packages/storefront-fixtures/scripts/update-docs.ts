@@ -7,8 +7,8 @@ import { paymentTokens, testCards } from "../src/data/payment-tokens.ts";
 import { taxes } from "../src/data/taxes.ts";
 import { createStore, scenarios, storeErrorCodes } from "../src/index.ts";
 
-// Writes the tables that come from the data into the README and docs/storefront.md; with --check it only says whether
-// they are up to date.
+// Writes the tables that come from the data into the README and docs/storefront-reference.md. With --check it writes nothing
+// and fails if a table is out of date.
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
@@ -117,7 +117,7 @@ function plain(text: string): string {
 }
 
 const check = process.argv.includes("--check");
-for (const path of ["../README.md", "../../../docs/storefront.md"]) {
+for (const path of ["../README.md", "../../../docs/storefront-reference.md"]) {
   const file = new URL(path, import.meta.url);
   const before = readFileSync(file, "utf8");
   const after = before.replace(

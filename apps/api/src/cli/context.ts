@@ -1,7 +1,8 @@
-import { type Config, ConfigError, readConfig } from "../config.ts";
-import type { Pepper } from "../platform/api-key.ts";
-import { openStore } from "../platform/open-platform.ts";
-import { readPeppers, vouchForPeppers } from "../platform/secrets.ts";
+import type { Pepper } from "../access/api-key.ts";
+import { type Config, readConfig } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
+import { openStore } from "../start/open-platform.ts";
+import { readPeppers, vouchForPeppers } from "../start/secrets.ts";
 import { StoreVersionError } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
 

@@ -1,7 +1,8 @@
 import { Command } from "commander";
-import { type Config, ConfigError, readConfig } from "../config.ts";
-import { greetMailServer } from "../platform/mail.ts";
-import { findPeppers } from "../platform/secrets.ts";
+import { type Config, readConfig } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
+import { greetMailServer } from "../early-access/mail.ts";
+import { findPeppers } from "../start/secrets.ts";
 import type { Terminal } from "./context.ts";
 import { examineFiles } from "./doctor/files.ts";
 import { examineLimits } from "./doctor/limits.ts";

@@ -1,8 +1,9 @@
 import { Command, InvalidArgumentError } from "commander";
 import { baseUrl } from "../config.ts";
-import { approveAccess, type EarlyAccess } from "../platform/early-access.ts";
-import { claimLink, dueLink, isMailed, sendDue } from "../platform/early-access-mail.ts";
-import { createMailer } from "../platform/mail.ts";
+import { claimLink, dueLink, isMailed, sendDue } from "../early-access/due-mail.ts";
+import { approveAccess } from "../early-access/early-access.ts";
+import type { EarlyAccess } from "../early-access/early-access-parts.ts";
+import { createMailer } from "../early-access/mail.ts";
 import {
   advanceRequest,
   type EarlyAccessRow,
@@ -24,6 +25,14 @@ import { printable, printJson, printTable, printTime } from "./print.ts";
 /** `almanac-api early-access ...`: people decide here who gets a key. */
 export function earlyAccessCommand(terminal: Terminal): Command {
   const command = new Command("early-access").description("Decide about requests for early access");
+  addList(command, terminal);
+  addApprove(command, terminal);
+  addDecline(command, terminal);
+  addErase(command, terminal);
+  return command;
+}
+
+function addList(command: Command, terminal: Terminal): void {
   command
     .command("list")
     .description("List requests, with the links of those whose mail has not gone out")
@@ -55,6 +64,9 @@ export function earlyAccessCommand(terminal: Terminal): Command {
         }
       }),
     );
+}
+
+function addApprove(command: Command, terminal: Terminal): void {
   command
     .command("approve <id>")
     .description("Approve a confirmed request; its link shows a key once, within seven days")
@@ -79,6 +91,9 @@ export function earlyAccessCommand(terminal: Terminal): Command {
         }
       }),
     );
+}
+
+function addDecline(command: Command, terminal: Terminal): void {
   command
     .command("decline <id>")
     .description("Decline a request")
@@ -93,6 +108,9 @@ export function earlyAccessCommand(terminal: Terminal): Command {
         terminal.out(`${row.id} is declined.\n`);
       }),
     );
+}
+
+function addErase(command: Command, terminal: Terminal): void {
   command
     .command("erase <id-or-mail>")
     .description("Forget a request and the person; a key that was issued is ended with keys revoke")
@@ -103,7 +121,6 @@ export function earlyAccessCommand(terminal: Terminal): Command {
         terminal.out(`${row.id} is erased.${row.key_id ? ` Its key is ${row.key_id}.` : ""}\n`);
       }),
     );
-  return command;
 }
 
 function accessOf({ config, store, pepper, now }: AdminContext): EarlyAccess {

@@ -1,12 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
-import {
-  AlreadyReplacedError,
-  type IssuedKey,
-  issueKey,
-  rotateKey,
-} from "../platform/issue-key.ts";
-import { parseScopes } from "../platform/key-ring.ts";
-import { serviceIds } from "../services/service.ts";
+import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../access/issue-key.ts";
+import { parseScopes } from "../access/key-ring.ts";
+import { serviceIds } from "../service-id.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
 import {
   type AdminContext,
@@ -37,6 +32,15 @@ interface RotateOptions {
 /** `almanac-api keys ...`: keys are made, shown and ended here and nowhere else. */
 export function keysCommand(terminal: Terminal): Command {
   const keys = new Command("keys").description("Make, list, rotate and revoke API keys");
+  addCreate(keys, terminal);
+  addList(keys, terminal);
+  addShow(keys, terminal);
+  addRotate(keys, terminal);
+  addRevoke(keys, terminal);
+  return keys;
+}
+
+function addCreate(keys: Command, terminal: Terminal): void {
   keys
     .command("create")
     .description("Make a key; it is shown this once")
@@ -55,6 +59,9 @@ export function keysCommand(terminal: Terminal): Command {
         printIssued(terminal, await create(context, options), options),
       ),
     );
+}
+
+function addList(keys: Command, terminal: Terminal): void {
   keys
     .command("list")
     .description("List keys, without the keys themselves")
@@ -80,6 +87,9 @@ export function keysCommand(terminal: Terminal): Command {
         );
       }),
     );
+}
+
+function addShow(keys: Command, terminal: Terminal): void {
   keys
     .command("show <id>")
     .description("Show all that is known about a key")
@@ -92,6 +102,9 @@ export function keysCommand(terminal: Terminal): Command {
           terminal.out(`${name.padEnd(14)}${value ?? "-"}\n`);
       }),
     );
+}
+
+function addRotate(keys: Command, terminal: Terminal): void {
   keys
     .command("rotate <id>")
     .description("Make a successor; the old key goes on working for the overlap")
@@ -103,6 +116,9 @@ export function keysCommand(terminal: Terminal): Command {
         printIssued(terminal, await rotate(context, id, options), options),
       ),
     );
+}
+
+function addRevoke(keys: Command, terminal: Terminal): void {
   keys
     .command("revoke <id>")
     .description("End a key; every instance refuses it within five seconds")
@@ -115,7 +131,6 @@ export function keysCommand(terminal: Terminal): Command {
         terminal.out(`${id} is revoked.\n`);
       }),
     );
-  return keys;
 }
 
 function create({ config, store, pepper, now }: AdminContext, options: CreateOptions) {

@@ -1,22 +1,26 @@
 import {
   carriers,
-  carriersSchema,
-  compareRequestSchema,
-  compareResultSchema,
   dimWeightErrorCodes,
-  dimWeightRequestSchema,
-  dimWeightResultSchema,
   safeCalculateDimWeight,
   safeCalculateShipment,
   safeCompareCarriers,
+} from "@almanac/dimweight";
+import {
+  carriersSchema,
+  compareRequestSchema,
+  compareResultSchema,
+  dimWeightRequestSchema,
+  dimWeightResultSchema,
   shipmentRequestSchema,
   shipmentResultSchema,
-} from "@almanac/dimweight";
+} from "@almanac/dimweight/schema";
 import { unwrap } from "@almanac/kernel/result";
-import { batchOperation } from "../platform/batch.ts";
-import { explainQuery, withExplain } from "../platform/explain.ts";
-import { batchBodyLimitBytes } from "../platform/read-json-body.ts";
-import type { Service, ServiceDependencies } from "./service.ts";
+import { batchOperation } from "../http/batch.ts";
+import { explainQuery, withExplain } from "../http/explain.ts";
+import type { Operation } from "../http/operation.ts";
+import { batchBodyLimitBytes } from "../http/read-json-body.ts";
+import type { Service } from "../http/service.ts";
+import type { ServiceDependencies } from "./dependencies.ts";
 
 const limits =
   "Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, " +
@@ -33,75 +37,85 @@ export function createDimweight({ now }: ServiceDependencies): Service {
       path: "/v1/calculate",
       body: { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" },
     },
-    operations: [
-      {
-        method: "post",
-        path: "/v1/calculate",
-        operationId: "calculateDimWeight",
-        summary: "Dimensional and billable weight of one parcel",
-        description: limits,
-        query: explainQuery,
-        pure: true,
-        body: dimWeightRequestSchema,
-        replies: {
-          200: { description: "The weights and the rule", schema: dimWeightResultSchema },
-        },
-        handle: ({ body, query }) => ({
-          body: unwrap(safeCalculateDimWeight(withExplain(body, query), { now })),
-        }),
-      },
-      {
-        method: "post",
-        path: "/v1/calculate/compare",
-        operationId: "compareCarriers",
-        summary: "One parcel under every carrier's rule, lightest bill first",
-        description: limits,
-        query: explainQuery,
-        pure: true,
-        body: compareRequestSchema,
-        replies: { 200: { description: "One result per carrier", schema: compareResultSchema } },
-        handle: ({ body, query }) => ({
-          body: unwrap(safeCompareCarriers(withExplain(body, query), { now })),
-        }),
-      },
-      {
-        method: "post",
-        path: "/v1/calculate/shipment",
-        operationId: "calculateShipment",
-        summary: "Several pieces of one shipment: each rounded on its own, then summed",
-        description: limits,
-        query: explainQuery,
-        pure: true,
-        body: shipmentRequestSchema,
-        bodyLimitBytes: batchBodyLimitBytes,
-        replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },
-        handle: ({ body, query }) => ({
-          body: unwrap(safeCalculateShipment(withExplain(body, query), { now })),
-        }),
-      },
-      batchOperation({
-        path: "/v1/calculate/batch",
-        operationId: "calculateDimWeightBatch",
-        summary: "Up to 1,000 parcels, each with its own result or problem",
-        description: limits,
-        item: dimWeightRequestSchema,
-        result: dimWeightResultSchema,
-        maxItems: 1000,
-        explain: true,
-        run: (item) => unwrap(safeCalculateDimWeight(item, { now })),
-      }),
-      {
-        method: "get",
-        path: "/v1/carriers",
-        operationId: "listCarriers",
-        summary: "Every carrier and rule, with dates, sources and confidence",
-        description: limits,
-        replies: { 200: { description: "The carriers", schema: carriersSchema } },
-        handle: () => ({
-          body: { carriers },
-          headers: { "Cache-Control": "private, max-age=3600" },
-        }),
-      },
-    ],
+    operations: [calculate(now), compare(now), shipment(now), batch(now), listCarriers],
   };
 }
+
+function calculate(now: () => number): Operation {
+  return {
+    method: "post",
+    path: "/v1/calculate",
+    operationId: "calculateDimWeight",
+    summary: "Dimensional and billable weight of one parcel",
+    description: limits,
+    query: explainQuery,
+    pure: true,
+    body: dimWeightRequestSchema,
+    replies: { 200: { description: "The weights and the rule", schema: dimWeightResultSchema } },
+    handle: ({ body, query }) => ({
+      body: unwrap(safeCalculateDimWeight(withExplain(body, query), { now })),
+    }),
+  };
+}
+
+function compare(now: () => number): Operation {
+  return {
+    method: "post",
+    path: "/v1/calculate/compare",
+    operationId: "compareCarriers",
+    summary: "One parcel under every carrier's rule, lightest bill first",
+    description: limits,
+    query: explainQuery,
+    pure: true,
+    body: compareRequestSchema,
+    replies: { 200: { description: "One result per carrier", schema: compareResultSchema } },
+    handle: ({ body, query }) => ({
+      body: unwrap(safeCompareCarriers(withExplain(body, query), { now })),
+    }),
+  };
+}
+
+function shipment(now: () => number): Operation {
+  return {
+    method: "post",
+    path: "/v1/calculate/shipment",
+    operationId: "calculateShipment",
+    summary: "Several pieces of one shipment: each rounded on its own, then summed",
+    description: limits,
+    query: explainQuery,
+    pure: true,
+    body: shipmentRequestSchema,
+    bodyLimitBytes: batchBodyLimitBytes,
+    replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },
+    handle: ({ body, query }) => ({
+      body: unwrap(safeCalculateShipment(withExplain(body, query), { now })),
+    }),
+  };
+}
+
+function batch(now: () => number): Operation {
+  return batchOperation({
+    path: "/v1/calculate/batch",
+    operationId: "calculateDimWeightBatch",
+    summary: "Up to 1,000 parcels, each with its own result or problem",
+    description: limits,
+    item: dimWeightRequestSchema,
+    result: dimWeightResultSchema,
+    maxItems: 1000,
+    explain: true,
+    run: (item) => unwrap(safeCalculateDimWeight(item, { now })),
+  });
+}
+
+const listCarriers: Operation = {
+  method: "get",
+  path: "/v1/carriers",
+  operationId: "listCarriers",
+  summary: "Every carrier and rule, with dates, sources and confidence",
+  description: limits,
+  replies: { 200: { description: "The carriers", schema: carriersSchema } },
+  handle: () => ({
+    body: { carriers },
+    headers: { "Cache-Control": "private, max-age=3600" },
+  }),
+};

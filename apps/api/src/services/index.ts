@@ -1,17 +1,30 @@
-import { createTax } from "./calculations.ts";
-import { createCertificates } from "./certificates.ts";
+import type { Service } from "../http/service.ts";
+import type { CertsDependencies } from "./certs/dependencies.ts";
+import { createCerts } from "./certs.ts";
+import type { ServiceDependencies } from "./dependencies.ts";
 import { createDimweight } from "./dimweight.ts";
-import type { Service, ServiceDependencies } from "./service.ts";
-import { createStorefront } from "./storefront/storefront.ts";
-import { createVehicles } from "./vehicles.ts";
+import type { StorefrontDependencies } from "./storefront/dependencies.ts";
+import { createStorefront } from "./storefront.ts";
+import { createTax } from "./tax.ts";
+import { createVin } from "./vin.ts";
+
+/** What single services need beyond what all are given, under their ids; each has a default that needs nothing. */
+export interface OwnDependencies {
+  readonly certs?: CertsDependencies;
+  readonly storefront?: StorefrontDependencies;
+}
 
 /** Every service, in the order in which the pages list them. A new one is one line here. */
-export function createServices(dependencies: ServiceDependencies): readonly Service[] {
+export function createServices({
+  certs,
+  storefront,
+  ...common
+}: ServiceDependencies & OwnDependencies): readonly Service[] {
   return [
-    createDimweight(dependencies),
-    createVehicles(dependencies),
-    createTax(dependencies),
-    createCertificates(dependencies),
-    createStorefront(dependencies),
+    createDimweight(common),
+    createVin(common),
+    createTax(common),
+    createCerts(common, certs),
+    createStorefront(common, storefront),
   ];
 }

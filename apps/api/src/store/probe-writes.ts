@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import type { Engine } from "./engine.ts";
 import type { Schema } from "./schema.ts";
-import type { Engine } from "./store.ts";
 
 /** More than a shop writes at once, and random, so that no engine can store it in less. */
 const filler = randomBytes(192 * 1024).toString("base64");

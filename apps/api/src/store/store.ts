@@ -1,10 +1,9 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Engine } from "./engine.ts";
 import { migrate } from "./migrations.ts";
 import { isStoreOutage } from "./outage.ts";
 import { probeWrites } from "./probe-writes.ts";
 import type { Schema } from "./schema.ts";
-
-export type Engine = "sqlite" | "postgres";
 
 /** Queries run on the store or inside a transaction of it, alike. */
 export type Queries = Kysely<Schema> | Transaction<Schema>;

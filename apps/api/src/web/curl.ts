@@ -1,4 +1,4 @@
-import type { Service } from "../services/service.ts";
+import type { Service } from "../http/service.ts";
 
 /** A key as it is, or the file that the shell reads it from when the line runs. */
 export type ShownKey = string | { readonly file: string };

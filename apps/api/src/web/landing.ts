@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Service } from "../services/service.ts";
+import type { Service } from "../http/service.ts";
 import { curlLine } from "./curl.ts";
 import { page } from "./layout.ts";
 

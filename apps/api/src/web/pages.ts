@@ -1,11 +1,10 @@
 import type { Context, Hono } from "hono";
-import type { Config } from "../config.ts";
-import type { Gate } from "../platform/mount.ts";
-import { ownAddress } from "../platform/own-address.ts";
-import { platformProblem } from "../platform/problem-kinds.ts";
-import { apiHeaders, pageHeaders } from "../platform/security-headers.ts";
-import { watched } from "../platform/watched.ts";
-import type { Service } from "../services/service.ts";
+import type { Gate } from "../http/gate.ts";
+import { type OwnAddressSettings, ownAddress } from "../http/own-address.ts";
+import type { Service } from "../http/service.ts";
+import { watched } from "../http/watched.ts";
+import { platformProblem } from "../problems/problem-kinds.ts";
+import { apiHeaders, pageHeaders } from "../security-headers.ts";
 import { docsPage, readScalarScript } from "./docs.ts";
 import { landingPage } from "./landing.ts";
 import { styleSheet } from "./layout.ts";
@@ -19,7 +18,7 @@ export function mountPages(
   gate: Gate,
   services: readonly Service[],
   openApiDocument: object,
-  config: Partial<Pick<Config, "publicUrl" | "host">>,
+  address: OwnAddressSettings,
 ): void {
   const document = JSON.stringify(openApiDocument);
   const problems = problemPages(services);
@@ -31,7 +30,7 @@ export function mountPages(
     app.get(route, watched(gate, { route }, show));
 
   get("/", (context) =>
-    asPage(String(landingPage(services, ownAddress(context, config))), { Vary: "Host" }),
+    asPage(String(landingPage(services, ownAddress(context, address))), { Vary: "Host" }),
   );
   get(
     "/style.css",

@@ -1,12 +1,12 @@
+import type { Category } from "@almanac/kernel/category";
 import { html } from "hono/html";
+import type { Service } from "../http/service.ts";
 import {
-  type Category,
   categoryKinds,
   type ProblemKind,
   platformKinds,
   schemaCodes,
-} from "../platform/problem-kinds.ts";
-import type { Service } from "../services/service.ts";
+} from "../problems/problem-kinds.ts";
 import { page } from "./layout.ts";
 
 export interface ExplainedProblem extends ProblemKind {

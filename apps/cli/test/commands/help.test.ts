@@ -35,7 +35,12 @@ test("the ways to ask for help agree", async () => {
 
 /** The sources of the program: its own, and those that are bundled with it. */
 const sources = globSync(
-  ["src/**/*.ts", "../../packages/*/src/**/*.ts", "../api/src/services/storefront/**/*.ts"],
+  [
+    "src/**/*.ts",
+    "../../packages/*/src/**/*.ts",
+    "../api/src/services/storefront{.ts,/**/*.ts}",
+    "../api/src/start/serve-shop.ts",
+  ],
   { cwd: new URL("../..", import.meta.url).pathname },
 ).map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 

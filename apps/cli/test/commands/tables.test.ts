@@ -49,10 +49,10 @@ test("show of one rule", async () => {
     "usps@2019-06-23
     carrier        usps (USPS)
     profile        parcel, the default
-    divisor        166 in³/lb  [secondary]
-    sides          nearest whole in  [secondary]
-    weight         up to whole lb  [secondary]
-    counts for     volume above 1,728 in³  [secondary]
+    divisor        166 in³/lb  [one source]
+    sides          nearest whole in  [one source]
+    weight         up to whole lb  [one source]
+    counts for     volume above 1,728 in³  [one source]
     in force       2019-06-23 to 2026-07-11
     accepts up to  70 lb, 130 in length plus girth
     notes

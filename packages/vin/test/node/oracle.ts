@@ -85,9 +85,13 @@ export class Oracle {
   >();
   readonly #expressions = new Map<string, RegExp>();
 
-  constructor(query: Query) {
+  /** Reads the rows of every maker, or of one maker in so many. */
+  constructor(query: Query, every = 1) {
+    const schemas = `select VinSchemaId from Wmi_VinSchema where WmiId % ${every} = 0`;
     this.patterns = Map.groupBy(
-      query(`select * from Pattern where not (${community}) order by Id`).map((row) => ({
+      query(
+        `select * from Pattern where not (${community}) and VinSchemaId in (${schemas}) order by Id`,
+      ).map((row) => ({
         id: Number(row.Id),
         schema: Number(row.VinSchemaId),
         key: String(row.Keys).toUpperCase(),
@@ -103,7 +107,7 @@ export class Oracle {
     const links = Map.groupBy(query("select * from Wmi_VinSchema order by Id"), (row) => row.WmiId);
     const wmiMakes = Map.groupBy(query("select * from Wmi_Make"), (row) => row.WmiId);
     this.wmis = new Map(
-      query(`select * from Wmi where not (${community})`).map((row) => [
+      query(`select * from Wmi where not (${community}) and Id % ${every} = 0`).map((row) => [
         String(row.Wmi),
         {
           id: Number(row.Id),

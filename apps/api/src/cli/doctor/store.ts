@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { type Config, sqlitePath } from "../../config.ts";
-import { openDatabase } from "../../platform/open-platform.ts";
-import { checkPeppers, findPeppers } from "../../platform/secrets.ts";
+import { openDatabase } from "../../start/open-platform.ts";
+import { checkPeppers, findPeppers } from "../../start/secrets.ts";
 import { findVersion, migrations } from "../../store/migrations.ts";
 import { probeWrites } from "../../store/probe-writes.ts";
 import type { Schema } from "../../store/schema.ts";

@@ -1,5 +1,6 @@
-import { noLimits } from "../../platform/no-limits.ts";
-import type { ServiceDependencies } from "../service.ts";
+import { noLimits } from "../../limits/no-limits.ts";
+import type { ServiceDependencies } from "../dependencies.ts";
+import type { StorefrontDependencies } from "./dependencies.ts";
 import { createSelectShop } from "./http/select-shop.ts";
 import { createOutbound } from "./outbound/outbound.ts";
 import { defaultSettings, type StorefrontSettings } from "./settings.ts";
@@ -12,11 +13,10 @@ import { createWebhookSender } from "./webhooks/sender.ts";
 import { openSigningKey, type SigningKey } from "./webhooks/signing-key.ts";
 
 /** Puts the parts of the storefront together; nothing is opened before it is needed. */
-export function createSurfaces({
-  now,
-  limiters = noLimits,
-  storefront = {},
-}: ServiceDependencies): Surfaces {
+export function createSurfaces(
+  { now, limiters = noLimits }: ServiceDependencies,
+  storefront: StorefrontDependencies,
+): Surfaces {
   const settings: StorefrontSettings = { ...defaultSettings, ...storefront.settings };
   const shopStore = storefront.shopStore ?? createMemoryShopStore();
   const outbound =
@@ -38,12 +38,7 @@ export function createSurfaces({
   return {
     settings,
     sandboxes,
-    selectShop: createSelectShop(
-      defaultShops,
-      sandboxes,
-      settings,
-      storefront.ownerOf ?? (() => undefined),
-    ),
+    selectShop: createSelectShop(defaultShops, sandboxes, settings),
     negotiate: createNegotiate(settings.negotiation, outbound, now),
     webhooks: createWebhookSender(outbound, signingKey, now),
     signingKey,

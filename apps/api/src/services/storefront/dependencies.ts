@@ -1,5 +1,4 @@
 import type { StoreOptions } from "@almanac/storefront-fixtures";
-import type { OwnerOf } from "./http/select-shop.ts";
 import type { Outbound, OutboundDependencies } from "./outbound/outbound.ts";
 import type { StorefrontSettings } from "./settings.ts";
 import type { ShopStore } from "./shops/shop-store.ts";
@@ -11,8 +10,6 @@ export interface StorefrontDependencies {
   readonly onlyShop?: Omit<StoreOptions, "idSecret">;
   /** Where the shops are kept; in this process unless given. */
   readonly shopStore?: ShopStore;
-  /** Whose key a request carries; nobody's unless given. */
-  readonly ownerOf?: OwnerOf;
   /** How profiles are read and webhooks sent; over the network, to vetted addresses, unless given. */
   readonly outbound?: Outbound;
   /** What the outbound resolves names and dials with, where it goes over the network. */

@@ -1,6 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../platform/mount.ts";
-import { noteAddress } from "./http/client-addresses.ts";
+import type { Gate } from "../../http/gate.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";
 import { mountLab } from "./lab/mount-lab.ts";
@@ -18,7 +17,7 @@ const exchanged = ["/v1/products", "/v1/carts", "/v1/checkouts", "/v1/orders", "
 
 /** Everything of the storefront beyond `/v1`. */
 export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  for (const path of exchanged) app.use(`${path}/*`, noteAddress(gate), exchange());
+  for (const path of exchanged) app.use(`${path}/*`, exchange());
   mountProfiles(app, gate, surfaces);
   for (const version of ucpVersions) {
     mountRest(app, gate, surfaces, version);

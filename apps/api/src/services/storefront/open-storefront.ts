@@ -1,4 +1,4 @@
-import type { OpenPlatform } from "../../platform/open-platform.ts";
+import type { Store } from "../../store/store.ts";
 import type { StorefrontDependencies } from "./dependencies.ts";
 import { readCatalog } from "./read-catalog.ts";
 import type { StorefrontConfig } from "./setting-shape.ts";
@@ -8,7 +8,7 @@ import { createStoredShopStore } from "./shops/stored-shop-store.ts";
 /** What the storefront of a server is built from: its settings, and its shops in the platform's store. */
 export function openStorefront(
   { catalogPath, ...settings }: StorefrontConfig,
-  { store, ring, access }: Pick<OpenPlatform, "store" | "ring" | "access">,
+  store: Store,
   publicUrl: string | undefined,
 ): StorefrontDependencies {
   return {
@@ -18,11 +18,5 @@ export function openStorefront(
       publicUrl,
     },
     shopStore: oneTurnAtATime(createStoredShopStore(store)),
-    // Each owner of keys has a shop of its own; whoever sends none shares the public one.
-    async ownerOf(headers) {
-      const key = headers.get("x-api-key");
-      if (access === undefined || key === null || key === "") return undefined;
-      return (await ring.identify(key)).owner;
-    },
   };
 }

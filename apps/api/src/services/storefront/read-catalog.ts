@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type FixtureSet, fixtureSetSchema } from "@almanac/storefront-fixtures";
-import { ConfigError } from "../../config.ts";
-import { faultLines } from "../../platform/schema-faults.ts";
+import { ConfigError } from "../../config-error.ts";
+import { faultLines } from "../../problems/schema-faults.ts";
 
 /**
  * Reads a catalogue of one's own from a file.

@@ -1,6 +1,7 @@
 import type { AllowList } from "@almanac/certs/core";
 import * as z from "zod";
-import { allowList } from "../../platform/allow-list.ts";
+import { isLoopback } from "../../http/own-address.ts";
+import { allowList } from "../allow-list.ts";
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
@@ -20,6 +21,12 @@ export const storefrontSettingShape = {
   ALMANAC_LAB_KEY: z.string().min(1).max(200).optional(),
   ALMANAC_SIMULATION_SECRET: z.string().min(1).max(200).optional(),
 } as const;
+
+/** Named in refusals, never shown. */
+export const storefrontSecrets: readonly string[] = [
+  "ALMANAC_LAB_KEY",
+  "ALMANAC_SIMULATION_SECRET",
+];
 
 /** The storefront's part of what the environment says. */
 export interface StorefrontConfig {
@@ -45,4 +52,15 @@ export function readStorefrontConfig(values: Values): StorefrontConfig {
     labKey: values.ALMANAC_LAB_KEY,
     simulationSecret: values.ALMANAC_SIMULATION_SECRET,
   };
+}
+
+/** Settings that are right by themselves and wrong together. `host` is where the server listens. */
+export function storefrontContradictions(
+  { ALMANAC_LAB, ALMANAC_LAB_KEY }: Values,
+  host: string,
+): string[] {
+  if (!ALMANAC_LAB || ALMANAC_LAB_KEY !== undefined || isLoopback(host)) return [];
+  return [
+    `ALMANAC_LAB_KEY is needed with ALMANAC_LAB=on and HOST="${host}": others can reach this address and could steer the shop.`,
+  ];
 }

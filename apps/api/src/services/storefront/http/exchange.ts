@@ -1,7 +1,7 @@
 import { applyFaults } from "@almanac/storefront-fixtures";
 import type { Context, MiddlewareHandler } from "hono";
 import { redactBody, redactHeaders } from "../lab/transcript.ts";
-import { type ExchangeNote, noteOn } from "./notes.ts";
+import type { Exchange, ExchangeNote } from "./notes.ts";
 
 /** No scenario may hold a connection for longer. */
 const maxDelayMs = 60_000;
@@ -9,8 +9,10 @@ const maxDelayMs = 60_000;
 /** Lets a scenario spoil the answer on its way out, and keeps the transcript of a sandbox. */
 export function exchange(): MiddlewareHandler {
   return async (context, next) => {
+    const current: Exchange = {};
+    context.set("exchange", current);
     await next();
-    const note = noteOn(context.req.raw.headers);
+    const { note } = current;
     if (note === undefined || (note.faults.length === 0 && note.sandbox === undefined)) return;
     const answered = context.res;
     const text = await answered.clone().text();

@@ -1,5 +1,5 @@
-import type { Limiters } from "../../../platform/limiters.ts";
-import type { Service } from "../../service.ts";
+import type { Exemption } from "../../../http/gate.ts";
+import type { Limiters } from "../../../limits/limiters.ts";
 import { hasLabKey } from "../lab/guard.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { sandboxIdOf } from "./select-shop.ts";
@@ -11,7 +11,7 @@ const lookUpsPerMinute = 60;
 export function createIsExempt(
   { settings, sandboxes }: Pick<Surfaces, "settings" | "sandboxes">,
   limiters: Limiters | undefined,
-): Service["isExempt"] {
+): Exemption | undefined {
   if (!settings.lab) return undefined;
   const lookUps = limiters?.create("sandbox-look-ups", lookUpsPerMinute, 60);
   return async ({ req }, address) => {

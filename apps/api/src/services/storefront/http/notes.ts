@@ -1,7 +1,8 @@
 import type { TransportFault } from "@almanac/storefront-fixtures";
+import type { Asker } from "../../../http/asker.ts";
 import type { Sandbox } from "../shops/sandboxes.ts";
 
-/** What the work on a request has to tell those who see its answer leave. */
+/** What a handler records for the transcript that is written, and the faults that apply, when the answer is sent. */
 export interface ExchangeNote {
   readonly sandbox: Sandbox | undefined;
   readonly surface: string;
@@ -14,13 +15,18 @@ export interface ExchangeNote {
   readonly rulesFired: readonly string[];
 }
 
-const notes = new WeakMap<Headers, ExchangeNote>();
-
-/** Leaves a note on a request; its headers are the one thing that all layers see. */
-export function leaveNote(headers: Headers, note: ExchangeNote): void {
-  notes.set(headers, note);
+/** One request and its answer. The note is missing until a handler has done a command. */
+export interface Exchange {
+  note?: ExchangeNote;
 }
 
-export function noteOn(headers: Headers): ExchangeNote | undefined {
-  return notes.get(headers);
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Missing on paths whose answers no scenario changes. */
+    exchange?: Exchange;
+  }
+}
+
+export function leaveNote({ variables: { exchange } }: Asker, note: ExchangeNote): void {
+  if (exchange !== undefined) exchange.note = note;
 }

@@ -1,14 +1,15 @@
 import type { Context } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
-import { watched } from "../../../platform/watched.ts";
+import type { Asker } from "../../../http/asker.ts";
+import type { Gate } from "../../../http/gate.ts";
+import { watched } from "../../../http/watched.ts";
 
 /** A route for browsers, open to all. `readBody` reads the body of a form, once the request is admitted. */
 export function openRoute<Body = undefined>(
   gate: Gate,
   route: string,
-  handler: (context: Context, body: Body) => Promise<Response>,
+  handler: (context: Context, asker: Asker, body: Body) => Promise<Response>,
   readBody?: (context: Context) => Promise<Body>,
 ): (context: Context) => Promise<Response> {
   const place = { route, service: "storefront", ...(readBody ? { readBody } : {}) } as const;
-  return watched<Body>(gate, place, (context, _watch, body) => handler(context, body));
+  return watched<Body>(gate, place, (context, watch, body) => handler(context, watch, body));
 }

@@ -5,6 +5,7 @@ import type {
   SafeResult,
   Store,
 } from "@almanac/storefront-fixtures";
+import type { Asker } from "../../../http/asker.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
 import type { AskedCommand } from "./asked-command.ts";
 import { leaveNote } from "./notes.ts";
@@ -19,8 +20,8 @@ export interface Ran<Result> {
 
 export interface RunContext {
   readonly selected: SelectedShop;
-  /** Of the request; a note is left on them. */
-  readonly headers: Headers;
+  /** Who sent the request; a note is left beside it. */
+  readonly asker: Asker;
   readonly surface: string;
   /** The request body, for the transcript. */
   readonly body?: unknown;
@@ -37,7 +38,8 @@ export async function runCommand<Type extends CommandType>(
   command: AskedCommand<Type> | Build<Type>,
   meta: Omit<CommandMeta, "surface" | "headers" | "scenario" | "client"> = {},
 ): Promise<Ran<CommandResults[Type]>> {
-  const { selected, headers, surface } = context;
+  const { selected, asker, surface } = context;
+  const { headers } = asker;
   const scenario = context.lab ? headers.get("x-lab-scenario") : null;
   const fullMeta: CommandMeta = {
     surface,
@@ -60,7 +62,7 @@ export async function runCommand<Type extends CommandType>(
     };
   });
   const { dispatched, operation, ids, at, due } = done;
-  leaveNote(headers, {
+  leaveNote(asker, {
     sandbox: selected.sandbox,
     surface,
     operation,

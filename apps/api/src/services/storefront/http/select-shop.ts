@@ -1,9 +1,10 @@
-import { platformProblem } from "../../../platform/problem-kinds.ts";
+import { anyone } from "../../../access/caller.ts";
+import type { Asker } from "../../../http/asker.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { StorefrontSettings } from "../settings.ts";
 import type { Sandbox, Sandboxes } from "../shops/sandboxes.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { DefaultShops } from "../shops/shops.ts";
-import { addressOf } from "./client-addresses.ts";
 
 /** The shop that a request is for, and the address that its links begin with. */
 export interface SelectedShop {
@@ -14,10 +15,9 @@ export interface SelectedShop {
   readonly client?: string;
 }
 
-/** Tells whose key a request carries; undefined for none. */
-export type OwnerOf = (headers: Headers) => string | undefined | Promise<string | undefined>;
-
-export type SelectShop = (headers: Headers) => Promise<SelectedShop>;
+export type SelectShop = (
+  asker: Pick<Asker, "headers" | "caller" | "address">,
+) => Promise<SelectedShop>;
 
 export const sandboxHeader = "x-sandbox-id";
 
@@ -26,14 +26,14 @@ export function createSelectShop(
   defaultShops: DefaultShops,
   sandboxes: Sandboxes,
   settings: Pick<StorefrontSettings, "publicUrl" | "lab">,
-  ownerOf: OwnerOf,
 ): SelectShop {
-  return async (headers) => {
+  return async ({ headers, caller, address }) => {
     const origin = originOf(headers, settings.publicUrl);
     const id = settings.lab ? sandboxIdOf(headers) : undefined;
     if (id === undefined) {
-      const owner = await ownerOf(headers);
-      const client = owner === undefined && defaultShops.isShared ? addressOf(headers) : undefined;
+      // Each owner of keys has a shop; callers without a key share the public one.
+      const owner = caller === anyone ? undefined : caller.owner;
+      const client = owner === undefined && defaultShops.isShared ? address : undefined;
       const selected = { shop: defaultShops.of(owner), base: origin };
       return client === undefined ? selected : { ...selected, client };
     }

@@ -1,5 +1,5 @@
-import { ProblemError } from "../../../platform/problem.ts";
-import { platformProblem } from "../../../platform/problem-kinds.ts";
+import { ProblemError } from "../../../problems/problem.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { sameSecret } from "../http/same-secret.ts";
 
 /** The control API is for whoever runs the test: an agent under test is turned away, and so is who lacks the key. */

@@ -1,48 +1,31 @@
 import type { Context, Hono } from "hono";
 import type * as z from "zod";
-import { isLibraryError, libraryProblem } from "../../../platform/library-problem.ts";
-import type { Gate } from "../../../platform/mount.ts";
-import { invalidRequest } from "../../../platform/problem-kinds.ts";
-import { readJsonBody } from "../../../platform/read-json-body.ts";
-import { schemaFaults } from "../../../platform/schema-faults.ts";
-import { apiHeaders } from "../../../platform/security-headers.ts";
-import { watched } from "../../../platform/watched.ts";
-import type { SelectedShop } from "../http/select-shop.ts";
+import type { Gate } from "../../../http/gate.ts";
+import { readJsonBody } from "../../../http/read-json-body.ts";
+import { type Watch, watched } from "../../../http/watched.ts";
+import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
+import { invalidRequest } from "../../../problems/problem-kinds.ts";
+import { schemaFaults } from "../../../problems/schema-faults.ts";
+import { apiHeaders } from "../../../security-headers.ts";
 import type { Surfaces } from "../surfaces.ts";
-import { createLabCalls } from "./calls.ts";
 import { guardLab } from "./guard.ts";
+import type { LabOperation, LabReply } from "./lab-call.ts";
+import { labOperations } from "./operations.ts";
 
 /** Catalogues and snapshots are large. */
 const bodyLimitBytes = 16 * 1024 * 1024;
 
-/** One call of the control API. */
-export interface LabCall {
-  readonly headers: Headers;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly selected: () => Promise<SelectedShop>;
-  /** The body, judged by its schema. */
-  body<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
-}
-
-export interface LabReply {
-  readonly status?: number;
-  readonly body?: unknown;
-  /** Instead of a body: one JSON document a line. */
-  readonly lines?: readonly unknown[];
-}
-
 /** `/_lab`: what a test needs to set a shop up, to steer it and to look behind its counter. */
 export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  for (const [route, handle] of Object.entries(createLabCalls(surfaces))) {
-    const [method = "GET", path = "/"] = route.split(" ");
+  for (const operation of labOperations) {
+    const { method, path } = operation;
     app.on(
       method,
       path,
       watched(
         gate,
         { route: path, service: "storefront", readBody: (context) => guarded(context, surfaces) },
-        (context, { requestId }, body) => answer(context, requestId, surfaces, body, handle),
+        (context, watch, body) => answer(context, watch, surfaces, body, operation),
       ),
     );
   }
@@ -56,21 +39,21 @@ function guarded(context: Context, { settings }: Surfaces): Promise<unknown> {
 
 async function answer(
   context: Context,
-  requestId: string,
+  watch: Watch,
   surfaces: Surfaces,
   body: unknown,
-  handle: (call: LabCall) => Promise<LabReply>,
+  operation: LabOperation,
 ): Promise<Response> {
-  const { headers } = context.req.raw;
   try {
-    const reply = await handle({
-      headers,
+    const reply = await operation.handle({
+      surfaces,
+      asker: watch,
       params: context.req.param(),
       query: context.req.query(),
-      selected: () => surfaces.selectShop(headers),
+      selected: () => surfaces.selectShop(watch),
       body: (schema) => parse(schema, body),
     });
-    return respond(reply, requestId);
+    return respond(reply, watch.requestId);
   } catch (error) {
     throw isLibraryError(error) ? libraryProblem(error, "body") : error;
   }

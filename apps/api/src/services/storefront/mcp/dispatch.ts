@@ -1,5 +1,5 @@
+import type { Asker } from "../../../http/asker.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
-import type { SelectedShop } from "../http/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { checkProfile } from "../ucp/agent.ts";
 import type { UcpVersion } from "../ucp/capabilities.ts";
@@ -26,10 +26,9 @@ const instructions =
 
 export interface McpCall {
   readonly surfaces: Surfaces;
-  readonly headers: Headers;
+  readonly asker: Asker;
   readonly version: UcpVersion;
   readonly path: string;
-  readonly selectShop: () => Promise<SelectedShop>;
   readonly traceparent: string | undefined;
 }
 
@@ -136,8 +135,8 @@ async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall
   const body = tool.payload === undefined ? undefined : given[tool.payload];
   const id = tool.needsId ? String(given.id) : "";
   const { body: content } = await runOperation(tool.name, {
-    selected: await call.selectShop(),
-    headers: call.headers,
+    selected: await call.surfaces.selectShop(call.asker),
+    asker: call.asker,
     surface: "mcp",
     version: call.version,
     agent,

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
-import { readJsonBody } from "../../../platform/read-json-body.ts";
-import { faultLines } from "../../../platform/schema-faults.ts";
-import { apiHeaders } from "../../../platform/security-headers.ts";
-import { type Watch, watched } from "../../../platform/watched.ts";
+import type { Gate } from "../../../http/gate.ts";
+import { readJsonBody } from "../../../http/read-json-body.ts";
+import { type Watch, watched } from "../../../http/watched.ts";
+import { faultLines } from "../../../problems/schema-faults.ts";
+import { apiHeaders } from "../../../security-headers.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { asFault } from "../ucp/as-fault.ts";
 import type { UcpVersion } from "../ucp/capabilities.ts";
@@ -31,8 +31,8 @@ export function mountMcp(app: Hono, gate: Gate, surfaces: Surfaces, version: Ucp
     readJsonBody(context.req.raw, bodyLimitBytes, context.req.raw.headers);
   app.post(
     path,
-    watched(gate, { ...place, readBody }, (context, watch, body) =>
-      answer(context, watch, gate, surfaces, version, path, body),
+    watched(gate, { ...place, readBody }, (_context, watch, body) =>
+      answer(watch, gate, surfaces, version, path, body),
     ),
   );
   // No stream to listen to and no session to end (revision 2025-11-25, Transports).
@@ -46,7 +46,6 @@ export function mountMcp(app: Hono, gate: Gate, surfaces: Surfaces, version: Ucp
 }
 
 async function answer(
-  context: Context,
   watch: Watch,
   gate: Gate,
   surfaces: Surfaces,
@@ -54,7 +53,6 @@ async function answer(
   path: string,
   body: unknown,
 ): Promise<Response> {
-  const { headers } = context.req.raw;
   const { requestId, traceparent } = watch;
   let id: RpcRequest["id"] | null = null;
   try {
@@ -67,8 +65,7 @@ async function answer(
         headers: { ...apiHeaders, "X-Request-Id": requestId },
       });
     }
-    const selectShop = () => surfaces.selectShop(headers);
-    const asked = { surfaces, headers, version, path, selectShop, traceparent };
+    const asked = { surfaces, asker: watch, version, path, traceparent };
     return rpcResponse(
       { jsonrpc: "2.0", id, result: await dispatch(request, asked) },
       200,

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { type AllowList, createPolicy, createResolver, type Resolve } from "@almanac/certs";
-import type { Limiters } from "../../../platform/limiters.ts";
-import { createTargetLimits, type TargetLimits } from "../../../platform/target-limits.ts";
+import type { Limiters } from "../../../limits/limiters.ts";
+import { createTargetLimits, type TargetLimits } from "../../../limits/target-limits.ts";
 import { dial as dialDirectly, type OutboundDial } from "./dial.ts";
 import { exchange, type OutboundAnswer, type OutboundRequest } from "./exchange.ts";
 import { findTarget, type OutboundTarget } from "./find-target.ts";

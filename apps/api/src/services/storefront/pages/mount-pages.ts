@@ -1,9 +1,10 @@
 import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
-import { platformProblem } from "../../../platform/problem-kinds.ts";
-import { pageHeaders } from "../../../platform/security-headers.ts";
-import { readForm } from "../../../web/read-form.ts";
+import type { Asker } from "../../../http/asker.ts";
+import type { Gate } from "../../../http/gate.ts";
+import { readForm } from "../../../http/read-form.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import { pageHeaders } from "../../../security-headers.ts";
 import type { AskedCommand } from "../http/asked-command.ts";
 import { openRoute } from "../http/open-route.ts";
 import { runCommand } from "../http/run-command.ts";
@@ -19,17 +20,15 @@ import { policies, policyPage } from "./policies.ts";
 
 /** The plain pages behind `continue_url`, `permalink_url` and the links of a checkout: forms, no script. */
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  const select = (context: Context) => surfaces.selectShop(context.req.raw.headers);
   const show = async <Type extends CommandType>(
-    context: Context,
+    asker: Asker,
     command: AskedCommand<Type>,
     render: (data: CommandResults[Type], selected: SelectedShop) => Page,
   ) => {
-    const selected = await select(context);
+    const selected = await surfaces.selectShop(asker);
     const { webhooks, settings } = surfaces;
-    const { headers } = context.req.raw;
     const { result } = await runCommand<Type>(
-      { selected, headers, surface: "html", webhooks, lab: settings.lab },
+      { selected, asker, surface: "html", webhooks, lab: settings.lab },
       command,
     );
     return result.success
@@ -37,33 +36,35 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
       : pageResponse(notFoundPage(selected, result.error.message), statusOf(result.error.category));
   };
   const id = (context: Context) => context.req.param("id") ?? "";
-  const get = (path: string, handler: (context: Context) => Promise<Response>) =>
+  const get = (path: string, handler: (context: Context, asker: Asker) => Promise<Response>) =>
     app.get(path, openRoute(gate, path, handler));
 
-  get("/store", async (context) => pageResponse(homePage(await select(context))));
-  get("/store/carts/:id", (context) =>
-    show(context, { type: "get_cart", cart_id: id(context) }, cartPage),
+  get("/store", async (_context, asker) =>
+    pageResponse(homePage(await surfaces.selectShop(asker))),
   );
-  get("/store/checkouts/:id", (context) =>
-    show(context, { type: "get_checkout", checkout_id: id(context) }, checkoutPage),
+  get("/store/carts/:id", (context, asker) =>
+    show(asker, { type: "get_cart", cart_id: id(context) }, cartPage),
   );
-  get("/store/orders/:id", (context) =>
-    show(context, { type: "get_order", order_id: id(context) }, orderPage),
+  get("/store/checkouts/:id", (context, asker) =>
+    show(asker, { type: "get_checkout", checkout_id: id(context) }, checkoutPage),
   );
-  get("/store/policies/:name", async (context) => {
+  get("/store/orders/:id", (context, asker) =>
+    show(asker, { type: "get_order", order_id: id(context) }, orderPage),
+  );
+  get("/store/policies/:name", async (context, asker) => {
     const policy = policies.get(context.req.param("name") ?? "");
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
-    return pageResponse(policyPage(policy, await select(context)));
+    return pageResponse(policyPage(policy, await surfaces.selectShop(asker)));
   });
   app.post(
     "/store/checkouts/:id",
     openRoute<URLSearchParams>(
       gate,
       "/store/checkouts/:id",
-      async (context, form) => {
+      async (context, asker, form) => {
         const approve = decisionOf(form) === "approve";
         const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
-        return await show(context, command, checkoutPage);
+        return await show(asker, command, checkoutPage);
       },
       (context) => readForm(context.req.raw),
     ),

@@ -1,6 +1,6 @@
 import type { CommandMeta } from "@almanac/storefront-fixtures";
-import type { Fault } from "../../../platform/problem.ts";
-import { invalidRequest } from "../../../platform/problem-kinds.ts";
+import type { Fault } from "../../../problems/problem.ts";
+import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 
 /** What the headers of a write ask for: the version it is meant for, and the key under which it happens once. */

@@ -1,6 +1,6 @@
 import type { StoreError } from "@almanac/storefront-fixtures";
-import { libraryProblem } from "../../../platform/library-problem.ts";
-import { ProblemError } from "../../../platform/problem.ts";
+import { libraryProblem } from "../../../problems/library-problem.ts";
+import { ProblemError } from "../../../problems/problem.ts";
 
 /** What stands in a header and not in the body. */
 const headersOfCodes: Readonly<Record<string, string>> = {

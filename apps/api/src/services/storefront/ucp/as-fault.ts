@@ -1,6 +1,6 @@
-import type { Log } from "../../../platform/logging.ts";
-import { ourFault } from "../../../platform/our-fault.ts";
-import { ProblemError } from "../../../platform/problem.ts";
+import type { Log } from "../../../observe/logging.ts";
+import { ourFault } from "../../../problems/our-fault.ts";
+import { ProblemError } from "../../../problems/problem.ts";
 import { UcpFault } from "./fault.ts";
 
 /** Whatever was thrown, as a fault of this standard: the platform's own problems keep status, code and headers. */

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
+import type { Gate } from "../../../http/gate.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { ucpVersions } from "./capabilities.ts";
 import { businessProfile, profilePaths } from "./profile.ts";
@@ -11,8 +11,8 @@ export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
     const path = profilePaths[version];
     app.get(
       path,
-      answering(gate, path, async (context) => {
-        const { base } = await surfaces.selectShop(context.req.raw.headers);
+      answering(gate, path, async (_context, watch) => {
+        const { base } = await surfaces.selectShop(watch);
         const { publicJwk } = await surfaces.signingKey();
         return {
           status: 200,

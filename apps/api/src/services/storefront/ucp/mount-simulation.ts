@@ -1,5 +1,6 @@
-import type { Context, Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
+import type { Hono } from "hono";
+import type { Asker } from "../../../http/asker.ts";
+import type { Gate } from "../../../http/gate.ts";
 import { runCommand } from "../http/run-command.ts";
 import { sameSecret } from "../http/same-secret.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -18,18 +19,23 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
   const route = "/testing/simulate-shipping/:id";
   app.post(
     route,
-    answering(gate, route, (context) => ship(context, surfaces, simulationSecret)),
+    answering(gate, route, (context, watch) =>
+      ship(context.req.param("id") ?? "", watch, surfaces, simulationSecret),
+    ),
   );
 }
 
-async function ship(context: Context, surfaces: Surfaces, secret: string): Promise<UcpAnswer> {
-  const { headers } = context.req.raw;
-  if (!sameSecret(headers.get("simulation-secret") ?? "", secret)) {
+async function ship(
+  order_id: string,
+  asker: Asker,
+  surfaces: Surfaces,
+  secret: string,
+): Promise<UcpAnswer> {
+  if (!sameSecret(asker.headers.get("simulation-secret") ?? "", secret)) {
     throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
   }
-  const selected = await surfaces.selectShop(headers);
-  const order_id = context.req.param("id") ?? "";
-  const run = { selected, headers, surface: "lab", webhooks: surfaces.webhooks, lab: false };
+  const selected = await surfaces.selectShop(asker);
+  const run = { selected, asker, surface: "lab", webhooks: surfaces.webhooks, lab: false };
   const { result } = await runCommand(run, { type: "advance_order", order_id, to: "shipped" });
   if (!result.success) throw callFault(result.error);
   const { id, stage, version } = result.data;

@@ -4,6 +4,7 @@ import type {
   CommandType,
   SafeResult,
 } from "@almanac/storefront-fixtures";
+import type { Asker } from "../../../http/asker.ts";
 import { type RunContext, runCommand } from "../http/run-command.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
@@ -42,7 +43,7 @@ export type OperationName = (typeof operationNames)[number];
 /** One call, whatever way it came. */
 export interface UcpCall {
   readonly selected: SelectedShop;
-  readonly headers: Headers;
+  readonly asker: Asker;
   readonly surface: "ucp" | "mcp";
   readonly version: UcpVersion;
   readonly agent: Agent;
@@ -181,8 +182,8 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 };
 
-function runContext({ selected, headers, surface, body, webhooks, lab }: UcpCall): RunContext {
-  return { selected, headers, surface, body, webhooks, lab };
+function runContext({ selected, asker, surface, body, webhooks, lab }: UcpCall): RunContext {
+  return { selected, asker, surface, body, webhooks, lab };
 }
 
 function webhookUrlOf({ agent, selected }: UcpCall): string | undefined {

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../platform/mount.ts";
-import { readJsonBody } from "../../../platform/read-json-body.ts";
-import { apiHeaders } from "../../../platform/security-headers.ts";
-import { type Watch, watched } from "../../../platform/watched.ts";
+import type { Gate } from "../../../http/gate.ts";
+import { readJsonBody } from "../../../http/read-json-body.ts";
+import { type Watch, watched } from "../../../http/watched.ts";
+import { apiHeaders } from "../../../security-headers.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { profileOf } from "./agent.ts";
@@ -42,8 +42,7 @@ export function mountRest(app: Hono, gate: Gate, surfaces: Surfaces, version: Uc
       answering<Asked>(
         gate,
         route,
-        (context, { traceparent }, asked) =>
-          handle(context, surfaces, version, name, asked, traceparent),
+        (context, watch, asked) => handle(context, surfaces, version, name, asked, watch),
         (context) => readAsked(context, name),
       ),
     );
@@ -84,16 +83,16 @@ async function handle(
   version: UcpVersion,
   name: OperationName,
   { profile, body }: Asked,
-  traceparent: string | undefined,
+  watch: Watch,
 ): Promise<UcpAnswer> {
-  const { headers } = context.req.raw;
+  const { headers, traceparent } = watch;
   const [agent, selected] = await Promise.all([
     surfaces.negotiate(profile, version, traceparent),
-    surfaces.selectShop(headers),
+    surfaces.selectShop(watch),
   ]);
   return await runOperation(name, {
     selected,
-    headers,
+    asker: watch,
     surface: "ucp",
     version,
     agent,

@@ -1,0 +1,163 @@
+import type { IncomingMessage } from "node:http";
+import type { HeaderSource } from "../incoming.ts";
+import { vouchFor, whileLookedUp } from "../limits/connections.ts";
+import type { Limiter } from "../limits/limiter.ts";
+import type { Limiters } from "../limits/limiters.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import { ProblemError } from "../problems/problem.ts";
+import { platformProblem } from "../problems/problem-kinds.ts";
+import type { ServiceId } from "../service-id.ts";
+import { Admission } from "./admission.ts";
+import type { Caller } from "./caller.ts";
+import { type KeyRing, missingKey } from "./key-ring.ts";
+import type { Meter } from "./meter.ts";
+import type { Tier, Tiers } from "./tiers.ts";
+
+/** Wrong keys that one address may try in a minute. */
+const failuresPerMinute = 30;
+
+/** The parts of a request that can carry a key, wherever it should not be either. */
+export interface KeyedRequest {
+  readonly headers: HeaderSource;
+  readonly url: string;
+  /** Undefined in a test without a socket. */
+  readonly incoming?: IncomingMessage | undefined;
+}
+
+/** Lets requests in by their keys. */
+export interface Access {
+  admit(request: KeyedRequest, address: string, service: ServiceId | undefined): Promise<Admission>;
+}
+
+export interface AccessOptions {
+  readonly ring: KeyRing;
+  readonly meter: Meter;
+  readonly tiers: Tiers;
+  readonly limiters: Limiters;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+/** One closure: its functions share the limiters of the tiers and the count of wrong keys. */
+export function createAccess(options: AccessOptions): Access {
+  const { ring, meter, tiers, limiters, metrics, now } = options;
+  const failures = createFailureGuard(limiters.create("failures", failuresPerMinute, 60), now);
+  const perTier = new Map(
+    Object.entries(tiers).map(([name, tier]) => [
+      name,
+      { name, tier, limiter: limiter(name, tier) },
+    ]),
+  );
+  // A tier that is gone from the file must not open the door wider.
+  const strictest = perTier.get("free");
+
+  function limiter(name: string, { requestsPerMinute }: Tier): Limiter | undefined {
+    if (requestsPerMinute === null) return undefined;
+    return limiters.create(`key:${name}`, requestsPerMinute, 60);
+  }
+
+  /** At once where the key is known: for nearly every request that saves a promise. */
+  function identify(request: KeyedRequest, address: string): Caller | Promise<Caller> {
+    try {
+      const key = request.headers.get("x-api-key");
+      if (key === null || key === "") throw missingKey(adviceFor(request.url));
+      const caller = ring.identify(key);
+      return caller instanceof Promise
+        ? caller.catch((error: unknown) => refuse(error, address))
+        : caller;
+    } catch (error) {
+      return refuse(error, address);
+    }
+  }
+
+  async function refuse(error: unknown, address: string): Promise<never> {
+    if (error instanceof ProblemError && error.problem.status === 401) {
+      metrics.authFailure(error.problem.code);
+      failures.refuseBlocked(address);
+      await failures.count(address);
+    }
+    throw error;
+  }
+
+  return {
+    async admit(request, address, service) {
+      const found = identify(request, address);
+      const { incoming } = request;
+      const caller = found instanceof Promise ? await whileLookedUp(incoming, found) : found;
+      if (incoming !== undefined) vouchFor(incoming);
+      if (service !== undefined && !covers(caller, service)) {
+        throw toldTo(caller, insufficientScope(caller, service));
+      }
+      const rule = perTier.get(caller.tier) ?? strictest;
+      const allowance = await rule?.limiter?.consume(caller.keyId);
+      const admission = new Admission({
+        caller,
+        service,
+        tier: rule?.tier ?? { requestsPerMinute: null, requestsPerMonth: null },
+        allowance,
+        meter,
+        now,
+      });
+      if (allowance && !allowance.allowed) {
+        metrics.limited("minute", caller.tier);
+        throw toldTo(caller, admission.tooFast());
+      }
+      return admission;
+    },
+  };
+}
+
+function covers({ scopes }: Caller, service: ServiceId): boolean {
+  return scopes === "all" || scopes.includes(service);
+}
+
+function insufficientScope({ scopes }: Caller, service: ServiceId): ProblemError {
+  const covered = scopes === "all" ? scopes : scopes.join(", ") || "no service";
+  return platformProblem(
+    "insufficient_scope",
+    `The key covers ${covered}; this operation belongs to ${service}.`,
+  );
+}
+
+function toldTo(caller: Caller, problem: ProblemError): ProblemError {
+  problem.caller = caller;
+  return problem;
+}
+
+function adviceFor(url: string): string {
+  return /alm_(?:live|test)_/.test(url)
+    ? "A key in the address is not read, and addresses are logged on the way: rotate that key, and send keys in the header X-API-Key."
+    : "Send your key in the header X-API-Key. Keys are issued through /early-access.";
+}
+
+/**
+ * Turns away requests without a valid key once an address has made too many of them. A valid key is answered all the
+ * same, since many callers can share an address; the key ring bounds what it costs to tell one from the other.
+ */
+function createFailureGuard(limiter: Limiter, now: () => number) {
+  const blockedUntil = new Map<string, number>();
+  return {
+    refuseBlocked(address: string): void {
+      if (blockedUntil.size === 0) return;
+      const until = blockedUntil.get(address);
+      if (until === undefined) return;
+      const at = now();
+      if (until <= at) {
+        blockedUntil.delete(address);
+        return;
+      }
+      const seconds = Math.ceil((until - at) / 1000);
+      throw platformProblem(
+        "rate_limited",
+        `Too many requests without a valid key from this address. Try again in ${seconds} seconds.`,
+        { headers: { "Retry-After": String(seconds) } },
+      );
+    },
+    async count(address: string): Promise<void> {
+      const { remaining, resetSeconds } = await limiter.consume(address);
+      if (remaining > 0) return;
+      if (blockedUntil.size >= 10_000) blockedUntil.delete(blockedUntil.keys().next().value ?? "");
+      blockedUntil.set(address, now() + resetSeconds * 1000);
+    },
+  };
+}

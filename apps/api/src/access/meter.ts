@@ -1,0 +1,171 @@
+import type { ServiceId } from "../service-id.ts";
+import type { Store } from "../store/store.ts";
+import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
+import type { Account, AccountPart } from "./account.ts";
+import { AccountBook } from "./account-book.ts";
+import { KeyUses } from "./key-uses.ts";
+import type { Month } from "./month.ts";
+import { createReserver } from "./reserve.ts";
+
+/** Accounts and keys that were not used for so long are forgotten. */
+const idleMs = 120_000;
+const batchMemoryMs = 86_400_000;
+/** Less than this is kept for the next requests, whatever was taken lately. */
+const minKept = 4;
+/** What others may be waiting for is given back after so long, together with what else comes free in that time. */
+const giveBackMs = 5;
+
+/** What a request has reserved. */
+export interface Hold {
+  readonly rows: number;
+  /** The quota under which it was reserved. */
+  readonly limit: number;
+}
+
+const nothingHeld: Hold = { rows: 0, limit: Number.POSITIVE_INFINITY };
+
+/** Counts what is spent: in memory first, and in the store at least twice a second. Quotas are reserved in the store. */
+export interface Meter {
+  readonly month: Month;
+  account(owner: string, service: ServiceId): Account;
+  /** Whether so many successes are reserved now; a promise where the store has to be asked. */
+  reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean>;
+  /** Counts what a request with this key has spent, which may be nothing, and frees the rest of what it had reserved. */
+  spend(account: Account, keyId: string, count: number, hold?: Hold): void;
+  /** Writes what is not written yet. Rejects when the store is unavailable; the counts are kept for the next time. */
+  flush(): Promise<void>;
+  /** The same, and gives back every reservation. */
+  close(): Promise<void>;
+}
+
+export interface MeterOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  /** A name that no other process has, now or later. */
+  readonly instance: string;
+}
+
+interface Unsent {
+  readonly batch: UsageBatch;
+  readonly parts: readonly AccountPart[];
+}
+
+/** One closure: its functions share the active accounts, the batch that is not confirmed and the queue of writes. */
+export function createMeter({ store, now, instance }: MeterOptions): Meter {
+  const reserver = createReserver(store, now, (account) => active.add(account));
+  const book = new AccountBook(now);
+  const keyUses = new KeyUses(store, now);
+  /** With counts or reservations to report; some may be of the month before. */
+  let active = new Set<Account>();
+  let unsent: Unsent | undefined;
+  let sequence = 0;
+  let batchesForgottenAt = 0;
+  let idleForgottenAt = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let isGivingBack = false;
+
+  /** One batch after the other. */
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(task);
+    queue = result.catch(() => {});
+    return result;
+  }
+
+  /** What an account has reserved beyond what it needs before the next batch. */
+  function surplusOf({ free, ahead, taken, month: reservedIn }: Account): number {
+    const isKept = reservedIn === book.month.name && ahead > 0 && taken > 0;
+    return isKept ? Math.max(0, free - Math.max(minKept, 2 * taken)) : free;
+  }
+
+  function nextBatch(giveBackAll: boolean): Unsent | undefined {
+    const parts = [...active].map((one) => one.nextPart(giveBackAll ? one.free : surplusOf(one)));
+    active = new Set(parts.map((part) => part.account).filter(({ free }) => free > 0));
+    const changed = parts.filter(({ spent, returned }) => spent + returned > 0);
+    if (changed.length === 0) return undefined;
+    sequence += 1;
+    unsent = { batch: { instance, sequence, at: now(), ...rowsOf(changed) }, parts: changed };
+    return unsent;
+  }
+
+  async function send({ batch, parts }: Unsent): Promise<void> {
+    const totals = await addUsage(store, batch);
+    unsent = undefined;
+    for (const part of parts) part.account.confirm(part);
+    const { name } = book.month;
+    for (const { month: countedIn, owner, service, counted, reserved } of totals) {
+      if (countedIn !== name) continue;
+      book.of(owner, service).see(counted, reserved, now());
+    }
+  }
+
+  /**
+   * Writes the batch that could not be written before, then what has been counted since. What is counted meanwhile waits
+   * for the next time: a busy instance would otherwise write without a pause.
+   */
+  async function write(giveBackAll: boolean): Promise<void> {
+    if (unsent !== undefined) await send(unsent);
+    const next = nextBatch(giveBackAll);
+    if (next !== undefined) await send(next);
+    await keyUses.write();
+    await forget();
+  }
+
+  async function forget(): Promise<void> {
+    const at = now();
+    if (at - idleForgottenAt > idleMs) {
+      idleForgottenAt = at;
+      book.forgetIdle(at - idleMs);
+      keyUses.forgetIdle(at - idleMs);
+    }
+    if (at - batchesForgottenAt > batchMemoryMs) {
+      batchesForgottenAt = at;
+      await forgetOldBatches(store.database, at - batchMemoryMs);
+    }
+  }
+
+  const flush = () => enqueue(() => write(false));
+
+  function giveBackSoon(): void {
+    if (isGivingBack) return;
+    isGivingBack = true;
+    setTimeout(() => {
+      isGivingBack = false;
+      // A failure is reported by the next regular writing.
+      flush().catch(() => {});
+    }, giveBackMs).unref();
+  }
+
+  return {
+    get month() {
+      return book.month;
+    },
+    account: (owner, service) => book.of(owner, service),
+    reserve: reserver.reserve,
+    spend(target, keyId, count, { rows, limit } = nothingHeld) {
+      keyUses.note(keyId);
+      if (count === 0 && rows === 0) return;
+      target.settle(keyId, count, rows, limit);
+      active.add(target);
+      const isAwaited = rows > count && reserver.freed(target);
+      if (!isAwaited && rows > 0 && target.ahead === 0) giveBackSoon();
+    },
+    flush,
+    close: () => enqueue(() => write(true)),
+  };
+}
+
+function rowsOf(parts: readonly AccountPart[]): Pick<UsageBatch, "counts" | "releases"> {
+  return {
+    counts: parts.flatMap(({ account: { owner, service, month }, counts }) =>
+      counts.map((count) => ({ month, owner, service, ...count })),
+    ),
+    releases: parts
+      .map(({ account: { owner, service, month }, covered, returned }) => ({
+        month,
+        owner,
+        service,
+        count: covered + returned,
+      }))
+      .filter(({ count }) => count > 0),
+  };
+}

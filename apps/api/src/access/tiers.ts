@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { faultLines } from "../problems/schema-faults.ts";
+
+const limit = z.int().min(1).max(1_000_000_000).nullable();
+const tierSchema = z.strictObject({
+  requestsPerMinute: limit,
+  requestsPerMonth: limit,
+});
+const tiersSchema = z.record(z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/), tierSchema);
+
+/** What a key may do: requests a minute per key, successes a month per owner and service. Null is without limit. */
+export type Tier = z.infer<typeof tierSchema>;
+export type Tiers = Readonly<Record<string, Tier>>;
+
+export const defaultTiers: Tiers = {
+  free: { requestsPerMinute: 60, requestsPerMonth: 1_000 },
+  starter: { requestsPerMinute: 300, requestsPerMonth: 50_000 },
+  growth: { requestsPerMinute: 1_200, requestsPerMonth: 500_000 },
+  // Agreed one by one; without a file of tiers nothing is agreed yet, and the local key has this tier.
+  custom: { requestsPerMinute: null, requestsPerMonth: null },
+};
+
+/**
+ * The tiers of a JSON file, over the defaults.
+ * @throws Error that says what is wrong with the file.
+ */
+export function readTiers(path: string | undefined): Tiers {
+  if (path === undefined) return defaultTiers;
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`${path} could not be read: ${error instanceof Error ? error.message : "?"}`);
+  }
+  const parsed = tiersSchema.safeParse(given);
+  if (!parsed.success)
+    throw new Error(`${path} is no file of tiers:\n${faultLines(parsed.error, given)}`);
+  return { ...defaultTiers, ...parsed.data };
+}

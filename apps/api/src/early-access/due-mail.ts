@@ -1,0 +1,96 @@
+import { type EarlyAccessRow, listUnmailed, markMailed } from "../store/early-access.ts";
+import type { EarlyAccess } from "./early-access-parts.ts";
+import type { Mail } from "./mail.ts";
+import { signToken } from "./signed-token.ts";
+
+const confirmWithinMs = 3 * 86_400_000;
+const claimWithinMs = 7 * 86_400_000;
+
+const retryEveryMs = 60_000;
+const retryForMs = 86_400_000;
+const retriesAtOnce = 50;
+
+/** The link that the present state of a request is waiting for, where it waits for its person. */
+export function dueLink(access: EarlyAccess, row: EarlyAccessRow): string | undefined {
+  if (row.state === "requested") return link(access, "confirm", row.id, confirmWithinMs);
+  return row.state === "approved" ? claimLink(access, row) : undefined;
+}
+
+export function claimLink(access: EarlyAccess, { id }: EarlyAccessRow): string {
+  return link(access, "claim", id, claimWithinMs);
+}
+
+/** Whether the mail of the present state has gone out. */
+export function isMailed({ state, mailed }: EarlyAccessRow): boolean {
+  return mailed === state;
+}
+
+/** Sends the mail that the present state of a request calls for. @returns whether it went out; never rejects. */
+export async function sendDue(access: EarlyAccess, row: EarlyAccessRow): Promise<boolean> {
+  const { mailer, store, log } = access;
+  const mail = dueMail(access, row);
+  if (mailer === undefined || mail === undefined) return false;
+  try {
+    await mailer(mail);
+    await markMailed(store.database, row.id, row.state);
+    return true;
+  } catch (error) {
+    log.warn({ request: row.id, error: codeOf(error) }, "a mail was not sent");
+    return false;
+  }
+}
+
+/** Tries mails again that did not go out: those of the last day, but none that may still be on its way. */
+export async function sendUnmailed(access: EarlyAccess): Promise<void> {
+  const at = access.now();
+  const span = { from: at - retryForMs, to: at - retryEveryMs, atMost: retriesAtOnce };
+  for (const row of await listUnmailed(access.store.database, span)) await sendDue(access, row);
+}
+
+/** Tries again every minute until stopped. Two instances may both send a mail; none is better than two. */
+export function keepMailing(access: EarlyAccess, everyMs = retryEveryMs): () => void {
+  if (access.mailer === undefined) return () => {};
+  const { underWay } = access;
+  const timer = setInterval(() => {
+    if (underWay.size > 0) return;
+    // While the store is away nothing is lost: the next round asks it again.
+    const round = sendUnmailed(access)
+      .catch(() => {})
+      .finally(() => underWay.delete(round));
+    underWay.add(round);
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Nothing in a mail comes from the form: whoever writes a stranger's address there must not write to the stranger. */
+function dueMail(access: EarlyAccess, row: EarlyAccessRow): Mail | undefined {
+  const due = dueLink(access, row);
+  if (due === undefined) return undefined;
+  return row.state === "requested"
+    ? {
+        to: row.email,
+        subject: "Please confirm your request for early access to Almanac",
+        text: `Hello,\n\nplease confirm your request within three days:\n\n${due}\n\nIf you did not ask, ignore this mail: nothing follows.\n`,
+      }
+    : {
+        to: row.email,
+        subject: "Your Almanac key is ready",
+        text: `Hello,\n\nyour request was approved. Fetch your key within seven days; it is shown once:\n\n${due}\n`,
+      };
+}
+
+function link(
+  { pepper, now, base }: EarlyAccess,
+  purpose: "confirm" | "claim",
+  id: string,
+  withinMs: number,
+): string {
+  return `${base}/early-access/${purpose}?token=${signToken(pepper, purpose, id, now() + withinMs)}`;
+}
+
+/** The code and no more: what the mail server said can carry the address. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error ? String(error.code) : error.name;
+}

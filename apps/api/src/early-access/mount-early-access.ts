@@ -1,0 +1,92 @@
+import type { Hono } from "hono";
+import * as z from "zod";
+import type { Gate } from "../http/gate.ts";
+import { mountOperation } from "../http/mount.ts";
+import type { Operation } from "../http/operation.ts";
+import { isForm, readForm } from "../http/read-form.ts";
+import type { Service } from "../http/service.ts";
+import { watched } from "../http/watched.ts";
+import type { Limiters } from "../limits/limiters.ts";
+import { invalidRequest } from "../problems/problem-kinds.ts";
+import { schemaFaults } from "../problems/schema-faults.ts";
+import type { EarlyAccess } from "./early-access-parts.ts";
+import {
+  accept,
+  acceptForm,
+  countAddress,
+  type EarlyAccessPages,
+  mountEarlyAccess,
+} from "./pages.ts";
+import { earlyAccessRequestSchema } from "./request-schema.ts";
+
+const oneHourSeconds = 3_600;
+const requestsPerHour = 5;
+
+const acceptedSchema = z
+  .object({ status: z.literal("received"), detail: z.string() })
+  .meta({ id: "EarlyAccessReceived", description: "The request was taken" });
+
+interface EarlyAccessPlatform {
+  readonly earlyAccess: EarlyAccess;
+  readonly limiters: Limiters;
+}
+
+/** Early access over HTTP: pages for people, and `POST /early-access` for a form as for JSON. */
+export function mountEarlyAccessApp(
+  app: Hono,
+  gate: Gate,
+  { earlyAccess, limiters }: EarlyAccessPlatform,
+  services: readonly Service[],
+): Operation {
+  const pages: EarlyAccessPages = {
+    access: earlyAccess,
+    services,
+    perAddress: limiters.create("early-access:address", requestsPerHour, oneHourSeconds),
+    perEmail: limiters.create("early-access:mail", requestsPerHour, oneHourSeconds),
+  };
+  const operation = jsonOperation(pages);
+  const takeForm = watched(
+    gate,
+    { route: operation.path, readBody: (context) => readForm(context.req.raw) },
+    (_context, { address }, fields) => acceptForm(fields, address, pages),
+  );
+  app.post(operation.path, (context, next) =>
+    isForm(context.req.raw) ? takeForm(context) : next(),
+  );
+  mountOperation(app, operation, undefined, gate);
+  mountEarlyAccess(app, gate, pages);
+  return operation;
+}
+
+function jsonOperation(pages: EarlyAccessPages): Operation {
+  return {
+    method: "post",
+    path: "/early-access",
+    operationId: "requestEarlyAccess",
+    summary: "Ask for a key",
+    description:
+      "The answer is the same whether or not the address is known. A form (application/x-www-form-urlencoded) is taken too. " +
+      `At most ${requestsPerHour} valid requests an hour from one address.`,
+    body: earlyAccessRequestSchema,
+    changesState: true,
+    open: true,
+    replies: { 202: { description: "The request was taken", schema: acceptedSchema } },
+    async handle({ body, address }) {
+      const parsed = earlyAccessRequestSchema.safeParse(body);
+      if (!parsed.success) {
+        throw invalidRequest(schemaFaults(parsed.error, "body", body));
+      }
+      // What is not valid does not count.
+      await countAddress(pages, address);
+      await accept(pages, parsed.data);
+      return {
+        status: 202,
+        body: {
+          status: "received",
+          detail:
+            "If this address of mail is new to us, a link to confirm the request is on its way.",
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { createHmac } from "node:crypto";
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import type { Gate } from "../http/gate.ts";
+import type { Service } from "../http/service.ts";
+import { watched } from "../http/watched.ts";
+import type { Limiter } from "../limits/limiter.ts";
+import { platformProblem } from "../problems/problem-kinds.ts";
+import { schemaFaults } from "../problems/schema-faults.ts";
+import { pageHeaders } from "../security-headers.ts";
+import { page } from "../web/layout.ts";
+import { claimLink } from "./due-mail.ts";
+import { claimKey, confirmAccess, requestAccess } from "./early-access.ts";
+import type { EarlyAccess } from "./early-access-parts.ts";
+import { earlyAccessForm } from "./form.ts";
+import { type EarlyAccessRequest, earlyAccessRequestSchema } from "./request-schema.ts";
+import { openToken, signToken } from "./signed-token.ts";
+
+const fillAtLeastMs = 3_000;
+const fillAtMostMs = 86_400_000;
+
+export interface EarlyAccessPages {
+  readonly access: EarlyAccess;
+  readonly services: readonly Service[];
+  /** Requests an hour of one network address. */
+  readonly perAddress: Limiter;
+  /** Requests an hour for one address of mail, so that nobody's box is filled. */
+  readonly perEmail: Limiter;
+}
+
+/** The form, the link that confirms, and the link that shows a key once. */
+export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages): void {
+  const { access } = pages;
+  const get = (route: string, show: (context: Context) => Response) =>
+    app.get(route, watched(gate, { route }, show));
+  const post = (route: string, act: (context: Context) => Promise<Response>) =>
+    app.post(route, watched(gate, { route }, act));
+  get("/early-access", () => asPage(form(pages, {}, [])));
+  get("/early-access/confirm", (context) =>
+    asPage(button("Confirm your request", "Yes, I asked for early access", context)),
+  );
+  post("/early-access/confirm", async (context) => {
+    const row = await confirmAccess(access, tokenOf(context));
+    if (row === undefined) return gone();
+    if (row.state === "approved") {
+      const link = new URL(claimLink(access, row));
+      return said(
+        "Confirmed",
+        html`Your key is ready: <a href="${link.pathname}${link.search}">fetch it</a>.`,
+      );
+    }
+    return said("Confirmed", "Thank you. We look at every request and write to you.");
+  });
+  get("/early-access/claim", (context) =>
+    asPage(button("Your key is ready", "Show my key once", context)),
+  );
+  post("/early-access/claim", async (context) => {
+    const key = await claimKey(access, tokenOf(context));
+    if (key === undefined) return gone();
+    return said(
+      "Your key",
+      html`It is shown this once; keep it where secrets are kept, and send it in the header <code>X-API-Key</code>.</p><pre>${key}</pre><p>`,
+    );
+  });
+}
+
+/** The form's own way in. JSON comes in through an operation, with the same rules. */
+export async function acceptForm(
+  fields: URLSearchParams,
+  address: string,
+  pages: EarlyAccessPages,
+): Promise<Response> {
+  const { access } = pages;
+  const values = {
+    email: fields.get("email") ?? "",
+    name: fields.get("name") ?? "",
+    useCase: fields.get("useCase") ?? "",
+    services: fields.getAll("services"),
+    consent: fields.get("consent") === "on",
+    ...optional("company", fields.get("company")),
+    ...optional("expectedVolume", fields.get("expectedVolume")),
+  };
+  const parsed = earlyAccessRequestSchema.safeParse(values);
+  if (!parsed.success) {
+    const problems = schemaFaults(parsed.error, "parameter", values).map(({ detail }) => detail);
+    return asPage(form(pages, values, problems), 400);
+  }
+  const opened = openToken(access.pepper, "form", fields.get("started") ?? "", access.now());
+  const filledMs = access.now() - Number(opened?.slice(1) ?? Number.NaN);
+  if (!(filledMs >= fillAtLeastMs)) {
+    return asPage(
+      form(pages, values, [
+        "That was quicker than people write. Please send it again in a moment.",
+      ]),
+      400,
+    );
+  }
+  await countAddress(pages, address);
+  // Only a machine fills in what nobody sees; it gets the answer that everyone gets.
+  if ((fields.get("website") ?? "") === "") await accept(pages, parsed.data);
+  return said(
+    "Thank you",
+    "If this address of mail is new to us, a link to confirm the request is on its way.",
+    202,
+  );
+}
+
+/** Stores what is wanted, unless this address of mail is asked for too often; the answer is the same. */
+export async function accept(
+  { access, perEmail }: EarlyAccessPages,
+  request: EarlyAccessRequest,
+): Promise<void> {
+  // Hashed, since counts may be kept elsewhere and an erasure does not reach them there.
+  const { allowed } = await perEmail.consume(hashOf(request.email, access));
+  if (allowed) await requestAccess(access, request);
+}
+
+function hashOf(email: string, { pepper }: EarlyAccess): string {
+  return createHmac("sha256", pepper.secret).update(email.toLowerCase()).digest("base64url");
+}
+
+export async function countAddress(
+  { perAddress }: EarlyAccessPages,
+  address: string,
+): Promise<void> {
+  const { allowed, resetSeconds } = await perAddress.consume(address);
+  if (allowed) return;
+  throw platformProblem(
+    "rate_limited",
+    `At most ${perAddress.limit} requests an hour from one address. Try again in ${resetSeconds} seconds.`,
+    { headers: { "Retry-After": String(resetSeconds) } },
+  );
+}
+
+function form(
+  { access, services }: EarlyAccessPages,
+  values: Readonly<Record<string, unknown>>,
+  problems: readonly string[],
+) {
+  const at = access.now();
+  const started = signToken(access.pepper, "form", `t${at}`, at + fillAtMostMs);
+  return earlyAccessForm({ services, values, problems, started });
+}
+
+function optional(name: string, value: string | null) {
+  return value === null || value.trim() === "" ? {} : { [name]: value };
+}
+
+function tokenOf(context: Context): string {
+  return context.req.query("token") ?? "";
+}
+
+type Html = ReturnType<typeof html>;
+
+/** A link alone does nothing, since mail programs follow links to look at them. */
+function button(title: string, label: string, context: Context): Html {
+  return page(
+    title,
+    html`<h1>${title}</h1>
+<form method="post" action="?token=${tokenOf(context)}"><button>${label}</button></form>`,
+  );
+}
+
+function said(title: string, text: string | Html, status = 200): Response {
+  return asPage(page(title, html`<h1>${title}</h1><p>${text}</p>`), status);
+}
+
+function gone(): Response {
+  return said(
+    "This link is over",
+    html`It was used already, or its time has run out. You can <a href="/early-access">ask again</a>.`,
+    404,
+  );
+}
+
+/** Pages that carry links or keys are nobody's to keep. */
+function asPage(body: Html | Promise<Html>, status = 200): Response {
+  return new Response(String(body), {
+    status,
+    headers: {
+      ...pageHeaders,
+      "Content-Security-Policy": `${pageHeaders["Content-Security-Policy"]}; form-action 'self'`,
+      "Cache-Control": "no-store",
+      "Content-Type": "text/html; charset=utf-8",
+    },
+  });
+}

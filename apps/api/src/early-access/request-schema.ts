@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { serviceIds } from "../service-id.ts";
+
+/** What a person asks for. */
+export const earlyAccessRequestSchema = z
+  .strictObject({
+    email: z.email().max(254).describe("Where the link to confirm goes"),
+    name: z.string().trim().min(1).max(200),
+    company: z.string().trim().max(200).optional(),
+    useCase: z.string().trim().min(1).max(2000).describe("What the answers are for"),
+    services: z.array(z.enum(serviceIds)).min(1).max(serviceIds.length),
+    expectedVolume: z.string().trim().max(100).optional().describe("Requests a month, roughly"),
+    consent: z.literal(true).describe("We may store this request until it is erased"),
+  })
+  .meta({
+    id: "EarlyAccessRequest",
+    description: "A request for early access",
+    examples: [
+      {
+        email: "ada@example.com",
+        name: "Ada",
+        useCase: "Quoting parcels in a shop",
+        services: ["dimweight"],
+        expectedVolume: "10,000",
+        consent: true,
+      },
+    ],
+  });
+
+export type EarlyAccessRequest = z.infer<typeof earlyAccessRequestSchema>;

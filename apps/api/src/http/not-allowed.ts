@@ -1,0 +1,40 @@
+import type { Context, Hono } from "hono";
+import type { ProblemError } from "../problems/problem.ts";
+import { platformProblem } from "../problems/problem-kinds.ts";
+import { problemResponse } from "../problems/problem-response.ts";
+import { requestIdOf } from "./request-id.ts";
+
+/**
+ * 405 with `Allow` where the path is known under other methods, asked only when nothing has matched: a second handler on
+ * each path would cost every request its way through a chain.
+ */
+export function notAllowed(app: Hono, { req }: Context): ProblemError | undefined {
+  const known = new Set(
+    app.routes.map(({ method }) => method).filter((method) => method !== "ALL"),
+  );
+  const methods = new Set([...known].filter((method) => serves(app, method, req.path)));
+  // Hono answers HEAD wherever it answers GET.
+  if (methods.has("GET")) methods.add("HEAD");
+  // What is served and was not found is a missing record.
+  if (methods.size === 0 || methods.has(req.method)) return undefined;
+  const allow = [...methods].sort().join(", ");
+  return platformProblem(
+    "method_not_allowed",
+    `${req.method} is not allowed here; allowed: ${allow}.`,
+    { headers: { Allow: allow } },
+  );
+}
+
+/** The same as a last handler, for a small app that keeps its own `notFound`. */
+export function mountNotAllowed(app: Hono): void {
+  app.all("*", (context, next) => {
+    const problem = notAllowed(app, context);
+    const id = requestIdOf(context.req.raw.headers.get("x-request-id"));
+    return problem ? Promise.resolve(problemResponse(problem, id)) : next();
+  });
+}
+
+function serves(app: Hono, method: string, path: string): boolean {
+  const [handlers] = app.router.match(method, path);
+  return handlers.some(([[, route]]) => route.method === method);
+}

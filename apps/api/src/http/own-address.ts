@@ -1,0 +1,37 @@
+import { BlockList, isIP } from "node:net";
+import type { Context } from "hono";
+import { incomingOf } from "../incoming.ts";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** Whether an address or name can be reached from this machine only. */
+export function isLoopback(host: string): boolean {
+  const version = isIP(host);
+  if (version === 0) return host.toLowerCase() === "localhost";
+  return loopback.check(host, version === 6 ? "ipv6" : "ipv4");
+}
+
+/** The settings that decide what the address of this instance is. */
+export interface OwnAddressSettings {
+  readonly publicUrl?: string | undefined;
+  readonly host?: string;
+}
+
+/**
+ * The address of this instance for lines that people paste: the public one where it is set. The Host header counts only
+ * where it names this machine; any other was chosen by the caller, and a key must not be sent there.
+ */
+export function ownAddress(context: Context, { publicUrl, host }: OwnAddressSettings): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const asked = new URL(context.req.url);
+  const name = asked.hostname.replace(/^\[(.*)\]$/, "$1");
+  const { localAddress, localPort } = incomingOf(context)?.socket ?? {};
+  const local = localAddress?.replace(/^::ffff:(?=[\d.]+$)/, "");
+  const port = asked.port === "" ? 80 : Number(asked.port);
+  const isOwn = (name === local || name === host) && (port === localPort || local === undefined);
+  if (isLoopback(name) || isOwn) return `http://${asked.host}`;
+  if (local === undefined || localPort === undefined) return "http://localhost";
+  return `http://${local.includes(":") ? `[${local}]` : local}:${localPort}`;
+}

@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
+import type { BlockList, Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { type ConnectionLimits, Connections } from "../limits/connections.ts";
+import type { Log } from "../observe/logging.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import { problemContentType } from "../problems/problem.ts";
+import { type PlatformCode, platformProblem } from "../problems/problem-kinds.ts";
+import { problemResponse } from "../problems/problem-response.ts";
+import { apiHeaders } from "../security-headers.ts";
+import { requestIdOf } from "./request-id.ts";
+
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly isDraining?: () => boolean;
+  readonly trustedProxies?: BlockList | undefined;
+  readonly metrics?: Metrics;
+  readonly connectionLimits?: Partial<ConnectionLimits>;
+}
+
+/** Listens. Whatever Node's own parser refuses leaves as problem+json too. */
+export function serve(
+  app: Hono,
+  log: Log,
+  { host, port, isDraining = () => false, trustedProxies, metrics, connectionLimits }: ServeOptions,
+): Promise<Server> {
+  const connections = new Connections({
+    trustedProxies,
+    limits: connectionLimits,
+    onClose: () => metrics?.connectionClosed(),
+  });
+  const listener = requestListener(app, log);
+  const server = createServer(
+    // Headers and body must arrive in good time, so that slow senders cannot pile up.
+    {
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      // Node looks for late senders every thirty seconds unless told otherwise.
+      connectionsCheckingInterval: 500,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+      // Node would answer a request without Host by itself; the adapter refuses it as a problem.
+      requireHostHeader: false,
+      ServerResponse: lastAnswerWhen(isDraining),
+    },
+    (incoming, outgoing) => {
+      connections.begin(incoming, outgoing);
+      if (hasTwoHosts(incoming)) refuseTwoHosts(outgoing);
+      else void listener(incoming, outgoing);
+    },
+  );
+  connections.watch(server);
+  server.on("clientError", answerClientError);
+  server.on("checkExpectation", (_request, response) => {
+    const { problem } = platformProblem(
+      "expectation_failed",
+      "Only Expect: 100-continue is known.",
+    );
+    response.writeHead(417, { "Content-Type": problemContentType, Connection: "close" });
+    response.end(JSON.stringify(problem));
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve(server);
+    });
+  });
+}
+
+function requestListener(app: Hono, log: Log): ReturnType<typeof getRequestListener> {
+  return getRequestListener(app.fetch, {
+    errorHandler: (error) => {
+      const refused = error instanceof Error && error.name === "RequestError";
+      if (!refused)
+        log.error({ error: error instanceof Error ? error.name : "unknown" }, "unexpected error");
+      return problemResponse(
+        refused
+          ? platformProblem(
+              "malformed_http",
+              "The address or the Host header of the request is not valid.",
+            )
+          : platformProblem("internal", "Something broke on our side."),
+        requestIdOf(null),
+      );
+    },
+  });
+}
+
+/** Node keeps the first of several Host headers; others on the way may keep the last (RFC 9112, section 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function refuseTwoHosts(outgoing: ServerResponse): void {
+  const { problem } = platformProblem("malformed_http", "A request has one Host header.");
+  outgoing.writeHead(problem.status, {
+    ...apiHeaders,
+    "Content-Type": problemContentType,
+    Connection: "close",
+  });
+  outgoing.end(JSON.stringify({ ...problem, instance: requestIdOf(null) }));
+}
+
+/** Whoever is answered while draining shall not come back on this connection, whenever the request came. */
+function lastAnswerWhen(isDraining: () => boolean): typeof ServerResponse {
+  return class<Request extends IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(...parameters: readonly unknown[]): this {
+      if (isDraining()) this.shouldKeepAlive = false;
+      return super.writeHead(...(parameters as Parameters<ServerResponse["writeHead"]>));
+    }
+  };
+}
+
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = clientErrorCodes[error.code ?? ""] ?? "malformed_http";
+  const { problem } = platformProblem(
+    code,
+    clientErrorDetails[code] ?? "The request could not be read as HTTP.",
+  );
+  const body = JSON.stringify({ ...problem, instance: requestIdOf(null) });
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: ${problemContentType}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const clientErrorCodes: Readonly<Record<string, PlatformCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
+  HPE_HEADER_OVERFLOW: "headers_too_large",
+};
+
+const clientErrorDetails: Readonly<Partial<Record<PlatformCode, string>>> = {
+  request_timeout: "Headers must arrive within 5 seconds and the whole request within 10.",
+  headers_too_large: "All header fields together may have 16 KiB.",
+};

@@ -1,0 +1,141 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Durations } from "./durations.ts";
+import { lookUpOnce } from "./look-up-once.ts";
+
+/** What is counted for those who watch. Labels come from route patterns and fixed lists only, never from callers. */
+export interface Metrics {
+  /** For the requests of one operation. */
+  operation(labels: OperationLabels): OperationMetrics;
+  authFailure(reason: string): void;
+  limited(policy: "minute" | "month" | "address", tier: string): void;
+  limiterFallback(): void;
+  /** A request found no place among those at work. */
+  shed(callers: "keyed" | "keyless"): void;
+  /** A connection without a valid key was closed because there were too many like it. */
+  connectionClosed(): void;
+  beforeLaunch(service: string): void;
+}
+
+export interface OperationMetrics {
+  answered(status: number, seconds: number): void;
+  spent(tier: string, count: number): void;
+}
+
+export interface OperationLabels {
+  readonly service: string;
+  readonly route: string;
+  readonly method: string;
+}
+
+export interface PrometheusMetrics extends Metrics {
+  readonly contentType: string;
+  /** Everything in the text format of Prometheus. */
+  render(): Promise<string>;
+}
+
+/** One list of everything that is counted, with names and help texts; the order is that of the metrics page. */
+export function createMetrics(inFlight: () => number): PrometheusMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const requests = new Tally(registry, "http_requests_total", "Requests answered", [
+    "service",
+    "route",
+    "method",
+    "status",
+  ]);
+  const durations = new Durations(registry);
+  new Gauge({
+    name: "http_requests_in_flight",
+    help: "Requests being worked on",
+    registers: [registry],
+    collect() {
+      this.set(inFlight());
+    },
+  });
+  const failures = counter("auth_failures_total", "Requests without a valid key", ["reason"]);
+  const limited = counter("ratelimit_rejections_total", "Requests over a limit", [
+    "policy",
+    "tier",
+  ]);
+  const fallbacks = counter("ratelimit_fallback_total", "Counts kept in this process alone", []);
+  const shed = counter("overload_responses_total", "Keyed requests shed: too many ran", []);
+  const shedKeyless = counter(
+    "keyless_overload_responses_total",
+    "Requests without a key shed: too many of them ran",
+    [],
+  );
+  const closed = counter(
+    "connections_closed_total",
+    "Connections without a valid key closed because there were too many of them",
+    [],
+  );
+  const early = counter("prelaunch_responses_total", "Requests before launch", ["service"]);
+  const spent = new Tally(registry, "quota_used_total", "Successes counted against quotas", [
+    "service",
+    "tier",
+  ]);
+  return {
+    contentType: registry.contentType,
+    render: () => registry.metrics(),
+    operation({ service, route, method }) {
+      const observe = durations.series({ service, route });
+      const ofStatus = lookUpOnce((status: number) =>
+        requests.of(service, route, method, String(status)),
+      );
+      const ofTier = lookUpOnce((tier: string) => spent.of(service, tier));
+      return {
+        answered(status, seconds) {
+          ofStatus(status).value += 1;
+          observe(seconds);
+        },
+        spent(tier, count) {
+          ofTier(tier).value += count;
+        },
+      };
+    },
+    authFailure: (reason) => failures.inc({ reason }),
+    limited: (policy, tier) => limited.inc({ policy, tier }),
+    limiterFallback: () => fallbacks.inc(),
+    shed: (callers) => (callers === "keyed" ? shed : shedKeyless).inc(),
+    connectionClosed: () => closed.inc(),
+    beforeLaunch: (service) => early.inc({ service }),
+  };
+}
+
+interface Count {
+  value: number;
+}
+
+/** A counter that keeps its counts beside the registry until somebody looks: to find labels there costs more than to count. */
+class Tally {
+  readonly #counts = new Map<string, Count>();
+
+  constructor(registry: Registry, name: string, help: string, labelNames: readonly string[]) {
+    const counts = this.#counts;
+    new Counter({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [text, { value }] of counts) {
+          const values = text.split(" ");
+          this.inc(Object.fromEntries(labelNames.map((label, at) => [label, values[at]])), value);
+        }
+      },
+    });
+  }
+
+  /** The count of these values of the labels, none of which has a space. */
+  of(...values: readonly string[]): Count {
+    const text = values.join(" ");
+    const known = this.#counts.get(text);
+    if (known) return known;
+    const count = { value: 0 };
+    this.#counts.set(text, count);
+    return count;
+  }
+}

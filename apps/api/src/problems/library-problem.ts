@@ -1,0 +1,71 @@
+import { isCategory } from "@almanac/kernel/categories";
+import type { Category } from "@almanac/kernel/category";
+import { type Fault, ProblemError, problemPath } from "./problem.ts";
+import { categoryKinds } from "./problem-kinds.ts";
+
+/** The shape that the errors of all our libraries share. */
+export interface LibraryError extends Error {
+  readonly code: string;
+  readonly category: Category;
+  readonly issues: readonly LibraryIssue[];
+  /** How far a lookup came, where there is one. */
+  readonly phase?: string;
+}
+
+interface LibraryIssue {
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+export function isLibraryError(error: unknown): error is LibraryError {
+  return (
+    error instanceof Error &&
+    "category" in error &&
+    isCategory(error.category) &&
+    "issues" in error &&
+    Array.isArray(error.issues)
+  );
+}
+
+/** Where the fields of a library's request stand in an HTTP request. */
+export type FieldPlace = "body" | "parameter";
+
+/** A library's error as a problem; `base` is the place of the library's request within the body (a row of a batch). */
+export function libraryProblem(
+  error: LibraryError,
+  place: FieldPlace,
+  base: readonly (string | number)[] = [],
+): ProblemError {
+  const { status, title } = categoryKinds[error.category];
+  return new ProblemError({
+    type: problemPath(error.code),
+    title,
+    status,
+    detail: error.message,
+    code: error.code,
+    ...(error.phase === undefined ? {} : { phase: error.phase }),
+    errors: error.issues.map((issue) => faultOf(issue, place, base)),
+  });
+}
+
+function faultOf(
+  issue: LibraryIssue,
+  place: FieldPlace,
+  base: readonly (string | number)[],
+): Fault {
+  const where =
+    place === "body"
+      ? { pointer: jsonPointer([...base, ...issue.path]) }
+      : issue.path.length > 0
+        ? { parameter: issue.path.join(".") }
+        : {};
+  return { ...where, code: issue.code, detail: issue.message };
+}
+
+/** RFC 6901. The empty pointer is the whole document. */
+export function jsonPointer(path: readonly (string | number)[]): string {
+  return path
+    .map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`)
+    .join("");
+}

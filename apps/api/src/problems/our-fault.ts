@@ -1,0 +1,32 @@
+import type { Log } from "../observe/logging.ts";
+import { isStoreOutage, outageReason } from "../store/outage.ts";
+import type { ProblemError } from "./problem.ts";
+import { platformProblem } from "./problem-kinds.ts";
+
+/** What nobody foresaw, as the problem that the caller is told; what it was is logged. */
+export function ourFault(
+  error: unknown,
+  where: Readonly<Record<string, string>>,
+  log: Pick<Log, "warn" | "error">,
+): ProblemError {
+  if (isStoreOutage(error)) {
+    log.warn(
+      { ...where, reason: outageReason(error), error: describe(error) },
+      "the store is unavailable",
+    );
+    return platformProblem(
+      "unavailable",
+      "The store cannot do this at the moment. Try again shortly.",
+      { headers: { "Retry-After": "2" } },
+    );
+  }
+  log.error({ ...where, error: describe(error) }, "unexpected error");
+  return platformProblem("internal", "Something broke on our side. It has been logged.");
+}
+
+/** The stack tells where; the message may carry what the caller sent, so it stays out of the log. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames].join("\n");
+}

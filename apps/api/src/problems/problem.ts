@@ -1,0 +1,83 @@
+import * as z from "zod";
+
+/** One fault of a request: where it is, a stable code, and what to do about it. */
+const faultSchema = z
+  .object({
+    pointer: z.string().optional().describe("JSON Pointer into the request body (RFC 6901)"),
+    parameter: z.string().optional().describe("Name of the path or query parameter"),
+    code: z.string(),
+    detail: z.string(),
+    available: z.int().optional().describe("Units that can still be had"),
+    variant_ids: z.array(z.string()).optional().describe("The variants to choose from"),
+  })
+  .meta({ id: "Fault", description: "One fault of a request" });
+
+/** The body of every answer that is not 2xx: RFC 9457 problem details. */
+export const problemSchema = z
+  .object({
+    type: z.string().describe("Page that explains this kind of problem"),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string().optional().describe("The id of the request"),
+    code: z.string().describe("Stable snake_case name of the problem"),
+    phase: z.string().optional().describe("How far a lookup came before it failed"),
+    errors: z.array(faultSchema).optional(),
+    available: z.int().optional().describe("Units that can still be had"),
+  })
+  .meta({
+    id: "Problem",
+    description: "Problem details (RFC 9457)",
+    examples: [
+      {
+        type: "/problems/unsupported-carrier",
+        title: "There are no rules for what was asked",
+        status: 400,
+        detail: 'carrier "usp" is not known. Did you mean "ups"?',
+        instance: "0f9a2c1e-58d1-4f0c-8a52-6a1b8f0f1c11",
+        code: "unsupported_carrier",
+        errors: [
+          {
+            pointer: "/carrier",
+            code: "unsupported_carrier",
+            detail: 'carrier "usp" is not known. Did you mean "ups"?',
+          },
+        ],
+      },
+    ],
+  });
+
+export type Fault = z.infer<typeof faultSchema>;
+export type Problem = z.infer<typeof problemSchema>;
+
+/** A known key, as the log names it. */
+interface KeyHolder {
+  readonly keyId: string;
+  readonly tier: string;
+}
+
+/** A problem that the platform itself found: everything but the id of the request, which the answer adds. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whose key it was, where a known key was turned away: for the log, and never in the answer. */
+  caller?: KeyHolder;
+
+  constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
+    // A refusal is no fault of the program: its stack is never read, and costs more than all else about it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(problem.detail);
+    Error.stackTraceLimit = stackTraceLimit;
+    this.name = "ProblemError";
+    this.problem = problem;
+    this.headers = headers;
+  }
+}
+
+export const problemContentType = "application/problem+json";
+
+/** `unsupported_carrier` is explained at `/problems/unsupported-carrier`. */
+export function problemPath(code: string): string {
+  return `/problems/${code.replaceAll("_", "-")}`;
+}

@@ -1,0 +1,99 @@
+import {
+  type CertificateReport,
+  certErrorCodes,
+  certificateReportSchema,
+  certificateRequestSchema,
+} from "@almanac/certs";
+import * as z from "zod";
+import { batchOperation } from "../http/batch.ts";
+import type { Service } from "../http/service.ts";
+import { memoryLimiters } from "../limits/limiters.ts";
+import { createTargetLimits } from "../limits/target-limits.ts";
+import { isLibraryError, type LibraryError, libraryProblem } from "../problems/library-problem.ts";
+import { ProblemError } from "../problems/problem.ts";
+import type { CertsDependencies } from "./certs/dependencies.ts";
+import { createCertificateLookup } from "./certs/lookup.ts";
+import type { ServiceDependencies } from "./dependencies.ts";
+
+const limits =
+  "Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, " +
+  "no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public " +
+  "addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.";
+
+const text = (description: string, example?: string) =>
+  z
+    .string()
+    .optional()
+    .meta({ description, ...(example === undefined ? {} : { example }) });
+
+const query = z.strictObject({
+  hostname: z.string().meta({
+    description: "Host name or IP address, without scheme and port",
+    example: "example.com",
+  }),
+  port: text("TCP port in decimal digits; 443, or the usual one of `starttls`", "443"),
+  starttls: text("Protocol to speak before TLS, or `none`; chosen by the port unless given"),
+  servername: text("Name to send in SNI instead of the host's; empty for none"),
+  family: text("`4` or `6`: only IPv4 or only IPv6 addresses"),
+  all_addresses: text("`true` adds `addresses`: one answer per resolved address"),
+  key_types: text("`both` adds `leaves`: the ECDSA and the RSA certificate"),
+});
+
+const connectionsToOneHostPerMinute = 60;
+
+/** Rows of one batch under way at a time: a batch must not take all places of the instance. */
+const batchConcurrency = 10;
+
+export function createCerts(
+  { now, limiters = memoryLimiters }: ServiceDependencies,
+  certs: CertsDependencies = {},
+): Service {
+  const { targetLimitPerMinute = connectionsToOneHostPerMinute } = certs;
+  const targetLimits = createTargetLimits(limiters, "certs", targetLimitPerMinute);
+  const lookUp = createCertificateLookup(certs, targetLimits, now);
+  return {
+    id: "certs",
+    title: "Certificates",
+    description: `When the certificate of a TLS server expires, for whom it is and who issued it. ${limits}`,
+    errorCodes: certErrorCodes,
+    example: { method: "GET", path: "/v1/certificates?hostname=example.com" },
+    operations: [
+      {
+        method: "get",
+        path: "/v1/certificates",
+        operationId: "inspectCertificate",
+        summary: "The certificate that a server serves now",
+        description: limits,
+        query,
+        libraryJudgesQuery: true,
+        replies: { 200: { description: "The report", schema: certificateReportSchema } },
+        problems: [502, 504],
+        handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => {
+          try {
+            return { body: await lookUp(asked) };
+          } catch (error) {
+            throw isLibraryError(error) ? aboutHost(error) : error;
+          }
+        },
+      },
+      batchOperation({
+        path: "/v1/certificates/batch",
+        operationId: "inspectCertificateBatch",
+        summary: "Up to 100 servers, each with its own report or problem",
+        description: limits,
+        item: certificateRequestSchema,
+        result: certificateReportSchema,
+        maxItems: 100,
+        concurrency: batchConcurrency,
+        run: (item) => lookUp(item),
+      }),
+    ],
+  };
+}
+
+/** What befell the connection is about the host that was asked for. */
+function aboutHost(error: LibraryError): ProblemError {
+  const { problem, headers } = libraryProblem(error, "parameter");
+  const errors = problem.errors?.map((fault) => ({ parameter: "hostname", ...fault }));
+  return new ProblemError({ ...problem, ...(errors ? { errors } : {}) }, headers);
+}

@@ -1,0 +1,13 @@
+import type { Store } from "../store/store.ts";
+import type { OwnDependencies } from "./index.ts";
+import type { ServiceSettings } from "./settings.ts";
+import { openStorefront } from "./storefront/open-storefront.ts";
+
+/** What the services of a server are built from besides the clock: their settings, and the platform's store. */
+export function openServices(
+  { certs, storefront }: ServiceSettings,
+  store: Store,
+  publicUrl: string | undefined,
+): OwnDependencies {
+  return { certs, storefront: openStorefront(storefront, store, publicUrl) };
+}

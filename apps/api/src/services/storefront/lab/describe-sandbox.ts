@@ -1,0 +1,14 @@
+import type { Sandbox } from "../shops/sandboxes.ts";
+import { profilePaths } from "../ucp/profile.ts";
+
+/** What a test needs to know of its sandbox: where it is, and whether it outlives the process. */
+export function describeSandbox(sandbox: Sandbox, base: string) {
+  return {
+    sandbox_id: sandbox.id,
+    base_url: base,
+    ucp_profile_url: `${base}${profilePaths["2026-04-08"]}`,
+    mcp_url: `${base}/ucp/mcp`,
+    persisted: sandbox.persisted,
+    created_at: new Date(sandbox.createdAt).toISOString(),
+  };
+}

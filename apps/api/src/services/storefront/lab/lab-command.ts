@@ -1,0 +1,24 @@
+import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
+import type { AskedCommand } from "../http/asked-command.ts";
+import type { LabCall } from "./lab-call.ts";
+
+/** Does one command at the selected shop. What it announces has been sent when this resolves. */
+export async function labCommand<Type extends CommandType>(
+  { surfaces: { webhooks }, selected: select }: LabCall,
+  asked: AskedCommand<Type>,
+): Promise<CommandResults[Type]> {
+  const selected = await select();
+  const { result, due } = await selected.shop.work((store) => ({
+    result: {
+      result: store.dispatch<Type>(asked, { surface: "lab" }).result,
+      due: store.dueWebhooks().length > 0,
+    },
+  }));
+  if (!result.success) throw result.error;
+  if (due) {
+    // Whoever steers the clock wants to see what it has set off.
+    webhooks.wake(selected);
+    await webhooks.idle();
+  }
+  return result.data;
+}

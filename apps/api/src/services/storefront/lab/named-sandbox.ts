@@ -1,0 +1,31 @@
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import type { Sandbox } from "../shops/sandboxes.ts";
+import type { LabCall } from "./lab-call.ts";
+
+/** The sandbox in the path, and the address that its paths begin with. */
+export async function namedSandbox(
+  call: LabCall,
+): Promise<{ readonly sandbox: Sandbox; readonly base: string }> {
+  const sandbox = await call.surfaces.sandboxes.find(call.params.id ?? "");
+  if (sandbox === undefined) throw platformProblem("not_found", "There is no such sandbox.");
+  return { sandbox, base: baseOf(sandbox, await originOf(call)) };
+}
+
+/** The sandbox that X-Sandbox-Id names, which a call about a transcript needs. */
+export async function selectedSandbox(call: LabCall): Promise<Sandbox> {
+  const { sandbox } = await call.selected();
+  if (sandbox !== undefined) return sandbox;
+  throw platformProblem("not_found", "Only sandboxes keep a transcript; name one in X-Sandbox-Id.");
+}
+
+/** The address of this instance, even where the request names a sandbox. */
+export async function originOf({ surfaces, asker }: LabCall): Promise<string> {
+  const { caller, address } = asker;
+  const headers = new Headers(asker.headers);
+  headers.delete("x-sandbox-id");
+  return (await surfaces.selectShop({ headers, caller, address })).base;
+}
+
+export function baseOf({ id }: Sandbox, origin: string): string {
+  return `${origin}/s/${id}`;
+}

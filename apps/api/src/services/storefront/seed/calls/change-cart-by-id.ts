@@ -1,0 +1,33 @@
+import { cartActionSchema } from "@almanac/storefront-fixtures";
+import type { Operation } from "../../../../http/operation.ts";
+import { invalidRequest } from "../../../../problems/problem-kinds.ts";
+import { cartAction } from "../cart-action.ts";
+import { cartParams, cartReply, writeLimits, writeProblems } from "../documentation.ts";
+import type { SeedContext } from "../take-turn.ts";
+
+export function changeCartById(context: SeedContext): Operation {
+  return {
+    method: "post",
+    path: "/v1/carts/{cart_id}",
+    operationId: "changeCartById",
+    summary: "The same, with the cart in the path",
+    description: writeLimits,
+    params: cartParams,
+    body: cartActionSchema,
+    replies: { 200: cartReply("The cart") },
+    problems: writeProblems,
+    handle(call) {
+      const id = call.params.cart_id ?? "";
+      return cartAction(context, call, `/v1/carts/${id}`, withCartId(call.body, id));
+    },
+  };
+}
+
+/** The path names the cart; a body that names another one contradicts it. */
+function withCartId(body: unknown, cartId: string): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  if (!("cart_id" in body) || body.cart_id === undefined) return { ...body, cart_id: cartId };
+  if (body.cart_id === cartId) return body;
+  const detail = `cart_id is not the one that the path names, ${JSON.stringify(cartId)}; leave it out of the body.`;
+  throw invalidRequest([{ pointer: "/cart_id", code: "invalid_value", detail }]);
+}

@@ -1,0 +1,19 @@
+import { cartActionSchema } from "@almanac/storefront-fixtures";
+import type { Operation } from "../../../../http/operation.ts";
+import { cartAction } from "../cart-action.ts";
+import { cartReply, writeLimits, writeProblems } from "../documentation.ts";
+import type { SeedContext } from "../take-turn.ts";
+
+export function changeCart(context: SeedContext): Operation {
+  return {
+    method: "post",
+    path: "/v1/carts",
+    operationId: "changeCart",
+    summary: "Add, update or remove a line; the first add makes the cart",
+    description: writeLimits,
+    body: cartActionSchema,
+    replies: { 200: cartReply("The cart"), 201: cartReply("The new cart") },
+    problems: writeProblems,
+    handle: (call) => cartAction(context, call, "/v1/carts", call.body),
+  };
+}

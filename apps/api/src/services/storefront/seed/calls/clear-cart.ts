@@ -1,0 +1,28 @@
+import type { Operation } from "../../../../http/operation.ts";
+import { conditions } from "../conditions.ts";
+import { cartParams, cartReply, writeLimits, writeProblems } from "../documentation.ts";
+import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { versionHeaders } from "../version-headers.ts";
+
+export function clearCart(context: SeedContext): Operation {
+  return {
+    method: "delete",
+    path: "/v1/carts/{cart_id}",
+    operationId: "clearCart",
+    summary: "Take everything out; the cart stays",
+    description: writeLimits,
+    params: cartParams,
+    replies: { 200: cartReply("The emptied cart") },
+    problems: writeProblems,
+    async handle(call) {
+      const id = call.params.cart_id;
+      const { answer, replayed } = await takeTurn(context, call, {
+        operation: "clear_cart",
+        place: "parameter",
+        meta: conditions(call.headers, `/v1/carts/${id}`, undefined),
+        run: (store, meta) => store.clearCart(id, meta),
+      });
+      return { body: answer, headers: versionHeaders(answer, replayed) };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { completeRequestSchema } from "@almanac/storefront-fixtures";
+import type { Operation } from "../../../../http/operation.ts";
+import { conditions } from "../conditions.ts";
+import {
+  checkoutParams,
+  checkoutReply,
+  limits,
+  writeHeaders,
+  writeProblems,
+} from "../documentation.ts";
+import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { versionHeaders } from "../version-headers.ts";
+
+export function completeCheckout(context: SeedContext): Operation {
+  return {
+    method: "post",
+    path: "/v1/checkouts/{checkout_id}/complete",
+    operationId: "completeCheckout",
+    summary: "Pay with a test token or a test card",
+    description: `${limits} A refused payment is 200 with the reason in messages and no order. ${writeHeaders}`,
+    params: checkoutParams,
+    body: completeRequestSchema,
+    replies: { 200: checkoutReply("The checkout, with order_id once it is completed") },
+    problems: writeProblems,
+    async handle(call) {
+      const id = call.params.checkout_id;
+      const { answer, replayed } = await takeTurn(context, call, {
+        operation: "complete_checkout",
+        place: "body",
+        meta: conditions(call.headers, `/v1/checkouts/${id}/complete`, call.body),
+        run: (store, meta) => store.completeCheckout(id, call.body, meta),
+      });
+      return { body: answer, headers: versionHeaders(answer, replayed) };
+    },
+  };
+}

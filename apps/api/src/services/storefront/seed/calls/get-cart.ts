@@ -1,0 +1,25 @@
+import type { Operation } from "../../../../http/operation.ts";
+import { cartParams, cartReply, limits } from "../documentation.ts";
+import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { versionHeaders } from "../version-headers.ts";
+
+export function getCart(context: SeedContext): Operation {
+  return {
+    method: "get",
+    path: "/v1/carts/{cart_id}",
+    operationId: "getCart",
+    summary: "The lines and the running total",
+    description: limits,
+    params: cartParams,
+    replies: { 200: cartReply("The cart") },
+    problems: [404],
+    async handle(call) {
+      const { answer } = await takeTurn(context, call, {
+        operation: "get_cart",
+        place: "parameter",
+        run: (store, meta) => store.getCart(call.params.cart_id, meta),
+      });
+      return { body: answer, headers: versionHeaders(answer, false) };
+    },
+  };
+}

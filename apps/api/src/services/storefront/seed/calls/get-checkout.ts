@@ -1,0 +1,25 @@
+import type { Operation } from "../../../../http/operation.ts";
+import { checkoutParams, checkoutReply, limits } from "../documentation.ts";
+import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { versionHeaders } from "../version-headers.ts";
+
+export function getCheckout(context: SeedContext): Operation {
+  return {
+    method: "get",
+    path: "/v1/checkouts/{checkout_id}",
+    operationId: "getCheckout",
+    summary: "Where a checkout stands",
+    description: limits,
+    params: checkoutParams,
+    replies: { 200: checkoutReply("The checkout") },
+    problems: [404],
+    async handle(call) {
+      const { answer } = await takeTurn(context, call, {
+        operation: "get_checkout",
+        place: "parameter",
+        run: (store, meta) => store.getCheckout(call.params.checkout_id, meta),
+      });
+      return { body: answer, headers: versionHeaders(answer, false) };
+    },
+  };
+}

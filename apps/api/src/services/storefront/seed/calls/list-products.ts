@@ -1,0 +1,27 @@
+import { productPageSchema, productQuerySchema } from "@almanac/storefront-fixtures";
+import type { Operation } from "../../../../http/operation.ts";
+import { limits } from "../documentation.ts";
+import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { withImage } from "../with-image.ts";
+
+export function listProducts(context: SeedContext): Operation {
+  return {
+    method: "get",
+    path: "/v1/products",
+    operationId: "listProducts",
+    summary: "Products by search, filters and order, page by page",
+    description: limits,
+    query: productQuerySchema,
+    replies: { 200: { description: "One page", schema: productPageSchema } },
+    problems: [409],
+    async handle(call) {
+      const { answer, selected } = await takeTurn(context, call, {
+        operation: "search_catalog",
+        place: "parameter",
+        run: (store, meta) => store.listProducts(call.query, meta),
+      });
+      const products = answer.products.map((product) => withImage(product, selected));
+      return { body: { ...answer, products } };
+    },
+  };
+}

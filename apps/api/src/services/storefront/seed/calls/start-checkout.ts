@@ -1,0 +1,34 @@
+import { checkoutRequestSchema } from "@almanac/storefront-fixtures";
+import type { Operation } from "../../../../http/operation.ts";
+import { conditions } from "../conditions.ts";
+import { cartParams, checkoutReply, writeLimits, writeProblems } from "../documentation.ts";
+import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { versionHeaders } from "../version-headers.ts";
+
+export function startCheckout(context: SeedContext): Operation {
+  return {
+    method: "post",
+    path: "/v1/carts/{cart_id}/checkout",
+    operationId: "startCheckout",
+    summary: "Start to buy what is in the cart",
+    description: writeLimits,
+    params: cartParams,
+    body: checkoutRequestSchema,
+    replies: {
+      200: checkoutReply("The checkout that was already under way"),
+      201: checkoutReply("The checkout"),
+    },
+    problems: writeProblems,
+    async handle(call) {
+      const id = call.params.cart_id ?? "";
+      const { answer, replayed, created } = await takeTurn(context, call, {
+        operation: "create_checkout",
+        place: "body",
+        meta: conditions(call.headers, `/v1/carts/${id}/checkout`, call.body),
+        run: (store, meta) => store.startCheckout(id, call.body, meta),
+      });
+      const headers = versionHeaders(answer, replayed);
+      return { status: created ? 201 : 200, body: answer, headers };
+    },
+  };
+}

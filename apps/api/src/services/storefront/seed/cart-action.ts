@@ -1,0 +1,25 @@
+import type { Call, Reply } from "../../../http/call.ts";
+import { conditions } from "./conditions.ts";
+import { type SeedContext, takeTurn } from "./take-turn.ts";
+import { versionHeaders } from "./version-headers.ts";
+
+/** Does what a body says to its cart, or to a new one where it names none. `path` tells repeated requests apart. */
+export async function cartAction(
+  context: SeedContext,
+  call: Call,
+  path: string,
+  body: unknown,
+): Promise<Reply> {
+  const { answer, replayed } = await takeTurn(context, call, {
+    operation: "change_cart",
+    place: "body",
+    meta: conditions(call.headers, path, call.body),
+    run: (store, meta) => store.changeCart(body, meta),
+  });
+  const status = namesCart(body) ? 200 : 201;
+  return { status, body: answer, headers: versionHeaders(answer, replayed) };
+}
+
+function namesCart(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "cart_id" in body;
+}

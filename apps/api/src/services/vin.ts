@@ -1,0 +1,130 @@
+import {
+  checkData,
+  coverage,
+  dataVersion,
+  decodeVin,
+  vehicleCoverageSchema,
+  vehicleRequestSchema,
+  vehicleSchema,
+  vinErrorCodes,
+} from "@almanac/vin";
+import * as z from "zod";
+import { batchOperation } from "../http/batch.ts";
+import type { Call, Reply } from "../http/call.ts";
+import type { Operation } from "../http/operation.ts";
+import type { Service } from "../http/service.ts";
+import { invalidRequest } from "../problems/problem-kinds.ts";
+import type { ServiceDependencies } from "./dependencies.ts";
+
+const limits =
+  "Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field " +
+  "that is unknown is absent and named in `warnings`; nothing is guessed.";
+
+const flag = z.enum(["true", "false"]).optional();
+
+const query = z.strictObject({
+  year: z
+    .string()
+    .regex(/^\d{4}$/, "a year such as 2015")
+    .optional()
+    .meta({ description: "The model year, where it is known", example: "2015" }),
+  strict: flag.meta({
+    description: "A wrong check digit or year code is an error where the law asks for it",
+  }),
+  explain: flag.meta({ description: "Adds `explanation`: what decided each field" }),
+});
+
+export function createVin({ now }: ServiceDependencies): Service {
+  const operations: readonly Operation[] = [
+    {
+      method: "get",
+      path: "/v1/vehicles/coverage",
+      operationId: "listVehicleCoverage",
+      summary: "What the tables cover, with their sources",
+      description: limits,
+      replies: { 200: { description: "The coverage", schema: vehicleCoverageSchema } },
+      handle: (call) => cached(call, () => coverage()),
+    },
+    {
+      method: "get",
+      path: "/v1/vehicles/{vin}",
+      operationId: "decodeVin",
+      summary: "The vehicle that a VIN describes",
+      description: `${limits} Answers carry an ETag that changes with the tables; If-None-Match is answered with 304.`,
+      params: z.object({
+        vin: z.string().meta({ description: "17 characters", example: "5UXWX7C57BA123456" }),
+      }),
+      query,
+      pure: true,
+      replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
+      problems: [404],
+      handle: (call) => cached(call, () => decodeVin(call.params.vin, optionsOf(call, now))),
+    },
+    batchOperation({
+      path: "/v1/vehicles/batch",
+      operationId: "decodeVinBatch",
+      summary: "Up to 1,000 VINs, each with its own vehicle or problem",
+      description: limits,
+      item: vehicleRequestSchema,
+      result: vehicleSchema,
+      maxItems: 1000,
+      explain: true,
+      run: (item) => decodeRow(item, now),
+    }),
+  ];
+  return {
+    id: "vin",
+    title: "Vehicle decoding",
+    description: `What a 17-character vehicle identification number says: make, model, year, body, engine. ${limits}`,
+    errorCodes: vinErrorCodes,
+    example: { method: "GET", path: "/v1/vehicles/5UXWX7C57BA123456" },
+    operations: operations.map(withSoundData),
+    check: checkData,
+  };
+}
+
+/** Damaged tables fail the whole request, a batch too: no row of it could be answered. */
+function withSoundData(operation: Operation): Operation {
+  return {
+    ...operation,
+    handle(call) {
+      checkData();
+      return operation.handle(call);
+    },
+  };
+}
+
+function optionsOf({ query: { year, strict, explain } }: Call, now: () => number) {
+  return {
+    now,
+    ...(year === undefined ? {} : { year: Number(year) }),
+    ...(strict === undefined ? {} : { strict: strict === "true" }),
+    ...(explain === undefined ? {} : { explain: explain === "true" }),
+  };
+}
+
+/** A bare VIN is a likely mistake, so the row is shown as it should be. */
+function decodeRow(item: unknown, now: () => number) {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) {
+    const given = typeof item === "string" ? JSON.stringify(item.slice(0, 40)) : kindOf(item);
+    const detail = `A row must be an object such as { "vin": "1HGCM82633A004352" }; ${given} was given.`;
+    throw invalidRequest([{ pointer: "", code: "invalid_type", detail }]);
+  }
+  const { vin, ...options } = { vin: undefined, ...item };
+  // A clock among the settings would come from outside; it stands last, and the library refuses it.
+  return decodeVin(vin, { now, ...options });
+}
+
+function kindOf(item: unknown): string {
+  return Array.isArray(item) ? "a list" : String(item);
+}
+
+/** The same question has the same answer until the tables or the year change, so a client may keep it. */
+function cached({ headers }: Call, answer: () => unknown): Reply {
+  const tag = `"${dataVersion()}"`;
+  const caching = { ETag: tag, "Cache-Control": "private, max-age=86400" };
+  const body = answer();
+  const known = (headers.get("If-None-Match") ?? "").split(",").map((each) => each.trim());
+  const isKnown = known.some((each) => each === tag || each === `W/${tag}` || each === "*");
+  return isKnown ? { status: 304, body: undefined, headers: caching } : { body, headers: caching };
+}

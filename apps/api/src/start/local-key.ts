@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Pepper } from "../access/api-key.ts";
+import { issueKey } from "../access/issue-key.ts";
+import type { Config } from "../config.ts";
+import { isLoopback } from "../http/own-address.ts";
+import { listKeys } from "../store/keys.ts";
+import type { Store } from "../store/store.ts";
+
+export interface LocalKey {
+  readonly key: string;
+  /** The absolute path of the file that holds it. */
+  readonly file: string;
+}
+
+/**
+ * A key for local use: created on the first start of an embedded store that only this machine can reach, and stored in a
+ * file that only its owner can read.
+ * @returns undefined when no key exists and none may be created.
+ */
+export async function localKey(
+  store: Store,
+  pepper: Pepper,
+  config: Pick<Config, "dataDir" | "host" | "databaseUrl">,
+  now: number,
+): Promise<LocalKey | undefined> {
+  const file = resolve(config.dataDir, "local.key");
+  if (config.databaseUrl !== undefined || !isLoopback(config.host)) return undefined;
+  const known = readKey(file);
+  if (known !== undefined) return { key: known, file };
+  if ((await listKeys(store.database)).length > 0) return undefined;
+  const { key } = await issueKey(store.database, pepper, {
+    owner: "local",
+    tier: "custom",
+    scopes: "all",
+    mode: "test",
+    expiresAt: null,
+    now,
+  });
+  writeFileSync(file, `${key}\n`, { mode: 0o600 });
+  return { key, file };
+}
+
+function readKey(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch {
+    return undefined;
+  }
+}

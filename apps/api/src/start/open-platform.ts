@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { createAccess } from "../access/access.ts";
+import type { Pepper } from "../access/api-key.ts";
+import { keepFlushing } from "../access/keep-flushing.ts";
+import { createKeyRing } from "../access/key-ring.ts";
+import { createMeter } from "../access/meter.ts";
+import type { Config } from "../config.ts";
+import { baseUrl, sqlitePath } from "../config.ts";
+import { keepMailing } from "../early-access/due-mail.ts";
+import type { EarlyAccess } from "../early-access/early-access-parts.ts";
+import { createMailer } from "../early-access/mail.ts";
+import { InFlight } from "../limits/in-flight.ts";
+import { memoryLimiters } from "../limits/limiters.ts";
+import { createSharedLimiters } from "../limits/shared-limiters.ts";
+import type { Log } from "../observe/logging.ts";
+import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
+import type { Platform } from "../platform.ts";
+import { openPostgres } from "../store/postgres.ts";
+import type { Schema } from "../store/schema.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { readPeppers, vouchForPeppers } from "./secrets.ts";
+
+export interface OpenPlatform extends Platform {
+  readonly metrics: PrometheusMetrics;
+  readonly pepper: Pepper;
+  /** Writes what is counted, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** The store that the settings name: one file, or PostgreSQL. */
+export async function openStore(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  tell: (message: string) => void,
+): Promise<Store> {
+  return createStore(
+    openDatabase(config, tell),
+    config.databaseUrl === undefined ? "sqlite" : "postgres",
+  );
+}
+
+/** The same as it is, without migrating it. */
+export function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  tell: (message: string) => void,
+): Kysely<Schema> {
+  return config.databaseUrl === undefined
+    ? openSqlite(sqlitePath(config))
+    : openPostgres(config.databaseUrl, () => tell("a connection to PostgreSQL was lost"));
+}
+
+/** Everything between the network and the services, as the settings say. */
+export async function openPlatform(
+  config: Config,
+  log: Pick<Log, "warn">,
+  now: () => number,
+): Promise<OpenPlatform> {
+  const tell = (message: string) => log.warn(message);
+  const peppers = readPeppers(config);
+  const store = await openStore(config, tell);
+  await vouchForPeppers(store.database, peppers);
+  const inFlight = new InFlight(config.maxInFlight);
+  const metrics = createMetrics(() => inFlight.count);
+  const limiters =
+    config.valkeyUrl === undefined
+      ? memoryLimiters
+      : createSharedLimiters(config.valkeyUrl, () => metrics.limiterFallback(), tell);
+  const meter = createMeter({ store, now, instance: randomUUID() });
+  const stopFlushing = keepFlushing(meter, tell);
+  const ring = createKeyRing({ store, peppers, now });
+  const forgetting = setInterval(() => ring.forgetOld(), 5_000);
+  forgetting.unref();
+  const { tiers } = config;
+  const access = createAccess({ ring, meter, tiers, limiters, metrics, now });
+  const [pepper] = peppers;
+  const earlyAccess: EarlyAccess = {
+    store,
+    pepper,
+    now,
+    autoApprove: config.autoApprove,
+    mailer: createMailer(config),
+    underWay: new Set(),
+    log,
+    base: baseUrl(config),
+  };
+  const stopMailing = keepMailing(earlyAccess);
+  return {
+    store,
+    access: config.auth === "required" ? access : undefined,
+    meter,
+    tiers,
+    limiters,
+    metrics,
+    inFlight,
+    pepper,
+    earlyAccess,
+    async close() {
+      stopFlushing();
+      stopMailing();
+      clearInterval(forgetting);
+      await meter
+        .close()
+        .catch(() => log.warn("the store is unavailable; the last counts are lost"));
+      await Promise.all(earlyAccess.underWay);
+      await limiters.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Pepper } from "../access/api-key.ts";
+import { type Config, sqlitePath } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
+import { listPeppers, notePeppers, type PepperRow } from "../store/peppers.ts";
+import type { Queries } from "../store/store.ts";
+
+type Where = Pick<Config, "peppers" | "dataDir">;
+type Peppers = readonly [Pepper, ...Pepper[]];
+
+/** The peppers of the settings, or the one that the data directory holds, made on the first start. */
+export function readPeppers(where: Where): Peppers {
+  return findPeppers(where) ?? [{ version: 1, secret: makeSecret(pepperPath(where)) }];
+}
+
+/**
+ * The same, without making any.
+ * @returns undefined before the first start.
+ * @throws ConfigError when the pepper is gone and the store is there: a new one would open none of its keys.
+ */
+export function findPeppers(where: Where): Peppers | undefined {
+  const [first, ...rest] = where.peppers ?? [];
+  if (first !== undefined) return [first, ...rest];
+  const path = pepperPath(where);
+  const secret = readSecret(path);
+  if (secret !== undefined) return [{ version: 1, secret }];
+  const store = sqlitePath(where);
+  if (!existsSync(store)) return undefined;
+  throw new ConfigError([
+    `${path} is not there, and the keys in ${store} cannot be told without it. Restore it, or set ALMANAC_PEPPER.`,
+  ]);
+}
+
+/**
+ * Holds the peppers against those that the store has seen.
+ * @throws ConfigError when one is another than before under its version.
+ */
+export async function vouchForPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
+  const rows = peppers.map(fingerprint);
+  await notePeppers(queries, rows);
+  refuseOthers(rows, await listPeppers(queries));
+}
+
+/** The same, without noting any. */
+export async function checkPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
+  refuseOthers(peppers.map(fingerprint), await listPeppers(queries));
+}
+
+function refuseOthers(given: readonly PepperRow[], known: readonly PepperRow[]): void {
+  const wrong = given.filter(({ version, fingerprint: print }) =>
+    known.some((row) => row.version === version && row.fingerprint !== print),
+  );
+  if (wrong.length === 0) return;
+  throw new ConfigError(
+    wrong.map(
+      ({ version }) =>
+        `The pepper of version ${version} is not the one that keys of this store were hashed with. Restore it, or ` +
+        "give the new one a version of its own: ALMANAC_PEPPER=2:<new>,1:<old>.",
+    ),
+  );
+}
+
+function fingerprint({ version, secret }: Pepper): PepperRow {
+  const mac = createHmac("sha256", secret).update("almanac pepper").digest("base64url");
+  return { version, fingerprint: mac };
+}
+
+function pepperPath({ dataDir }: Pick<Config, "dataDir">): string {
+  return join(dataDir, "pepper");
+}
+
+function readSecret(path: string): string | undefined {
+  try {
+    const secret = readFileSync(path, "utf8").trim();
+    if (secret.length < 32) throw new ConfigError([`${path} does not hold a pepper; restore it.`]);
+    return secret;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Two processes that start at once agree on the file that was there first. */
+function makeSecret(path: string): string {
+  mkdirSync(join(path, ".."), { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString("hex");
+  try {
+    writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: "wx" });
+    return secret;
+  } catch (error) {
+    const other = readSecret(path);
+    if (other === undefined) throw error;
+    return other;
+  }
+}

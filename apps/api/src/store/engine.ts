@@ -1,0 +1,2 @@
+/** The databases that a store can be in. */
+export type Engine = "sqlite" | "postgres";

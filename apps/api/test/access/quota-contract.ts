@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMeter, type Meter } from "../../src/access/meter.ts";
+import { reserveUsage } from "../../src/store/reservations.ts";
+import type { Store } from "../../src/store/store.ts";
+import { addUsage, sumUsage, usageOfKey } from "../../src/store/usage.ts";
+
+const month = "2026-11";
+const service = "dimweight";
+
+/** One running request of a test: reserves, runs for a while, and counts what it has spent. */
+async function request(
+  meter: Meter,
+  { owner, limit, rows = 1, spent = rows, keyId = "k1" }: RequestOptions,
+): Promise<number> {
+  const account = meter.account(owner, service);
+  if (!(await meter.reserve(account, rows, limit))) return 0;
+  await new Promise((resolve) => setImmediate(resolve));
+  meter.spend(account, keyId, spent, { rows, limit });
+  return spent;
+}
+
+interface RequestOptions {
+  readonly owner: string;
+  readonly limit: number;
+  readonly rows?: number;
+  readonly spent?: number;
+  readonly keyId?: string;
+}
+
+function nth(meters: readonly Meter[], index: number): Meter {
+  const meter = meters.at(index);
+  if (meter === undefined) throw new Error("no such instance");
+  return meter;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Calls in the order of their numbers, so many under way at a time. */
+async function inFlight(
+  calls: number,
+  width: number,
+  call: (index: number) => Promise<number>,
+): Promise<number> {
+  let next = 0;
+  let answered = 0;
+  const work = async () => {
+    for (let index = next++; index < calls; index = next++) {
+      const more = await call(index);
+      answered += more;
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return answered;
+}
+
+/** What every engine must do alike with quotas over several instances. `open` gives a migrated, empty store. */
+export function describeQuotas(name: string, open: () => Promise<Store>): void {
+  describe(`quotas on ${name}`, { timeout: 60_000 }, () => {
+    let store: Store;
+    let owners = 0;
+    let meters = 0;
+    const clock = { at: Date.UTC(2026, 10, 20, 12) };
+    const opened: { meter: Meter; stop(): void }[] = [];
+    beforeAll(async () => {
+      store = await open();
+    }, 60_000);
+    afterAll(() => store.close());
+
+    const newOwner = () => `owner-${++owners}`;
+    /** Instances over one store, which write their counts as a server does. */
+    const instances = (count: number, over = store) =>
+      Array.from({ length: count }, () => {
+        meters += 1;
+        const meter = createMeter({ store: over, now: () => clock.at, instance: `i${meters}` });
+        const timer = setInterval(() => void meter.flush().catch(() => {}), 100);
+        opened.push({ meter, stop: () => clearInterval(timer) });
+        return meter;
+      });
+    const closeAll = async () => {
+      for (const { meter, stop } of opened.splice(0)) {
+        stop();
+        await meter.close();
+      }
+    };
+    const totalOf = async (owner: string) => (await sumUsage(store.database, month, [owner]))[0];
+
+    describe("a reservation", () => {
+      const asked = (owner: string) => ({
+        month,
+        owner,
+        service,
+        limit: 100,
+        needed: 30,
+        least: 1,
+        ahead: 0,
+        plenty: 0,
+      });
+
+      test("grants what is needed, then what is left, then nothing", async () => {
+        const one = asked(newOwner());
+        const granted = [];
+        for (let index = 0; index < 5; index += 1) {
+          granted.push((await reserveUsage(store.database, one)).granted);
+        }
+        expect(granted).toEqual([30, 30, 30, 10, 0]);
+        expect(await totalOf(one.owner)).toMatchObject({ count: 0, reserved: 100 });
+      });
+
+      test("grants nothing where less is left than the smallest request needs", async () => {
+        const one = { ...asked(newOwner()), needed: 60, least: 60 };
+        expect((await reserveUsage(store.database, one)).granted).toBe(60);
+        const second = await reserveUsage(store.database, one);
+        expect(second).toEqual({ granted: 0, counted: 0, reserved: 60 });
+      });
+
+      test("reaches ahead only where plenty is left", async () => {
+        const one = { ...asked(newOwner()), limit: 1_000, ahead: 10, plenty: 640 };
+        const granted = [];
+        for (let index = 0; index < 12; index += 1) {
+          granted.push((await reserveUsage(store.database, one)).granted);
+        }
+        expect(granted).toEqual([...Array(9).fill(40), 30, 30, 30]);
+      });
+
+      test("sees what is counted without a reservation", async () => {
+        const one = { ...asked(newOwner()), needed: 10 };
+        const { owner } = one;
+        const count = { month, owner, service, keyId: "k", count: 95 };
+        await addUsage(store, { instance: owner, sequence: 1, at: 1, counts: [count] });
+        expect((await reserveUsage(store.database, one)).granted).toBe(5);
+      });
+
+      test("ends once, however often its batch is sent", async () => {
+        const one = asked(newOwner());
+        const { owner } = one;
+        await reserveUsage(store.database, one);
+        const batch = {
+          instance: owner,
+          sequence: 1,
+          at: 1,
+          counts: [{ month, owner, service, keyId: "k", count: 7 }],
+          releases: [{ month, owner, service, count: 20 }],
+        };
+        await addUsage(store, batch);
+        expect(await addUsage(store, batch)).toEqual([]);
+        expect(await totalOf(owner)).toMatchObject({ count: 7, reserved: 10 });
+      });
+
+      test("of many that reserve at once, exactly the limit is granted", async () => {
+        const one = { ...asked(newOwner()), needed: 3, limit: 100 };
+        const all = await Promise.all(
+          Array.from({ length: 60 }, () => reserveUsage(store.database, one)),
+        );
+        expect(sum(all.map(({ granted }) => granted))).toBe(100);
+      });
+    });
+
+    describe("instances together", () => {
+      test.for([
+        ["two instances", 2, 100],
+        ["three instances", 3, 100],
+        ["two instances, a larger quota", 2, 1_000],
+        ["all calls to one of two instances", 1, 100],
+      ] as const)("answer exactly the limit: %s", async ([, used, limit]) => {
+        const owner = newOwner();
+        const meters = instances(Math.max(2, used));
+        // Another instance has reserved before, so that something is to be given back.
+        expect(await inFlight(1, 1, async () => request(nth(meters, -1), { owner, limit }))).toBe(
+          1,
+        );
+        const answered = await inFlight(limit * 2, 64, (index) =>
+          request(nth(meters, index % used), { owner, limit, keyId: `k${index % 3}` }),
+        );
+        expect(answered + 1).toBe(limit);
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: limit, reserved: 0 });
+      });
+
+      test("answer exactly the limit with requests that fail and batches of which rows fail", async () => {
+        const owner = newOwner();
+        const limit = 300;
+        const meters = instances(3);
+        const answered = await inFlight(900, 40, (index) => {
+          const rows = index % 7 === 0 ? 12 : 1;
+          const spent = index % 3 === 0 ? 0 : Math.ceil(rows / 2);
+          return request(nth(meters, index % 3), { owner, limit, rows, spent });
+        });
+        expect(answered).toBe(limit);
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: limit, reserved: 0 });
+      });
+
+      test("a batch that does not fit is refused whole, and what is left goes to smaller requests", async () => {
+        const owner = newOwner();
+        const limit = 10;
+        const [a, b] = instances(2) as [Meter, Meter];
+        expect(await request(a, { owner, limit, rows: 8 })).toBe(8);
+        expect(await request(b, { owner, limit, rows: 3 })).toBe(0);
+        expect(await request(a, { owner, limit, rows: 3 })).toBe(0);
+        expect(await request(b, { owner, limit, rows: 2 })).toBe(2);
+        expect(await request(a, { owner, limit })).toBe(0);
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: 10, reserved: 0 });
+      });
+
+      test("a request waits for what another may give back, rather than being refused", async () => {
+        const owner = newOwner();
+        const limit = 5;
+        const [a, b] = instances(2) as [Meter, Meter];
+        const account = a.account(owner, service);
+        expect(await a.reserve(account, 5, limit)).toBe(true);
+        const waiting = request(b, { owner, limit });
+        a.spend(account, "k1", 4, { rows: 5, limit });
+        expect(await waiting).toBe(1);
+        expect(await request(b, { owner, limit })).toBe(0);
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: 5, reserved: 0 });
+      });
+
+      test("an instance that is gone costs what it held, and no more; nothing is answered beyond the limit", async () => {
+        const owner = newOwner();
+        const limit = 100;
+        let isKilled = false;
+        const mortal: Store = {
+          ...store,
+          transact: (work) => (isKilled ? Promise.reject(new Error("gone")) : store.transact(work)),
+        };
+        const [gone] = instances(1, mortal) as [Meter];
+        const account = gone.account(owner, service);
+        expect(await gone.reserve(account, 30, limit)).toBe(true);
+        isKilled = true;
+        gone.spend(account, "k1", 20, { rows: 20, limit });
+        opened.shift()?.stop();
+        const [other] = instances(1) as [Meter];
+        const answered = await inFlight(200, 16, () => request(other, { owner, limit }));
+        // It had reserved 30 for its request and 1 ahead.
+        expect(answered).toBe(69);
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: 69, reserved: 31 });
+      });
+
+      test("a month begins with its own quota, and what was reserved before belongs to the month before", async () => {
+        const owner = newOwner();
+        const limit = 5;
+        const [a, b] = instances(2) as [Meter, Meter];
+        const before = a.account(owner, service);
+        expect(await a.reserve(before, 2, limit)).toBe(true);
+        expect(await inFlight(8, 4, () => request(b, { owner, limit }))).toBe(3);
+        clock.at = Date.UTC(2026, 11, 1);
+        try {
+          expect(
+            await inFlight(20, 8, (index) => request(index % 2 ? a : b, { owner, limit })),
+          ).toBe(5);
+          a.spend(before, "k1", 1, { rows: 2, limit });
+          await closeAll();
+        } finally {
+          clock.at = Date.UTC(2026, 10, 20, 12);
+        }
+        expect(await totalOf(owner)).toMatchObject({ count: 4, reserved: 0 });
+        const next = await sumUsage(store.database, "2026-12", [owner]);
+        expect(next).toMatchObject([{ count: 5, reserved: 0 }]);
+      });
+
+      test("keys with different quotas share one count, and each stops at its own quota", async () => {
+        const owner = newOwner();
+        const [a, b] = instances(2) as [Meter, Meter];
+        const large = { owner, limit: 5_000, keyId: "large" };
+        const small = { owner, limit: 10, keyId: "small" };
+        // The large key reserves ahead; none of that is for the small one.
+        expect(await inFlight(30, 4, (index) => request(index % 2 ? a : b, large))).toBe(30);
+        expect(await inFlight(8, 4, (index) => request(index % 2 ? a : b, small))).toBe(0);
+        expect(await inFlight(30, 4, (index) => request(index % 2 ? a : b, large))).toBe(30);
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: 60, reserved: 0 });
+        expect(await usageOfKey(store.database, month, "small")).toEqual([]);
+      });
+
+      test("a quota that is raised while it runs holds at once, and so does one that is lowered", async () => {
+        const owner = newOwner();
+        const [a, b] = instances(2) as [Meter, Meter];
+        const call = (limit: number) =>
+          inFlight(60, 8, (index) => request(index % 2 ? a : b, { owner, limit }));
+        expect(await call(10)).toBe(10);
+        expect(await call(25)).toBe(15);
+        expect(await call(10)).toBe(0);
+        await closeAll();
+      });
+
+      test("answers without a quota count for the keys of the owner that have one", async () => {
+        const owner = newOwner();
+        const [a, b] = instances(2) as [Meter, Meter];
+        a.spend(a.account(owner, service), "free of quota", 97);
+        await a.flush();
+        const answered = await inFlight(20, 8, (index) =>
+          request(index % 2 ? a : b, { owner, limit: 100 }),
+        );
+        expect(answered).toBe(3);
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: 100, reserved: 0 });
+        expect(a.account(owner, service)).toMatchObject({ held: 0, free: 0, unwritten: 0 });
+      });
+
+      test("where much is left, a request takes from what was reserved ahead", async () => {
+        const owner = newOwner();
+        const [meter] = instances(1) as [Meter];
+        const account = meter.account(owner, service);
+        const limit = 1_000_000;
+        expect(await meter.reserve(account, 1, limit)).toBe(true);
+        meter.spend(account, "k", 1, { rows: 1, limit });
+        expect(meter.reserve(account, 1, limit)).toBe(true);
+        meter.spend(account, "k", 1, { rows: 1, limit });
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: 2, reserved: 0 });
+      });
+
+      test("what was reserved ahead and is not used goes back while the instance runs", async () => {
+        const owner = newOwner();
+        const [meter] = instances(1) as [Meter];
+        const limit = 1_000_000;
+        for (let index = 0; index < 50; index += 1) await request(meter, { owner, limit });
+        await expect.poll(async () => (await totalOf(owner))?.reserved).toBe(0);
+        expect(await totalOf(owner)).toMatchObject({ count: 50 });
+        await closeAll();
+      });
+    });
+  });
+}

@@ -1,0 +1,229 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isWellFormedKey } from "../../src/access/api-key.ts";
+import { runAdmin } from "../../src/cli/program.ts";
+import { insertRequest } from "../../src/store/early-access.ts";
+import { openSqlite } from "../../src/store/sqlite.ts";
+import { createStore } from "../../src/store/store.ts";
+import { startMailServer } from "../mail-server.ts";
+
+let folder: string;
+const clock = { at: Date.UTC(2026, 10, 20) };
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "almanac-admin-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const admin = (...args: string[]) => adminWith({}, ...args);
+
+async function adminWith(settings: Record<string, string>, ...args: string[]) {
+  let out = "";
+  let error = "";
+  const exit = await runAdmin(args, {
+    environment: { ALMANAC_DATA_DIR: folder, ...settings },
+    now: () => clock.at,
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+  });
+  return { exit, out, error };
+}
+
+async function create(...more: string[]) {
+  const { out } = await admin(
+    "keys",
+    "create",
+    "--owner",
+    "acme",
+    "--tier",
+    "growth",
+    "--scopes",
+    "all",
+    "--json",
+    ...more,
+  );
+  return JSON.parse(out) as { id: string; key: string; state: string; expiresAt: string | null };
+}
+
+describe("keys", () => {
+  test("create prints one object with the key, and the pepper is nobody else's to read", async () => {
+    const made = await create("--expires", "2027-01-31");
+    expect(isWellFormedKey(made.key)).toBe(true);
+    expect(made).toMatchObject({ state: "active", expiresAt: "2027-01-31T00:00:00.000Z" });
+    expect(statSync(join(folder, "pepper")).mode & 0o777).toBe(0o600);
+  });
+
+  test("list and show never print a key", async () => {
+    const { id, key } = await create();
+    const list = await admin("keys", "list");
+    const show = await admin("keys", "show", id, "--json");
+    expect(list.out).toContain(id);
+    expect(JSON.parse(show.out)).toMatchObject({
+      id,
+      owner: "acme",
+      tier: "growth",
+      scopes: "all",
+    });
+    for (const { out } of [list, show]) expect(out).not.toContain(key);
+  });
+
+  test("rotate, then revoke", async () => {
+    const { id } = await create();
+    const rotated = await admin("keys", "rotate", id, "--overlap", "2", "--json");
+    const successor = JSON.parse(rotated.out) as { id: string };
+    const old = JSON.parse((await admin("keys", "show", id, "--json")).out);
+    expect(old).toMatchObject({ replacedBy: successor.id, expiresAt: "2026-11-20T02:00:00.000Z" });
+    expect((await admin("keys", "rotate", id)).error).toContain("was replaced");
+    expect((await admin("keys", "revoke", successor.id)).exit).toBe(0);
+    expect((await admin("keys", "rotate", successor.id)).error).toContain("revoked");
+  });
+
+  test.for([
+    [["keys", "create"], 2, "--owner"],
+    [
+      ["keys", "create", "--owner", "a", "--tier", "huge", "--scopes", "all"],
+      2,
+      "free, starter, growth, custom",
+    ],
+    [["keys", "create", "--owner", "a", "--tier", "free", "--scopes", "dim"], 2, "dimweight"],
+    [
+      [
+        "keys",
+        "create",
+        "--owner",
+        "a",
+        "--tier",
+        "free",
+        "--scopes",
+        "all",
+        "--expires",
+        "2020-01-01",
+      ],
+      2,
+      "past",
+    ],
+    [["keys", "show", "key_x"], 1, "there is no key"],
+    [["keys", "rotate", "key_x", "--overlap", "169"], 2, "168"],
+    [["nonsense"], 2, "nonsense"],
+    [["early-access", "approve", "ea_x", "--tier", "huge"], 2, "free, starter, growth, custom"],
+    [["early-access", "approve", "ea_x"], 1, "there is no request"],
+  ] as const)("%j is refused", async ([args, exit, text]) => {
+    const refused = await admin(...args);
+    expect(refused.exit).toBe(exit);
+    expect(refused.error).toContain(text);
+    expect(refused.error).not.toContain("    at ");
+  });
+});
+
+describe("early access", () => {
+  test("list shows the links that are due, and each decision is taken once", async () => {
+    const store = await createStore(openSqlite(join(folder, "almanac.sqlite")), "sqlite");
+    const row = {
+      id: "ea_1",
+      email: "ada@example.com",
+      name: "Ada\u001b[2J",
+      company: null,
+      use_case: "x",
+      services: "dimweight",
+      expected_volume: null,
+      state: "confirmed",
+      tier: null,
+      key_id: null,
+      created_at: clock.at,
+      confirmed_at: null,
+      decided_at: null,
+      issued_at: null,
+    };
+    await insertRequest(store.database, row);
+    await insertRequest(store.database, {
+      ...row,
+      id: "ea_2",
+      email: "b@example.com",
+      state: "requested",
+    });
+    await store.close();
+    const list = await admin("early-access", "list");
+    expect(list.out).toContain("ea_2: http://127.0.0.1:8787/early-access/confirm?token=ea_2.");
+    expect(list.out).not.toContain("\u001b");
+    const approved = await admin("early-access", "approve", "ea_1", "--tier", "starter");
+    expect(approved.out).toMatch(/\/early-access\/claim\?token=ea_1\./);
+    expect((await admin("early-access", "approve", "ea_1")).error).toContain(
+      "is approved, not confirmed",
+    );
+    expect((await admin("early-access", "decline", "ea_1")).exit).toBe(0);
+    expect((await admin("early-access", "erase", "ada@example.com")).exit).toBe(0);
+    const { requests } = JSON.parse((await admin("early-access", "list", "--json")).out);
+    expect(requests).toMatchObject([{ id: "ea_2" }]);
+  });
+});
+
+describe("early access with a mail server", () => {
+  const ask = async (id: string, state: string, mailed: string | null) => {
+    const store = await createStore(openSqlite(join(folder, "almanac.sqlite")), "sqlite");
+    await insertRequest(store.database, {
+      id,
+      email: `${id}@mailed.example`,
+      name: "Ada",
+      use_case: "x",
+      services: "dimweight",
+      state,
+      created_at: clock.at,
+      mailed,
+    });
+    await store.close();
+  };
+
+  test("list shows the links of those whose mail has not gone out, and no others", async () => {
+    await ask("ea_sent", "requested", "requested");
+    await ask("ea_unsent", "requested", null);
+    await ask("ea_approved", "approved", "requested");
+    const settings = { ALMANAC_SMTP_URL: "smtp://127.0.0.1:1" };
+    const { out } = await adminWith(settings, "early-access", "list");
+    expect(out).toContain("ea_unsent: http");
+    expect(out).toMatch(/ea_approved: http\S+\/claim\?/);
+    expect(out).not.toContain("ea_sent: http");
+  });
+
+  test("approve mails the link; where that fails, it says so, and the link is there to pass on", async () => {
+    await ask("ea_mail", "confirmed", "requested");
+    await ask("ea_fail", "confirmed", "requested");
+    const server = await startMailServer();
+    const settings = { ALMANAC_SMTP_URL: `smtp://127.0.0.1:${server.port}` };
+    const sent = await adminWith(settings, "early-access", "approve", "ea_mail");
+    await server.close();
+    expect(sent).toMatchObject({ exit: 0, error: "" });
+    expect(server.delivered[0]?.text).toContain(sent.out.trim());
+    const failed = await adminWith(settings, "early-access", "approve", "ea_fail");
+    expect(failed.exit).toBe(0);
+    expect(failed.out).toMatch(/\/claim\?token=ea_fail\./);
+    expect(failed.error).toContain("was not sent");
+  });
+
+  test("erase leaves nothing in the files, even while the API has the store open", async () => {
+    const open = await createStore(openSqlite(join(folder, "almanac.sqlite")), "sqlite");
+    await ask("ea_gone", "requested", null);
+    const files = () =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith("almanac.sqlite"))
+        .map((name) => readFileSync(join(folder, name), "latin1"))
+        .join();
+    expect(files()).toContain("ea_gone@mailed.example");
+    expect((await admin("early-access", "erase", "ea_gone")).exit).toBe(0);
+    expect(files()).not.toContain("ea_gone");
+    await open.close();
+  });
+});
+
+test("backup makes a store of its own, once", async () => {
+  await create();
+  const file = join(folder, "copy.sqlite");
+  expect((await admin("backup", file)).exit).toBe(0);
+  expect((await admin("backup", file)).error).toContain("already");
+  expect(statSync(file).size).toBeGreaterThan(4096);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,192 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { keepMailing, sendDue, sendUnmailed } from "../../src/early-access/due-mail.ts";
+import { approveAccess } from "../../src/early-access/early-access.ts";
+import { createMailer } from "../../src/early-access/mail.ts";
+import { findRequest } from "../../src/store/early-access.ts";
+import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
+import { type MailServer, startMailServer } from "../mail-server.ts";
+
+const ada = {
+  email: "Ada@Example.com",
+  name: "Buy now at https://spam.example",
+  useCase: "parcels",
+  services: ["dimweight"],
+  consent: true,
+};
+const path = "/early-access";
+const mailFrom = "Almanac <keys@almanac.example>";
+
+async function serving(...options: Parameters<typeof startMailServer>): Promise<MailServer> {
+  const server = await startMailServer(...options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** An instance whose mails go to this address, and what it has logged. */
+async function mailingTo(smtpUrl: string) {
+  const logged: unknown[][] = [];
+  const instance = await createTestPlatform({
+    mailer: createMailer({ smtpUrl, mailFrom }),
+    log: { warn: (...line: unknown[]) => void logged.push(line) },
+  });
+  const { earlyAccess } = instance.platform;
+  return { ...instance, earlyAccess, logged, settled: () => Promise.all(earlyAccess.underWay) };
+}
+
+/** The link in a mail, as the path that the app serves. */
+function linkIn(text: string | undefined): string {
+  const [link = "", ...others] = text?.match(/https?:\/\/\S+/g) ?? [];
+  expect(others).toEqual([]);
+  expect(link).toMatch(/^https:\/\/almanac\.example\/early-access\//);
+  return link.replace("https://almanac.example", "");
+}
+
+describe("double opt-in over a socket", () => {
+  test("the mail arrives, its link confirms, and the next one shows a key that works", async () => {
+    const server = await serving();
+    const { app, store, earlyAccess, settled } = await mailingTo(`smtp://127.0.0.1:${server.port}`);
+    expect((await askWith(app, undefined, path, ada)).status).toBe(202);
+    await settled();
+    const [first] = server.delivered;
+    expect(first).toMatchObject({ from: "keys@almanac.example", to: ["ada@example.com"] });
+    expect(first?.headers).toContain("From: Almanac <keys@almanac.example>");
+    // What strangers write into the form does not reach whose address they write beside it.
+    expect(`${first?.headers}${first?.text}`).not.toContain("spam");
+    expect((await app.request(linkIn(first?.text), { method: "POST" })).status).toBe(200);
+
+    const row = await findRequest(store.database, ada.email);
+    if (!row) throw new Error("no request");
+    expect(row).toMatchObject({ state: "confirmed", mailed: "requested" });
+    const approved = await approveAccess(earlyAccess, row, "starter");
+    if (!approved) throw new Error("not approved");
+    expect(await sendDue(earlyAccess, approved)).toBe(true);
+    const second = server.delivered[1];
+    expect(second?.to).toEqual(["ada@example.com"]);
+    const page = await (await app.request(linkIn(second?.text), { method: "POST" })).text();
+    const key = /alm_live_\w+/.exec(page)?.[0];
+    expect((await askWith(app, key, "/v1/calculate", parcel)).status).toBe(200);
+  });
+
+  test("an unusual name of a mailbox arrives as it is", async () => {
+    const server = await serving();
+    const { app, settled } = await mailingTo(`smtp://127.0.0.1:${server.port}`);
+    const answer = await askWith(app, undefined, path, { ...ada, email: "o'neil+x@example.co.uk" });
+    expect(answer.status).toBe(202);
+    await settled();
+    expect(server.delivered[0]?.to).toEqual(["o'neil+x@example.co.uk"]);
+  });
+});
+
+describe("the settings of ALMANAC_SMTP_URL", () => {
+  const withLogin = {
+    authOptional: false,
+    disabledCommands: [],
+    onAuth: (
+      {
+        username,
+        password,
+      }: { username?: string | undefined; password?: string | null | undefined },
+      _session: unknown,
+      done: (error: Error | null, response?: { user: string }) => void,
+    ) =>
+      username === "almanac" && password === "p@ss/word"
+        ? done(null, { user: "almanac" })
+        : done(new Error("no such user")),
+  };
+  const mail = { to: "ada@example.com", subject: "s", text: "t" };
+  const send = (smtpUrl: string) => createMailer({ smtpUrl, mailFrom })?.(mail);
+
+  test("STARTTLS is spoken where it is offered, and name and password go through it", async () => {
+    const server = await serving(withLogin);
+    const base = `almanac:p%40ss%2Fword@127.0.0.1:${server.port}`;
+    await send(`smtp://${base}?tls.rejectUnauthorized=false`);
+    expect(server.delivered).toMatchObject([{ secure: true, user: "almanac" }]);
+    await expect(
+      send(`smtp://almanac:wrong@127.0.0.1:${server.port}?tls.rejectUnauthorized=false`),
+    ).rejects.toMatchObject({ code: "EAUTH" });
+    expect(server.delivered).toHaveLength(1);
+  });
+
+  test("a certificate that nobody vouches for is refused", async () => {
+    const server = await serving({ disabledCommands: [] });
+    await expect(send(`smtp://127.0.0.1:${server.port}`)).rejects.toThrow(/certificate/i);
+    expect(server.delivered).toEqual([]);
+  });
+
+  test("smtps:// speaks TLS from the first byte", async () => {
+    const server = await serving({ secure: true });
+    await send(`smtps://127.0.0.1:${server.port}?tls.rejectUnauthorized=false`);
+    expect(server.delivered).toMatchObject([{ secure: true }]);
+  });
+
+  test("requireTLS refuses a server that offers none", async () => {
+    const server = await serving();
+    await expect(send(`smtp://127.0.0.1:${server.port}?requireTLS=true`)).rejects.toThrow();
+    expect(server.delivered).toEqual([]);
+  });
+});
+
+describe("the mail server is away", () => {
+  test("the answer is the same, the log names no address, and the mail follows later", async () => {
+    const before = await startMailServer();
+    await before.close();
+    const { port } = before;
+    const { app, store, clock, earlyAccess, logged, settled } = await mailingTo(
+      `smtp://127.0.0.1:${port}`,
+    );
+    const reference = await createTestPlatform();
+    const answer = await askWith(app, undefined, path, ada);
+    const usual = await askWith(reference.app, undefined, path, ada);
+    expect([answer.status, answer.body]).toEqual([usual.status, usual.body]);
+    await settled();
+    expect(await findRequest(store.database, ada.email)).toMatchObject({ mailed: null });
+    expect(logged).toEqual([
+      [{ request: expect.stringMatching(/^ea_/), error: "ESOCKET" }, "a mail was not sent"],
+    ]);
+
+    const server = await serving({}, port);
+    // Another instance may still be at it.
+    await sendUnmailed(earlyAccess);
+    expect(server.delivered).toEqual([]);
+    clock.at += 61_000;
+    await sendUnmailed(earlyAccess);
+    await sendUnmailed(earlyAccess);
+    expect(server.delivered).toHaveLength(1);
+    expect((await app.request(linkIn(server.delivered[0]?.text), { method: "POST" })).status).toBe(
+      200,
+    );
+  });
+
+  test("an instance tries again by itself, for a day", async () => {
+    const server = await serving();
+    const { app, clock, platform } = await createTestPlatform();
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${server.port}`, mailFrom });
+    const earlyAccess = { ...platform.earlyAccess, mailer };
+    // Asked for while no mail server was named.
+    await askWith(app, undefined, path, { ...ada, email: "old@example.com" });
+    clock.at += 86_400_000;
+    await askWith(app, undefined, path, { ...ada, email: "new@example.com" });
+    clock.at += 61_000;
+    const stop = keepMailing(earlyAccess, 5);
+    try {
+      const delivered = await server.arrived(1);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(delivered.map(({ to }) => to)).toEqual([["new@example.com"]]);
+    } finally {
+      stop();
+      await Promise.all(earlyAccess.underWay);
+    }
+  });
+
+  test("an address that the server refuses is logged without it", async () => {
+    const server = await serving({
+      onRcptTo: ({ address }, _session, done) => done(new Error(`no such mailbox: ${address}`)),
+    });
+    const { app, logged, settled } = await mailingTo(`smtp://127.0.0.1:${server.port}`);
+    expect((await askWith(app, undefined, path, ada)).status).toBe(202);
+    await settled();
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).toContain("EENVELOPE");
+    expect(JSON.stringify(logged)).not.toMatch(/ada|example\.com/i);
+  });
+});

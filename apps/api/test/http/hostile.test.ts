@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { mintApiKey } from "../../src/access/api-key.ts";
+import { createTestPlatform } from "../create-test-platform.ts";
+import { fuzzRuns, fuzzTimeoutMs } from "../fuzz-runs.ts";
+import { headerNames, hostileBody, hostileText, toolCall } from "../hostile-requests.ts";
+import { keptLog } from "../kept-log.ts";
+import { listenRaw, type RawAnswer, type RawRequest } from "../raw-request.ts";
+import { agentProfile } from "../services/storefront/agents.ts";
+import { createVictim } from "../victim.ts";
+
+/**
+ * Every route of every surface, over real connections, with headers, doubled headers, keys, bodies and paths that nobody
+ * should send: never a 5xx, never text that is neither a problem nor a page, and never a word about another owner.
+ */
+const labKey = "the-key-of-the-lab";
+const { log, lines, errors } = keptLog();
+const tested = await createTestPlatform({
+  unlimited: true,
+  tiers: { free: { requestsPerMinute: null, requestsPerMonth: null } },
+  environment: { ALMANAC_LAB: "on", ALMANAC_LAB_KEY: labKey },
+  dependencies: { log },
+});
+const { app, issue } = tested;
+const victim = await createVictim(tested, labKey);
+const mine = await issue({ owner: "mine" });
+const { sandbox_id: mySandbox } = (await (
+  await app.request("/_lab/sandboxes", { method: "POST", headers: { "X-Lab-Key": labKey } })
+).json()) as { sandbox_id: string };
+const server = await listenRaw(app, log);
+afterAll(() => server.close());
+
+const hostile = hostileText([...victim.known, mintApiKey("live")]);
+
+/** Every route that the app serves, its parameters filled with what nobody should send; some inside a sandbox. */
+const routes = app.routes.filter(({ path }) => !path.includes("*"));
+const methods = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD"];
+const served = fc
+  .tuple(
+    fc.constantFrom("", "", "", `/s/${mySandbox}`),
+    fc.constantFrom(...routes),
+    fc.constantFrom(...methods),
+    fc.boolean(),
+    fc.array(hostile, { minLength: 3, maxLength: 3 }),
+  )
+  .map(([prefix, { method, path }, other, isOther, values]) => {
+    let next = 0;
+    // An empty segment would be another path.
+    const fill = () => encodeURIComponent(values[next++ % values.length] ?? "") || "x";
+    return {
+      method: isOther || method === "ALL" ? other : method,
+      path: `${prefix}${path.replaceAll(/:\w+(?:\{[^}]*\})?/g, fill)}`,
+    };
+  });
+const unserved = fc.record({
+  method: fc.constantFrom(...methods),
+  path: fc.oneof(
+    fc.constantFrom(
+      "/metrics",
+      "/.almanac/local.key",
+      "/v1/usage/../../.almanac/pepper",
+      "//",
+      "/%00",
+      "/s/x/_lab/shops",
+      "/s/x/ucp/carts",
+    ),
+    hostile.map((text) => `/v1/${encodeURIComponent(text)}`),
+  ),
+});
+
+/** Mostly right, so that what is hostile in the rest comes as far as it can. */
+const mostly = (value: string) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: hostile });
+
+const request = fc
+  .record({
+    target: fc.oneof({ weight: 8, arbitrary: served }, { weight: 1, arbitrary: unserved }),
+    query: fc.option(fc.tuple(fc.constantFrom("token", "key", "owner", "explain"), hostile)),
+    key: fc.option(mostly(mine.key)),
+    contentType: mostly("application/json"),
+    agent: mostly(`profile="${agentProfile}"`),
+    // Names may come twice: the second one must not pass where the first one was judged.
+    headers: fc.array(fc.tuple(fc.constantFrom(...headerNames), hostile), { maxLength: 4 }),
+    body: hostileBody(victim.ids),
+  })
+  .map(
+    ({ target: { method, path }, query, key, contentType, agent, headers, body }): RawRequest => {
+      const search = query ? `?${query[0]}=${encodeURIComponent(query[1])}` : "";
+      return {
+        method,
+        path: `${path}${search}`,
+        headers: [
+          ...(key === null ? [] : [["X-API-Key", key] as const]),
+          ["Content-Type", contentType],
+          ["UCP-Agent", agent],
+          ...headers,
+        ],
+        body: method === "GET" || method === "HEAD" ? undefined : body,
+      };
+    },
+  )
+  // A server that gives up on headers that are too large does not know the method: it sends a body even to HEAD, which
+  // clients refuse.
+  .filter((asked) => asked.method !== "HEAD" || JSON.stringify(asked).length < 15_000);
+
+function expectHarmless(asked: RawRequest, { status, contentType, headers, text }: RawAnswer) {
+  expect(status).toBeLessThan(500);
+  const all = text + JSON.stringify(headers);
+  // What the caller wrote may come back to the caller.
+  const sent = JSON.stringify(asked) + decodeURIComponent(asked.path);
+  for (const secret of victim.secrets)
+    if (!sent.includes(secret)) expect(all).not.toContain(secret);
+  for (const content of victim.contents) expect(all).not.toContain(content);
+  if (status >= 400 && asked.method !== "HEAD") {
+    expect(contentType).toMatch(
+      /^(?:\/s\/\w+)?\/(?:ucp|\.well-known)/.test(asked.path)
+        ? /^application\/(?:problem\+)?json$/
+        : /^(?:application\/problem\+json|text\/html)/,
+    );
+  }
+}
+
+test(
+  "nothing hostile breaks anything or shows what belongs to others",
+  async () => {
+    const statuses = new Set<number>();
+    let triesAtVictim = 0;
+    await fc.assert(
+      fc.asyncProperty(request, async (asked) => {
+        const answer = await server.send(asked);
+        statuses.add(answer.status);
+        expectHarmless(asked, answer);
+        const isVictims = victim.ids.some((id) => asked.path.includes(id));
+        if (isVictims) triesAtVictim += 1;
+        if (isVictims && asked.path.startsWith("/v1/")) {
+          expect(answer.status).toBeGreaterThanOrEqual(400);
+        }
+      }),
+      fuzzRuns(2_500),
+    );
+    // Or else nothing was tried in earnest.
+    expect(triesAtVictim).toBeGreaterThan(0);
+    expect(routes.length).toBeGreaterThan(100);
+    for (const status of [200, 400, 401, 404, 405, 415]) expect(statuses).toContain(status);
+    expect(errors).toEqual([]);
+    const logged = JSON.stringify(lines);
+    const unlogged = [mine.key, victim.key, labKey, ...victim.contents];
+    expect(unlogged.filter((secret) => logged.includes(secret))).toEqual([]);
+  },
+  fuzzTimeoutMs,
+);
+
+test.for(["with a key of another owner", "without a key"])(
+  "the ids of a cart, a checkout and an order lead nowhere %s",
+  async (how) => {
+    const keys = how === "without a key" ? [] : [["X-API-Key", mine.key] as const];
+    const headers = [
+      ...keys,
+      ["Content-Type", "application/json"] as const,
+      ["UCP-Agent", `profile="${agentProfile}"`] as const,
+    ];
+    for (const id of victim.ids) {
+      const paths = routes.flatMap(({ path }) =>
+        /^\/(?:v1|ucp|store)\/.*:(?:cart_|checkout_|order_)?id\b/.test(path)
+          ? [path.replace(/:\w+/, id)]
+          : [],
+      );
+      expect(paths.length).toBeGreaterThan(20);
+      for (const path of new Set(paths)) {
+        for (const method of ["GET", "DELETE"]) {
+          const asked = { method, path, headers };
+          const answer = await server.send(asked);
+          expectHarmless(asked, answer);
+          if (!path.startsWith("/ucp/")) expect(answer.status).toBeGreaterThanOrEqual(400);
+          else if (answer.status < 300) expect(answer.text).toContain('"status":"error"');
+        }
+      }
+      for (const tool of ["get_cart", "get_checkout", "get_order"]) {
+        const body = toolCall(tool, id);
+        const asked = { method: "POST", path: "/ucp/mcp", headers, body };
+        const answer = await server.send(asked);
+        expectHarmless({ ...asked, path: "" }, answer);
+        expect(answer.text).toContain('"status":"error"');
+      }
+    }
+    // Theirs it is, and so it stays.
+    const { status } = await server.send({
+      method: "GET",
+      path: `/v1/carts/${victim.ids[0]}`,
+      headers: [["X-API-Key", victim.key]],
+    });
+    expect(status).toBe(200);
+  },
+);

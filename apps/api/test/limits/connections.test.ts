@@ -1,0 +1,146 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { type ServeOptions, serve } from "../../src/http/serve.ts";
+import { parseProxies } from "../../src/limits/client-address.ts";
+import { silentLog } from "../../src/observe/logging.ts";
+import { closeGracefully } from "../../src/start/shutdown.ts";
+import { createTestPlatform, parcel } from "../create-test-platform.ts";
+import { formType, type HalfSent, halfForm, jsonType, sendHalf } from "../half-sent.ts";
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    await closeGracefully(server, { drainMs: 0, deadlineMs: 100 });
+  }
+});
+
+/** An instance on a port. With `trust`, every peer counts as a trusted proxy. */
+async function start(options: Pick<ServeOptions, "connectionLimits">, trust = false) {
+  const trustedProxies = trust ? parseProxies("127.0.0.1") : undefined;
+  const config = { services: ["dimweight" as const], prelaunch: [], publicUrl: undefined };
+  const instance = await createTestPlatform({
+    maxInFlight: 4,
+    dependencies: { config: { ...config, trustedProxies } },
+  });
+  const { app, metrics, issue } = instance;
+  const server = await serve(app, silentLog, {
+    host: "127.0.0.1",
+    port: 0,
+    trustedProxies,
+    metrics,
+    ...options,
+  });
+  servers.push(server);
+  const { port } = server.address() as AddressInfo;
+  const { key } = await issue({ tier: "custom" });
+  const call = async (headers: object = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/v1/calculate`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-API-Key": key, ...headers },
+      body: JSON.stringify(parcel),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  return { ...instance, port, key, call };
+}
+
+async function sendMany(port: number, count: number, beginning: string): Promise<HalfSent[]> {
+  const all: HalfSent[] = [];
+  // One after the other, so that the first are the oldest.
+  for (let index = 0; index < count; index += 1) all.push(await sendHalf(port, beginning));
+  return all;
+}
+
+const states = (all: readonly HalfSent[]) => all.map((each) => each.isOpen());
+
+describe("requests that are never sent to the end", () => {
+  test("do not count as in flight: keyed and keyless callers are answered beside any number of them", async () => {
+    const { port, call, platform } = await start({});
+    await sendMany(port, 30, halfForm("/early-access", [formType]));
+    await sendMany(port, 30, halfForm("/v1/calculate", [jsonType, "X-API-Key: wrong"]));
+    await sendMany(port, 30, "GET / HTTP/1.1\r\nHost: local");
+    expect(platform.inFlight.count).toBe(0);
+    expect(await call()).toBe(200);
+    for (const path of ["/readyz", "/openapi.json", "/early-access"]) {
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
+    }
+  });
+
+  test.for([
+    ["headers", "POST /early-access HTTP/1.1\r\nHost: local"],
+    ["a body", halfForm("/early-access", [formType])],
+    ["nothing", ""],
+  ] as const)(
+    "beyond the ceiling of an address the oldest that sent half of %s are closed",
+    async ([, beginning]) => {
+      const { port, call, metrics } = await start({ connectionLimits: { waitingPerAddress: 3 } });
+      const half = await sendMany(port, 5, beginning);
+      await Promise.all(half.slice(0, 2).map(({ closed }) => closed));
+      expect(states(half)).toEqual([false, false, true, true, true]);
+      expect(half.map((each) => each.answered()).join("")).toBe("");
+      expect(await metrics.render()).toContain("\nconnections_closed_total 2");
+      expect(await call()).toBe(200);
+    },
+  );
+
+  test("are never closed early on a connection that carried a valid key", async () => {
+    const { port, key } = await start({
+      connectionLimits: { waitingPerAddress: 0 },
+    });
+    const keyed = await sendMany(
+      port,
+      1,
+      halfForm("/v1/calculate", [jsonType, `X-API-Key: ${key}`]),
+    );
+    // Answered, then kept for a second request without a key.
+    const usage = `GET /v1/usage HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n\r\n`;
+    const answered = await sendHalf(port, usage);
+    await expect.poll(answered.answered).toContain('"used":0');
+    answered.socket.write(halfForm("/early-access", [formType]));
+    const strangers = await sendMany(port, 4, halfForm("/early-access", [formType]));
+    await Promise.all(strangers.map(({ closed }) => closed));
+    expect(states([...keyed, answered])).toEqual([true, true]);
+  });
+
+  test("beyond all that one address may hold, and all together, the oldest make room at once", async () => {
+    for (const connectionLimits of [{ perAddress: 3 }, { total: 3 }]) {
+      const { port, call } = await start({ connectionLimits });
+      const half = await sendMany(port, 5, halfForm("/early-access", [formType]));
+      await Promise.all(half.slice(0, 2).map(({ closed }) => closed));
+      expect(states(half).slice(-2)).toEqual([true, true]);
+      expect(await call()).toBe(200);
+    }
+  });
+});
+
+describe("behind a trusted proxy", () => {
+  const from = (address: string) => `X-Forwarded-For: ${address}`;
+
+  test("each client is counted by itself, never the proxy, and a keyed request is never closed", async () => {
+    const { port, key, call } = await start({ connectionLimits: { waitingPerAddress: 2 } }, true);
+    const form = (address: string) => halfForm("/early-access", [formType, from(address)]);
+    const idle = await sendMany(port, 4, "POST / HTTP/1.1\r\n");
+    const patient = await sendMany(port, 2, form("203.0.113.2"));
+    const keyed = await sendMany(
+      port,
+      4,
+      halfForm("/v1/calculate", [jsonType, from("203.0.113.1:4711"), `X-API-Key: ${key}`]),
+    );
+    const greedy = await sendMany(port, 5, form("203.0.113.1"));
+    await Promise.all(greedy.slice(0, 3).map(({ closed }) => closed));
+    expect(states(greedy)).toEqual([false, false, false, true, true]);
+    for (const each of [...idle, ...patient, ...keyed]) expect(each.isOpen()).toBe(true);
+    expect(await call({ "X-Forwarded-For": "203.0.113.1" })).toBe(200);
+  });
+
+  test("a valid key on a shared connection does not vouch for the next caller", async () => {
+    const { port, key } = await start({ connectionLimits: { waitingPerAddress: 0 } }, true);
+    const usage = ["GET /v1/usage HTTP/1.1", "Host: localhost", from("203.0.113.1")];
+    const shared = await sendHalf(port, [...usage, `X-API-Key: ${key}`, "", ""].join("\r\n"));
+    await expect.poll(shared.answered).toContain('"used":0');
+    shared.socket.write(halfForm("/early-access", [formType, from("203.0.113.9")]));
+    await shared.closed;
+  });
+});

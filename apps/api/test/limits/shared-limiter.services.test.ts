@@ -1,0 +1,113 @@
+import { Redis } from "ioredis";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSharedLimiter } from "../../src/limits/shared-limiter.ts";
+import { createSharedLimiters } from "../../src/limits/shared-limiters.ts";
+import { createCounters, type PrivateServer } from "../real-parts.ts";
+
+let server: PrivateServer;
+const clients: Redis[] = [];
+beforeAll(async () => {
+  server = await createCounters();
+  await server.start();
+});
+afterAll(async () => {
+  for (const client of clients) client.disconnect();
+  await server.remove();
+});
+
+async function connect(): Promise<Redis> {
+  const client = new Redis(server.url, { lazyConnect: true });
+  clients.push(client);
+  await client.connect();
+  return client;
+}
+
+/** As many processes as there are connections, each with knowledge of its own. */
+async function limitersOf(count: number, name: string, limit: number) {
+  const options = { name, limit, windowSeconds: 60, onFallback: () => {} };
+  return Promise.all(
+    Array.from({ length: count }, async () =>
+      createSharedLimiter({ ...options, client: await connect() }),
+    ),
+  );
+}
+
+test.for([1, 3, 10, 100, 1_000])("ten instances let exactly %i through", async (limit) => {
+  const limiters = await limitersOf(10, `exact-${limit}`, limit);
+  let allowed = 0;
+  // Waves, so that every instance learns in between; three times what is allowed.
+  for (let wave = 0; wave < 30; wave += 1) {
+    const perInstance = Math.ceil(limit / 100);
+    const answers = await Promise.all(
+      limiters.flatMap((limiter) =>
+        Array.from({ length: perInstance }, () => limiter.consume("key")),
+      ),
+    );
+    allowed += answers.filter((answer) => answer.allowed).length;
+  }
+  expect(allowed).toBe(limit);
+});
+
+test("keys and names are counted apart, and costs are what they are", async () => {
+  const [one] = await limitersOf(1, "one", 10);
+  const [two] = await limitersOf(1, "two", 10);
+  expect(await one?.consume("a", 7)).toMatchObject({ allowed: true, remaining: 3 });
+  expect(await one?.consume("a", 4)).toMatchObject({ allowed: false, remaining: 0 });
+  expect(await one?.consume("b", 10)).toMatchObject({ allowed: true, remaining: 0 });
+  expect(await two?.consume("a")).toMatchObject({ allowed: true, remaining: 9 });
+});
+
+test("a busy key asks far less than once per request", async () => {
+  const [limiter] = await limitersOf(1, "busy", 1_000_000);
+  const [client] = clients;
+  const calls = async () =>
+    Number(
+      /cmdstat_evalsha:calls=(\d+)/.exec((await client?.info("commandstats")) ?? "")?.[1] ?? 0,
+    );
+  await limiter?.consume("key");
+  const before = await calls();
+  await Promise.all(Array.from({ length: 10_000 }, () => limiter?.consume("key")));
+  const answer = await limiter?.consume("key", 100_000);
+  expect(answer?.remaining).toBe(1_000_000 - 110_001);
+  expect((await calls()) - before).toBeLessThan(100);
+});
+
+test("a server that hangs holds up one request at most; it is told when it goes and when it is back", async () => {
+  const said: string[] = [];
+  let fallbacks = 0;
+  const limiters = createSharedLimiters(
+    server.url,
+    () => {
+      fallbacks += 1;
+    },
+    (message) => said.push(message),
+  );
+  const limiter = limiters.create("hanging", 1_000, 60);
+  let asked = 0;
+  const fallsBack = async () => {
+    const before = fallbacks;
+    asked += 1;
+    // A key that was asked about before may go ahead without an answer.
+    await limiter.consume(`key-${asked}`);
+    return fallbacks > before;
+  };
+  try {
+    await expect.poll(fallsBack, { timeout: 5_000 }).toBe(false);
+    server.freeze();
+    expect(await fallsBack()).toBe(true);
+    expect(said).toEqual(["the shared rate limits are away; this instance counts alone"]);
+    const begun = performance.now();
+    for (let turn = 0; turn < 20; turn += 1) expect(await fallsBack()).toBe(true);
+    // Each would wait a quarter of a second for an answer.
+    expect(performance.now() - begun).toBeLessThan(20 * 250);
+    server.thaw();
+    await expect.poll(fallsBack, { timeout: 10_000 }).toBe(false);
+    expect(said).toEqual([
+      "the shared rate limits are away; this instance counts alone",
+      "the shared rate limits are back",
+    ]);
+  } finally {
+    server.thaw();
+    await limiters.close();
+  }
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { readConfig } from "../../src/config.ts";
+import { schemaFaults } from "../../src/problems/schema-faults.ts";
+import { ask } from "../ask.ts";
+import { createTestApp } from "../create-test-app.ts";
+
+const app = createTestApp();
+const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
+
+describe("a fault of a schema says what is allowed and what was given", () => {
+  const faultsOf = (schema: z.ZodType, given: unknown) => {
+    const { error } = schema.safeParse(given);
+    return error ? schemaFaults(error, "body", given) : [];
+  };
+
+  test.for([
+    [z.string(), undefined, "missing_field", "a is missing; it must be a text."],
+    [z.enum(["x", "y"]), undefined, "missing_field", "a is missing; it must be one of x, y."],
+    [z.enum(["x", "y"]), "z", "invalid_value", 'a must be one of x, y; "z" was given.'],
+    [z.literal(true), false, "invalid_value", "a must be true; false was given."],
+    [z.int(), 1.5, "invalid_type", "a must be a whole number; 1.5 was given."],
+    [z.boolean(), "yes", "invalid_type", 'a must be true or false; "yes" was given.'],
+    [z.number().min(1), 0, "invalid_value", "a must be at least 1; 0 was given."],
+    [z.number().lt(5), 5, "invalid_value", "a must be less than 5; 5 was given."],
+    [z.string().min(1), "", "invalid_value", 'a must have at least 1 character; "" was given.'],
+    [
+      z.array(z.int()).max(1),
+      [1, 2],
+      "invalid_value",
+      "a must have at most 1 row; a list of 2 was given.",
+    ],
+    [
+      z.email(),
+      "me",
+      "invalid_value",
+      'a must be an address of mail such as ada@example.com; "me" was given.',
+    ],
+    [z.string().regex(/^\d$/), "x", "invalid_value", 'a must match /^\\d$/; "x" was given.'],
+    [
+      z.string().regex(/^\d$/, "a digit"),
+      "x",
+      "invalid_value",
+      'a must be a digit; "x" was given.',
+    ],
+    [
+      z.union([z.int(), z.boolean()]),
+      "x",
+      "invalid_value",
+      'a must be a number or must be true or false; "x" was given.',
+    ],
+  ] as const)("%#", ([schema, a, code, detail]) => {
+    expect(faultsOf(z.object({ a: schema }), { a })).toEqual([{ pointer: "/a", code, detail }]);
+  });
+
+  test("where it stands is named, and a body of another kind", () => {
+    expect(faultsOf(z.object({ a: z.array(z.int()) }), { a: [1, "b"] })).toMatchObject([
+      { pointer: "/a/1", detail: 'a[1] must be a number; "b" was given.' },
+    ]);
+    expect(faultsOf(z.object({}), [1])).toMatchObject([
+      { detail: "The request must be an object; a list of 1 was given." },
+    ]);
+  });
+
+  test("settings are told in the same words, and secrets are not repeated", () => {
+    const told = (settings: Record<string, string>) => () => readConfig(settings);
+    expect(told({ PORT: "abc" })).toThrow('PORT="abc" is not right: it must be a number.');
+    expect(told({ ALMANAC_AUTH: "maybe" })).toThrow("it must be one of required, off.");
+    expect(told({ DATABASE_URL: "mysql://secret" })).toThrow(
+      "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
+    );
+    expect(told({ PORT: "70000" })).not.toThrow(/Too|Invalid/);
+  });
+});
+
+describe("all faults at once", () => {
+  test("of a certificate's query", async () => {
+    const path = "/v1/certificates?hostname=example.com&port=abc&starttls=foo&bogus=1";
+    const { status, body } = await ask(app, "GET", path);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
+    expect(body.errors).toHaveLength(3);
+    expect(body.errors).toEqual(
+      expect.arrayContaining(
+        ["port", "starttls", "bogus"].map((parameter) => expect.objectContaining({ parameter })),
+      ),
+    );
+  });
+
+  test("of the query and of the body", async () => {
+    const { body } = await ask(app, "POST", "/v1/calculate?explain=yes", {
+      ...parcel,
+      weightKg: "2",
+    });
+    expect(body.errors).toMatchObject([{ parameter: "explain" }, { pointer: "/weightKg" }]);
+    const batch = await ask(app, "POST", "/v1/calculate/batch?explain=yes", { items: [], more: 1 });
+    expect(batch.body.errors).toMatchObject([
+      { parameter: "explain" },
+      { pointer: "/items" },
+      { pointer: "/more" },
+    ]);
+  });
+});
+
+describe("all faults at once, also those that only the library knows", () => {
+  test.for([
+    [
+      "GET",
+      "/v1/vehicles/SHORT?year=abc&bogus=1",
+      undefined,
+      [{ parameter: "bogus" }, { parameter: "vin", code: "invalid_length" }, { parameter: "year" }],
+    ],
+    [
+      "GET",
+      "/v1/jurisdictions/XX?bogus=1",
+      undefined,
+      [{ parameter: "bogus" }, { parameter: "code", code: "unsupported_jurisdiction" }],
+    ],
+    [
+      "POST",
+      "/v1/calculate?explain=yes",
+      { ...parcel, carrier: "usp" },
+      [{ parameter: "explain" }, { pointer: "/carrier", code: "unsupported_carrier" }],
+    ],
+    [
+      "POST",
+      "/v1/calculations?explain=yes",
+      { jurisdiction: "XX", gross_income: 1 },
+      [{ parameter: "explain" }, { pointer: "/jurisdiction", code: "unsupported_jurisdiction" }],
+    ],
+  ] as const)("%s %s", async ([method, path, given, expected]) => {
+    const { status, body } = await ask(app, method, path, given);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
+    const errors = body.errors as { parameter?: string; pointer?: string }[];
+    expect(errors).toHaveLength(expected.length);
+    for (const fault of expected) expect(errors).toContainEqual(expect.objectContaining(fault));
+  });
+
+  test("of a query alone where the rest is right", async () => {
+    const { body } = await ask(app, "GET", "/v1/vehicles/1HGCM82633A004352?year=abc");
+    expect(body.errors).toMatchObject([{ parameter: "year" }]);
+    expect(body.errors).toHaveLength(1);
+  });
+});
+
+describe("the code of a problem is the one that its faults share", () => {
+  test.for([
+    ["/v1/calculate/batch", {}, "missing_field"],
+    ["/v1/calculate/batch", { items: [] }, "invalid_value"],
+    ["/v1/calculate/batch", { items: 7 }, "invalid_type"],
+    ["/v1/calculate/batch", { items: [parcel], more: 1 }, "unknown_field"],
+    ["/v1/calculate/batch", { more: 1 }, "invalid_request"],
+    ["/v1/calculate?explain=yes", parcel, "invalid_value"],
+  ] as const)("%s %j: %s", async ([path, given, code]) => {
+    const { body } = await ask(app, "POST", path, given);
+    expect(body).toMatchObject({
+      status: 400,
+      code,
+      type: `/problems/${code.replaceAll("_", "-")}`,
+    });
+  });
+});
+
+test.for([
+  "/v1/carriers",
+  "/v1/jurisdictions",
+  "/v1/jurisdictions/US-CA",
+  "/v1/vehicles/coverage",
+  "/v1/vehicles/1HGCM82633A004352",
+  "/v1/certificates",
+  "/v1/products",
+  "/v1/products/nope",
+  "/v1/carts/nope",
+])("GET %s refuses a parameter that it does not know", async (path) => {
+  const { body } = await ask(app, "GET", `${path}?bogus=1`);
+  expect(body.status).toBe(400);
+  expect(body.errors).toContainEqual(
+    expect.objectContaining({ parameter: "bogus", code: "unknown_field" }),
+  );
+});

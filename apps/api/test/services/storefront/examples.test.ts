@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import {
+  cartActionSchema,
+  checkoutRequestSchema,
+  completeRequestSchema,
+  createStore,
+} from "@almanac/storefront-fixtures";
+import { expect, test } from "vitest";
+import type * as z from "zod";
+import { createStorefront } from "../../../src/services/storefront.ts";
+import { createTestApp } from "../../create-test-app.ts";
+
+const guide = readFileSync(new URL("../../../../../docs/storefront.md", import.meta.url), "utf8");
+const json = { "Content-Type": "application/json" };
+
+/** An answer as an example reads it. */
+interface Answer {
+  readonly products?: readonly { readonly variants: readonly { readonly id: string }[] }[];
+  readonly cart_id?: string;
+  readonly checkout_id?: string;
+  readonly order_id?: string;
+  readonly items?: readonly object[];
+}
+
+test("the calls of the guide lead from a search to an order", async () => {
+  const app = createTestApp({ storefront: { onlyShop: { seed: 42 } } });
+  const block = /```sh\n(curl[\s\S]*?)```/.exec(guide)?.[1] ?? "";
+  const calls = [...block.replaceAll("\\\n", " ").matchAll(/^curl .*$/gm)].map(([call]) => call);
+  expect(calls).toHaveLength(5);
+  const known: Record<string, string> = {};
+  for (const call of calls) {
+    const filled = call.replaceAll(
+      /<(\w+)>/g,
+      (_, name: string) => known[name] ?? expect.fail(name),
+    );
+    const [, path = ""] = /"\$BASE([^"]*)"/.exec(filled) ?? [];
+    const [, body] = /-d '([^']*)'/.exec(filled) ?? [];
+    const response = await app.request(path, {
+      method: filled.includes("-X POST") ? "POST" : "GET",
+      ...(body === undefined ? {} : { headers: json, body }),
+    });
+    const answer = (await response.json()) as Answer;
+    expect(response.ok, `${filled}\n${JSON.stringify(answer)}`).toBe(true);
+    const found = answer.products ?? answer.items;
+    expect(found?.length, filled).toBeGreaterThan(0);
+    known.variant_id ??= answer.products?.[0]?.variants[0]?.id ?? "";
+    for (const name of ["cart_id", "checkout_id", "order_id"] as const)
+      known[name] ??= answer[name] as string;
+  }
+});
+
+test("what the guide asks an agent to buy is there", () => {
+  const [, seed, word] =
+    /createStore\(\{ seed: (\d+) \}\)[\s\S]*?"buy the cheapest (\w+)"/.exec(guide) ?? [];
+  const page = createStore({ seed: Number(seed) }).listProducts({ q: word, in_stock: "true" });
+  expect(page.total_count).toBeGreaterThan(0);
+});
+
+test("the example that the service shows finds products", async () => {
+  const { example } = createStorefront({ now: Date.now });
+  const answer = (await (await createTestApp().request(example.path)).json()) as Answer;
+  expect(answer.products?.length).toBeGreaterThan(0);
+});
+
+test("the examples of the API's description lead to an order", async () => {
+  const app = createTestApp();
+  const send = async (path: string, schema: z.ZodType): Promise<Answer> => {
+    const { examples = [] } = schema.meta() ?? {};
+    const body = JSON.stringify((examples as readonly object[])[0]);
+    const response = await app.request(path, { method: "POST", headers: json, body });
+    const answer = (await response.json()) as Answer;
+    expect(response.ok, JSON.stringify(answer)).toBe(true);
+    return answer;
+  };
+  const { cart_id } = await send("/v1/carts", cartActionSchema);
+  const { checkout_id } = await send(`/v1/carts/${cart_id}/checkout`, checkoutRequestSchema);
+  const paid = await send(`/v1/checkouts/${checkout_id}/complete`, completeRequestSchema);
+  expect(paid.order_id).toMatch(/^ord_/);
+});

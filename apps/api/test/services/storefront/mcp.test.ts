@@ -1,0 +1,165 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { tools } from "../../../src/services/storefront/mcp/tools.ts";
+import { operationNames } from "../../../src/services/storefront/ucp/operations.ts";
+import { createTestApp } from "../../create-test-app.ts";
+import { agentProfile } from "./agents.ts";
+
+const app = createTestApp();
+const meta = { "ucp-agent": { profile: agentProfile } };
+
+const post = async (body: unknown, headers: Record<string, string> = {}) => {
+  const response = await app.request("/ucp/mcp", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === "" ? {} : JSON.parse(text)) as Record<string, unknown>,
+  };
+};
+
+const rpc = (method: string, params?: object, id: string | number = 1) => ({
+  jsonrpc: "2.0",
+  id,
+  method,
+  ...(params === undefined ? {} : { params }),
+});
+
+const call = (name: string, args: object) => post(rpc("tools/call", { name, arguments: args }));
+
+describe.for([
+  ["2025-11-25", { mode: "legacy" }],
+  ["2026-07-28", { mode: "auto" }],
+] as const)("a client of the current SDK, at %s", ([version, versionNegotiation]) => {
+  test("connects, lists the tools and shops", async () => {
+    const client = new Client({ name: "test", version: "1" }, { versionNegotiation });
+    const transport = new StreamableHTTPClientTransport(new URL("http://localhost/ucp/mcp"), {
+      fetch: async (url, init) => await app.request(String(url), init),
+    });
+    await client.connect(transport);
+    expect(client.getNegotiatedProtocolVersion()).toBe(version);
+    const listed = await client.listTools();
+    expect(listed.tools.map(({ name }) => name)).toEqual(operationNames);
+    const found = await client.callTool({
+      name: "search_catalog",
+      arguments: { meta, catalog: { query: "saucepan" } },
+    });
+    expect(found.structuredContent).toMatchObject({ products: [{ title: "Quiet Saucepan" }] });
+    await client.close();
+  });
+});
+
+test("what is no request of JSON-RPC is told in plain words", async () => {
+  const { body } = await post({ jsonrpc: "1.0", id: 1 });
+  const { message } = body.error as { message: string };
+  expect(message).toContain('jsonrpc must be 2.0; "1.0" was given. method is missing;');
+});
+
+test("schemas compile, and accept what they describe", () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  for (const { name, inputSchema, outputSchema, payload, needsId } of tools) {
+    ajv.compile(outputSchema);
+    const validate = ajv.compile(inputSchema);
+    expect(validate({}), name).toBe(false);
+    const examples: Readonly<Record<string, object>> = {
+      search_catalog: { query: "pan" },
+      lookup_catalog: { ids: ["x"] },
+      get_product: { id: "x" },
+      create_checkout: { cart_id: "x" },
+      complete_checkout: { payment: { instruments: [] } },
+    };
+    const asked = {
+      meta: { ...meta, "idempotency-key": "k" },
+      ...(needsId ? { id: "x" } : {}),
+      ...(payload === undefined ? {} : { [payload]: examples[name] ?? { line_items: [] } }),
+    };
+    expect(validate(asked), `${name} ${JSON.stringify(validate.errors)}`).toBe(true);
+  }
+});
+
+test("a call needs no handshake, and its id comes back as it was", async () => {
+  for (const id of ["a", 7, 0, ""]) {
+    expect((await post(rpc("ping", undefined, id))).body).toEqual({
+      jsonrpc: "2.0",
+      id,
+      result: {},
+    });
+  }
+});
+
+test("a notification is taken without an answer", async () => {
+  const { status, body } = await post({ jsonrpc: "2.0", method: "notifications/initialized" });
+  expect({ status, body }).toEqual({ status: 202, body: {} });
+});
+
+test.for([
+  ["no JSON", "{", 400, -32700],
+  ["a list", [rpc("ping")], 400, -32600],
+  ["no request", { id: 1, method: "ping" }, 400, -32600],
+  ["an unknown method", rpc("resources/list"), 200, -32601],
+  ["an unknown tool", rpc("tools/call", { name: "steal", arguments: {} }), 200, -32602],
+] as const)("%s", async ([, body, status, code]) => {
+  expect(await post(body)).toMatchObject({ status, body: { error: { code } } });
+});
+
+test("who does not say who is asking: -32001", async () => {
+  for (const args of [{}, { meta: {} }, { meta: { "ucp-agent": { profile: "x" } } }]) {
+    const { status, body } = await call("get_cart", { ...args, id: "x" });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { error: { code: -32001, data: { code: "invalid_profile_url" } } },
+    });
+  }
+});
+
+test("wrong arguments: -32602, each named", async () => {
+  const { body } = await call("complete_checkout", { meta });
+  expect(body).toMatchObject({ error: { code: -32602, data: { errors: expect.any(Array) } } });
+  expect(JSON.stringify(body)).toContain("idempotency-key");
+  const deep = await call("create_cart", { meta, cart: { line_items: [{ quantity: 1 }] } });
+  expect(deep.body).toMatchObject({
+    error: { code: -32602, data: { errors: [{ path: "$.line_items[0].item" }] } },
+  });
+});
+
+test("what is no business of the transport is a result", async () => {
+  const { status, body } = await call("get_cart", { meta, id: "cart_nobody" });
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: {
+      result: {
+        structuredContent: { ucp: { status: "error" }, messages: [{ code: "not_found" }] },
+      },
+    },
+  });
+});
+
+test("a key that was used for another call: 409 and -32000", async () => {
+  const keyed = { meta: { ...meta, "idempotency-key": "k" } };
+  const { body } = await call("search_catalog", { meta, catalog: { filters: { in_stock: true } } });
+  const text = JSON.stringify(body);
+  const id = /"variants":\[\{"id":"([^"]+)"/.exec(text)?.[1];
+  const cart = (quantity: number) => ({
+    ...keyed,
+    cart: { line_items: [{ item: { id }, quantity }] },
+  });
+  const first = await call("create_cart", cart(1));
+  expect((await call("create_cart", cart(1))).body).toEqual(first.body);
+  expect(await call("create_cart", cart(2))).toMatchObject({
+    status: 409,
+    body: { error: { code: -32000, data: { code: "idempotency_conflict" } } },
+  });
+});
+
+test("there is no stream to listen to and no session to end", async () => {
+  for (const method of ["GET", "DELETE"]) {
+    const response = await app.request("/ucp/mcp", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+  }
+});

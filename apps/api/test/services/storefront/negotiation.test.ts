@@ -1,0 +1,159 @@
+import { createStore } from "@almanac/storefront-fixtures";
+import { expect, test } from "vitest";
+import {
+  type Outbound,
+  OutboundFailure,
+} from "../../../src/services/storefront/outbound/outbound.ts";
+import { createNegotiate } from "../../../src/services/storefront/ucp/negotiate.ts";
+import { createTestApp } from "../../create-test-app.ts";
+import { agentProfile, at, codesOf, restAgent } from "./agents.ts";
+import { fakeOutbound } from "./fake-outbound.ts";
+import { lineOf, paidWith, readyCheckout } from "./flows.ts";
+
+const one = createStore().roles.one_variant?.variant_id ?? "";
+const entry = (extra: object = {}) => [{ version: "2026-04-08", ...extra }];
+const shopping = (names: readonly string[], version = "2026-04-08") =>
+  JSON.stringify({
+    ucp: {
+      version,
+      services: {},
+      payment_handlers: {},
+      capabilities: Object.fromEntries(names.map((name) => [`dev.ucp.shopping.${name}`, entry()])),
+    },
+  });
+
+function appFor(body: string | undefined, status = 200) {
+  const world = fakeOutbound(body === undefined ? {} : { [agentProfile]: { status, body } });
+  const app = createTestApp({
+    storefront: { settings: { negotiation: "fetch" }, outbound: world.outbound },
+  });
+  return { ...world, app, agent: restAgent(app, "2026-04-08") };
+}
+
+test("only what both sides can do is in an answer", async () => {
+  const { agent, asked } = appFor(shopping(["checkout", "fulfillment", "cart"]));
+  const { body } = await agent.call("create_checkout", { body: { line_items: [lineOf(one)] } });
+  expect(Object.keys(at(body, "ucp", "capabilities"))).toEqual([
+    "dev.ucp.shopping.checkout",
+    "dev.ucp.shopping.fulfillment",
+  ]);
+  expect(body.fulfillment).toBeDefined();
+  expect(body.discounts).toBeUndefined();
+  await agent.call("get_checkout", { id: at<string>(body, "id") });
+  expect(asked).toHaveLength(1);
+});
+
+test("an extension goes with its last parent", async () => {
+  const { agent } = appFor(shopping(["cart", "discount", "fulfillment"]));
+  const { body } = await agent.call("create_cart", { body: { line_items: [lineOf(one)] } });
+  expect(Object.keys(at(body, "ucp", "capabilities"))).toEqual([
+    "dev.ucp.shopping.cart",
+    "dev.ucp.shopping.discount",
+  ]);
+});
+
+test("nothing in common for an operation: told in the envelope", async () => {
+  const { agent } = appFor(shopping(["catalog.search"]));
+  const answer = await agent.call("create_cart", { body: { line_items: [lineOf(one)] } });
+  expect(answer.status).toBe(200);
+  expect(at(answer.body, "ucp", "status")).toBe("error");
+  expect(codesOf(answer)).toEqual(["capabilities_incompatible"]);
+});
+
+test.for([
+  ["no answer", undefined, 200, 424, "profile_unreachable"],
+  ["a refusal", "{}", 404, 424, "profile_unreachable"],
+  ["a redirect", "", 302, 424, "profile_unreachable"],
+  ["no JSON", "<html>", 200, 422, "profile_malformed"],
+  ["no profile", '{"capabilities":[]}', 200, 422, "profile_malformed"],
+  ["a version to come", shopping(["cart"], "2031-01-01"), 200, 422, "version_unsupported"],
+] as const)("%s", async ([, body, served, status, code]) => {
+  const { agent } = appFor(body, served);
+  const answer = await agent.call("search_catalog", { body: { query: "pan" } });
+  expect(answer).toMatchObject({ status, body: { code } });
+  expect(JSON.stringify(answer.body)).not.toMatch(/✖|Invalid input/);
+});
+
+test("every way not to reach a profile has one answer, and nothing of the profile is in an error", async () => {
+  const secret = "shibboleth";
+  const search = async (body: string | undefined, status = 200) => {
+    const { agent } = appFor(body, status);
+    const answer = await agent.call("search_catalog", { body: { query: "pan" } });
+    expect(JSON.stringify(answer.body)).not.toContain(secret);
+    return answer.body;
+  };
+  const unreachable = [
+    await search(undefined),
+    await search(secret, 404),
+    await search(secret, 302),
+    await search(secret, 500),
+  ];
+  for (const body of unreachable) expect(body).toEqual(unreachable[0]);
+  const malformed = [
+    await search(`<${secret}>`),
+    await search("[]"),
+    await search(JSON.stringify({ ucp: { version: secret } })),
+    await search(JSON.stringify({ ucp: { version: "2026-04-08", capabilities: { [secret]: 7 } } })),
+  ];
+  for (const body of malformed) expect(body).toEqual(malformed[0]);
+  const newer = await search(shopping(["cart"], "2031-01-01"));
+  expect(JSON.stringify(newer)).not.toContain("2031");
+});
+
+test("one fetch of a profile at a time; callers that come meanwhile share it", async () => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  const outbound: Outbound = {
+    ...fakeOutbound().outbound,
+    async get(url) {
+      asked.push(url);
+      await gate;
+      return { status: 200, headers: {}, body: shopping(["cart"]) };
+    },
+  };
+  const negotiate = createNegotiate("fetch", outbound, () => 0);
+  const agents = ["", "", "#one", "#two"].map((fragment) =>
+    negotiate(`${agentProfile}${fragment}`, "2026-04-08"),
+  );
+  expect(asked).toEqual([agentProfile]);
+  release();
+  for (const { capabilities } of await Promise.all(agents)) {
+    expect([...capabilities]).toEqual(["cart"]);
+  }
+  await negotiate(agentProfile, "2026-04-08");
+  expect(asked).toHaveLength(1);
+});
+
+test("a fetch that failed is not shared with later callers", async () => {
+  let isUp = false;
+  const asked: string[] = [];
+  const outbound: Outbound = {
+    ...fakeOutbound().outbound,
+    async get(url) {
+      asked.push(url);
+      if (!isUp) throw new OutboundFailure();
+      return { status: 200, headers: {}, body: shopping(["cart"]) };
+    },
+  };
+  const negotiate = createNegotiate("fetch", outbound, () => 0);
+  await expect(negotiate(agentProfile, "2026-04-08")).rejects.toMatchObject({ status: 424 });
+  isUp = true;
+  await expect(negotiate(agentProfile, "2026-04-08")).resolves.toBeDefined();
+  expect(asked).toHaveLength(2);
+});
+
+test("the profile says where orders are announced", async () => {
+  const profile = JSON.parse(shopping(["checkout", "fulfillment", "order"])) as {
+    ucp: { capabilities: Record<string, object[]> };
+  };
+  const webhook_url = "https://agent.example/hooks";
+  profile.ucp.capabilities["dev.ucp.shopping.order"] = entry({ config: { webhook_url } });
+  const { agent, posted } = appFor(JSON.stringify(profile));
+  const ready = await readyCheckout(agent, one);
+  const id = at<string>(ready.body, "id");
+  await agent.call("complete_checkout", { id, body: paidWith("success_token") });
+  await expect.poll(() => posted.map(({ url }) => url)).toEqual([webhook_url]);
+});

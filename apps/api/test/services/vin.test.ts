@@ -1,0 +1,110 @@
+import { decodeVin } from "@almanac/vin";
+import { describe, expect, test } from "vitest";
+import { createTestApp } from "../create-test-app.ts";
+
+const app = createTestApp();
+const headers = { "X-API-Key": "test", "Content-Type": "application/json" };
+
+const get = (path: string, more: Record<string, string> = {}) =>
+  app.request(`/v1/vehicles/${path}`, { headers: { ...headers, ...more } });
+
+describe("GET /v1/vehicles/{vin}", () => {
+  test("answers as the library does, and may be kept until the tables change", async () => {
+    const response = await get("1HGCM82633A004352");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(decodeVin("1HGCM82633A004352"));
+    expect(response.headers.get("cache-control")).toBe("private, max-age=86400");
+    const tag = response.headers.get("etag") ?? "";
+    expect(tag).toMatch(/^".+"$/);
+    const again = await get("1HGCM82633A004352", { "If-None-Match": `W/${tag}, "other"` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect((await get("1HGCM82633A004352", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  test("answers a faulty VIN as a fault even to who kept an answer", async () => {
+    const tag = (await get("1HGCM82633A004352")).headers.get("etag") ?? "";
+    expect((await get("nonsense", { "If-None-Match": tag })).status).toBe(400);
+  });
+
+  test.for([
+    ["short", 400, "invalid_length"],
+    ["1HGCM82633AO04352", 400, "invalid_character"],
+    ["%E2%9C%93HGCM82633A004352", 400, "invalid_character"],
+    ["00000000000000000", 404, "unknown_wmi"],
+    ["1FTFW1ET5DFC10312?strict=true", 400, "invalid_check_digit"],
+    ["1HGCM82633A004352?year=1066", 400, "invalid_value"],
+    ["1HGCM82633A004352?year=new", 400, "invalid_value"],
+    ["1HGCM82633A004352?strict=yes", 400, "invalid_value"],
+    ["1HGCM82633A004352?color=red", 400, "unknown_field"],
+  ] as const)("refuses %s with %i %s", async ([path, status, code]) => {
+    const response = await get(path);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({ status, code });
+    expect(response.status).toBe(status);
+  });
+
+  test("explains when asked", async () => {
+    const body = (await (await get("1HGCM82633A004352?explain=true")).json()) as {
+      explanation?: { fields: { field: string; key?: string }[] };
+    };
+    expect(body.explanation?.fields.find(({ field }) => field === "model")?.key).toBe("CM82[67]");
+  });
+});
+
+test("GET /v1/vehicles/coverage lists the tables", async () => {
+  const body = (await (await get("coverage")).json()) as { vpic: { wmis: number } };
+  expect(body.vpic.wmis).toBe(12_765);
+});
+
+describe("POST /v1/vehicles/batch", () => {
+  const post = async (items: unknown) => {
+    const response = await app.request("/v1/vehicles/batch", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ items }),
+    });
+    return { status: response.status, body: (await response.json()) as { results: unknown[] } };
+  };
+
+  test("answers each row in order, a bad one with its own problem", async () => {
+    const { status, body } = await post([
+      { vin: "1HGCM82633A004352" },
+      { vin: "short" },
+      { vin: "00000000000000000" },
+      {},
+      "1HGCM82633A004352",
+      { vin: "1HGCM82633A004352", now: 0 },
+    ]);
+    expect(status).toBe(200);
+    expect(body.results).toMatchObject([
+      { data: { make: "Honda", model: "Accord" } },
+      { error: { status: 400, code: "invalid_length", errors: [{ pointer: "/items/1/vin" }] } },
+      { error: { status: 404, code: "unknown_wmi" } },
+      { error: { status: 400, code: "invalid_type" } },
+      { error: { status: 400, code: "invalid_type" } },
+      { error: { status: 400, code: "unknown_field", errors: [{ pointer: "/items/5/now" }] } },
+    ]);
+  });
+
+  test("a bare VIN is shown as the row that it should be", async () => {
+    const { body } = await post(["1HGCM82633A004352", 7, [], null]);
+    const detail = expect.stringContaining('such as { "vin": "1HGCM82633A004352" }');
+    expect(body.results).toMatchObject(
+      ['"1HGCM82633A004352"', "7", "a list", "null"].map((given, index) => ({
+        error: {
+          code: "invalid_type",
+          detail: expect.stringContaining(`${given} was given`),
+          errors: [{ pointer: `/items/${index}`, detail }],
+        },
+      })),
+    );
+  });
+
+  test("takes 1,000 rows and no more", async () => {
+    const row = { vin: "1HGCM82633A004352" };
+    expect((await post(Array(1000).fill(row))).body.results).toHaveLength(1000);
+    expect((await post(Array(1001).fill(row))).status).toBe(400);
+    expect((await post([])).status).toBe(400);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { expectReported } from "./damaged-files.ts";
+import {
+  data,
+  expectSectionRefused,
+  flipped,
+  openedWith,
+  sections,
+  starts,
+} from "./damaged-tables.ts";
+import { createRandom } from "./generate-vins.ts";
+
+describe("NHTSA's tables are refused by name", () => {
+  test.for(sections)("with a bit flipped in section $index, or cut there", expectSectionRefused);
+
+  test("with any bit flipped in the header, and with any one elsewhere", () => {
+    const random = createRandom(20_261_122);
+    const first = starts[0] ?? 0;
+    for (let at = 0; at < first; at++) {
+      expect(openedWith(flipped(at, random(8))).code).toBe("damaged_data");
+    }
+    for (let each = 0; each < 100; each++) {
+      expect(openedWith(flipped(random(data.length), random(8))).code).toBe("damaged_data");
+    }
+  });
+});
+
+describe("the library that comes with its data", () => {
+  test.for([
+    ["vpic.bin.gz", "missing", "missing_data"],
+    ["vpic.bin.gz", "cut", "damaged_data"],
+    ["vpic.bin.gz", "garbled", "damaged_data"],
+    ["vpic.bin.gz", "garbled within", "damaged_data"],
+    ["dimensions.bin", "missing", "missing_data"],
+    ["dimensions.bin", "cut", "damaged_data"],
+    ["dimensions.bin", "garbled", "damaged_data"],
+  ] as const)(
+    "reports %s that is %s as %s, with the file and the remedy",
+    ([name, damage, code]) => {
+      expectReported(name, damage, code);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { loadData } from "@almanac/vin-data/node";
+import { expect } from "vitest";
+import { keyMatches, readKey } from "../../src/internal/key.ts";
+import { type NhtsaReading, readNhtsa } from "../../src/internal/nhtsa.ts";
+import { PlanCache } from "../../src/internal/plan-cache.ts";
+import { Vpic } from "../../src/internal/vpic.ts";
+import { vpicCode } from "../../src/internal/wmi-table.ts";
+import { createRandom, vinsOfEverySchema } from "./generate-vins.ts";
+import { withSnapshot } from "./open-snapshot.ts";
+import { charactersOf, Oracle, type OracleAnswer } from "./oracle.ts";
+
+const latestYear = 2028;
+const vpic = new Vpic(loadData());
+const plans = new PlanCache(vpic, 64);
+
+/** What the library says, in the shape of the oracle. */
+function fast(vin: string): OracleAnswer | undefined {
+  const wmi = vpic.wmis.find(vpicCode(vin));
+  if (wmi === undefined) return undefined;
+  const reading = readNhtsa({ vpic, plans, wmi, vin, callerYear: undefined, latestYear });
+  return toAnswer(reading);
+}
+
+function toAnswer({ pass }: NhtsaReading): OracleAnswer {
+  const elements = new Map<number, readonly [string, string]>();
+  for (const [index, element] of vpic.elements.entries()) {
+    const value = pass.core.matched.values[index] ?? 0;
+    if (value === 0) continue;
+    const text = vpic.values[index]?.at(value - 1) ?? "";
+    const entry = plans.get(pass.core.wmi, pass.core.year).entries[
+      pass.core.matched.entries[index] ?? -1
+    ];
+    const formula = /^#(\d+):(\d+)$/.exec(text);
+    const shown = formula
+      ? pass.core.matchText.slice(Number(formula[1]), Number(formula[2]))
+      : text;
+    elements.set(element, [shown, entry?.key.text ?? ""]);
+  }
+  return {
+    year: pass.core.year,
+    make: pass.core.make,
+    codes: pass.codes,
+    elements,
+    unused: pass.core.unused,
+    wrong: pass.wrong.map(({ position, possible }) => `(${position}:${possible})`).join(""),
+  };
+}
+
+/** Of free text that keeps every value, the first is as good as any other. */
+function comparable(answer: OracleAnswer | undefined) {
+  if (answer === undefined) return undefined;
+  const single = [...answer.elements].filter(([element]) => element !== 121 && element !== 129);
+  return { ...answer, elements: new Map(single.sort(([one], [other]) => one - other)) };
+}
+
+/** Opens NHTSA's rows of every maker, or of one maker in so many, and returns what compares the library with them. */
+export function openComparison(every: number) {
+  const { oracle, keys } = withSnapshot((query) => ({
+    oracle: new Oracle(query, every),
+    keys: query("select distinct Keys from Pattern").map((row) => String(row.Keys)),
+  }));
+  return {
+    /** Decodes a VIN of every schema that was read; elements, keys and codes must be equal. */
+    compareSchemas: (atLeast: number) => compareSchemas(oracle, atLeast),
+    /** Decodes VINs of the makers that were read, whose other characters are random. */
+    compareRandomVins: (count: number) => compareRandomVins(oracle, count),
+    /** Matches keys against twelve VINs each; a plain regular expression must say the same. */
+    compareKeys: () => compareKeys(keys, every),
+  };
+}
+
+function compareSchemas(oracle: Oracle, atLeast: number): void {
+  let asked = 0;
+  const differing: unknown[] = [];
+  const schemas = new Set<number>();
+  for (const { schema, vin } of vinsOfEverySchema(oracle, 20_261_120)) {
+    const expected = comparable(oracle.decode(vin, latestYear));
+    const given = comparable(fast(vin));
+    asked++;
+    schemas.add(schema);
+    try {
+      expect(given).toEqual(expected);
+    } catch {
+      differing.push({ vin, expected, given });
+    }
+  }
+  expect(asked).toBeGreaterThan(atLeast);
+  expect(schemas.size).toBe(asked);
+  expect({ count: differing.length, first: differing.slice(0, 3) }).toEqual({
+    count: 0,
+    first: [],
+  });
+}
+
+function compareRandomVins(oracle: Oracle, count: number): void {
+  const random = createRandom(7);
+  const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
+  const wmis = [...oracle.wmis.keys()].filter((wmi) => wmi.length === 3 && !/[IOQ]/.test(wmi));
+  for (let each = 0; each < count; each++) {
+    const rest = Array.from({ length: 14 }, () => symbols[random(33)]).join("");
+    const vin = `${wmis[random(wmis.length)]}${rest}`;
+    expect(comparable(fast(vin)), vin).toEqual(comparable(oracle.decode(vin, latestYear)));
+  }
+}
+
+function compareKeys(keys: readonly string[], every: number): void {
+  expect(keys).toHaveLength(58_490);
+  const random = createRandom(3);
+  const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
+  let matched = 0;
+  for (const [index, text] of keys.entries()) {
+    if (index % every !== 0) continue;
+    const key = readKey(text);
+    const source = text
+      .replace("[1-A-", "[1A-")
+      .replaceAll("|", "\\|")
+      .replaceAll("*", ".")
+      .replaceAll("#", "[0-9]");
+    const expression = new RegExp(`^${source}`);
+    const listed = new Map(charactersOf(text));
+    for (let each = 0; each < 12; each++) {
+      const slots = Array.from({ length: 17 }, () => symbols[random(33)] ?? "0");
+      // Two of three are made to fit; of those, half are spoilt at one position.
+      if (each % 3 > 0) {
+        for (const [position, allowed] of listed) {
+          if (allowed !== "") slots[position - 1] = allowed[random(allowed.length)] ?? "0";
+        }
+      }
+      if (each % 3 === 2) slots[3 + random(14)] = symbols[random(33)] ?? "0";
+      const vin = slots.join("");
+      const expected = expression.test(`${vin.slice(3, 8)}|${vin.slice(9)}`);
+      if (expected) matched++;
+      if (keyMatches(key, vin) !== expected)
+        expect.fail(`${text} and ${vin}: expected ${expected}`);
+    }
+  }
+  expect(matched).toBeGreaterThan(200_000 / every);
+}

@@ -1,0 +1,7 @@
+/** The names on the command line, or all there are. A wrong name ends the process with a list of the right ones. */
+export function choose(asked: readonly string[], known: readonly string[]): readonly string[] {
+  const wrong = asked.filter((name) => !known.includes(name));
+  if (wrong.length === 0) return asked.length === 0 ? known : asked;
+  process.stderr.write(`There is no ${wrong.join(", ")}. Choose from: ${known.join(", ")}.\n`);
+  process.exit(2);
+}

@@ -1,0 +1,59 @@
+// Keeps files and functions short: no file of logic over 250 lines, and no function over 60 unless a comment
+// `// long: <reason>` stands in front of it. Tables are exempt by their place, and so is what a script writes.
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { reportFaults } from "./known-faults.ts";
+
+const longestFile = 250;
+const longestFunction = 60;
+const table = /\/data\/|\/figures(?:\.ts|\/)|\.generated\.ts$/;
+const written = /^\/\/ (?:Written|Generated) by /;
+
+const longFiles: Record<string, string> = {};
+const longFunctions: Record<string, string> = {};
+for (const file of globSync("{packages,apps}/*/src/**/*.ts").sort()) {
+  const text = readFileSync(file, "utf8");
+  if (table.test(file) || written.test(text)) continue;
+  const lines = text.trimEnd().split("\n").length;
+  if (lines > longestFile) longFiles[file] = `${file} has ${lines} lines, over ${longestFile}`;
+  if (lines > longestFunction) measureFunctions(file, text);
+}
+reportFaults("file", longFiles);
+reportFaults("function", longFunctions);
+
+function measureFunctions(file: string, text: string): void {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && "body" in node && node.body) {
+      const from = lineAt(node.getStart(source));
+      const lines = lineAt(node.end) - from + 1;
+      if (lines > longestFunction && !hasReason(text, node)) {
+        const name = nameOf(node, source);
+        longFunctions[`${file} ${name}`] =
+          `${file}:${from} ${name} has ${lines} lines, over ${longestFunction}. Divide it, or say why not: // long: <reason>`;
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+/** A reason in front of the function, or of the declaration that it is the value of. */
+function hasReason(text: string, node: ts.Node): boolean {
+  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
+    const comments = ts.getLeadingCommentRanges(text, at.getFullStart()) ?? [];
+    if (comments.some(({ pos, end }) => /^\/\/ long: \S/.test(text.slice(pos, end)))) return true;
+    if (at !== node && (ts.isFunctionLike(at) || ts.isStatement(at))) return false;
+  }
+  return false;
+}
+
+function nameOf(node: ts.Node, source: ts.SourceFile): string {
+  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
+    const name = (at as { readonly name?: ts.Node }).name;
+    if (name) return name.getText(source);
+    if (at !== node && ts.isStatement(at)) break;
+  }
+  return "an anonymous function";
+}
