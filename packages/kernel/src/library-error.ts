@@ -26,6 +26,8 @@ export abstract class LibraryError<
   Codes extends CodesByCategory,
   Fault extends Issue,
 > extends Error {
+  /** The name of the class. */
+  override readonly name: string;
   /** The code that all issues share, else `invalid_request`. */
   readonly code: CodeOf<Codes>;
   /** The category of `code`. */
