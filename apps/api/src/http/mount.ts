@@ -71,7 +71,7 @@ export function mountOperation(
   });
 }
 
-/** Longer than other functions for the reason given at {@link mountOperation}. */
+// long: each link of a chain costs a promise, as mountOperation says.
 async function answer(
   context: Context,
   headers: HeaderSource,
