@@ -1,5 +1,6 @@
 // The compiler keeps Node and the web out of the libraries (`types: []`); this keeps out what ECMAScript itself offers
-// and a pure core must not use, and imports that nobody decided on.
+// and a pure core must not use, imports that nobody decided on, and state of a module that is not explained: a `let` at
+// the top of a module needs a comment `// purity: <reason>` on the line above, which covers the `let`s right below it.
 import { globSync, readFileSync } from "node:fs";
 
 const impure: readonly (readonly [RegExp, string])[] = [
@@ -21,11 +22,32 @@ const ownImports: Readonly<Record<string, RegExp>> = {
   vin: /^@almanac\/vin-(?:data|dimensions)(?:\/|$)/,
 };
 
+const moduleState = /^(?:export )?(?:declare )?(?:let|var)\b/;
+const isComment = /^\/\/ /;
+const reason = /^\/\/ purity: \S/;
+
+/** Module-level variables that no comment gives a reason for, as indices of lines. */
+function unexplainedState(lines: readonly string[]): number[] {
+  const found: number[] = [];
+  let isExplained = false;
+  for (const [index, line] of lines.entries()) {
+    const isState = moduleState.test(line);
+    isExplained = isState || isComment.test(line) ? isExplained || reason.test(line) : false;
+    if (isState && !isExplained) found.push(index);
+  }
+  return found;
+}
+
 const faults: string[] = [];
 for (const file of globSync("packages/*/src/**/*.ts").sort()) {
   const [, library = "", , ring] = file.split("/");
   const isEdge = ring === "node" || ring === "web";
   const lines = readFileSync(file, "utf8").split("\n");
+  for (const index of unexplainedState(lines)) {
+    faults.push(
+      `${file}:${index + 1} is state of the module: say why above it, // purity: <reason>`,
+    );
+  }
   for (const [index, line] of lines.entries()) {
     const where = `${file}:${index + 1}`;
     if (/^\s*(?:\*|\/\/|\/\*)/.test(line)) continue;

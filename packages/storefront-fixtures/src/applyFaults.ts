@@ -1,4 +1,4 @@
-import type { TransportFault } from "./scenario-schema.ts";
+import type { TransportFault } from "./schema/scenario.ts";
 
 /** An answer before it is written out. */
 export interface FaultableReply {

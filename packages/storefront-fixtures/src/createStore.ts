@@ -1,15 +1,16 @@
 import { type SafeResult, StoreError } from "./errors.ts";
-import { fixtureSetSchema } from "./fixture-set-schema.ts";
-import { fixtureBook, generatedBook } from "./internal/book.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
-import { generateCatalog } from "./internal/catalog/generated.ts";
-import { seedOf } from "./internal/keyed.ts";
-import { openStore } from "./internal/open-store.ts";
-import { read } from "./internal/read.ts";
-import { readOptions } from "./internal/read-options.ts";
-import { readScenario } from "./internal/read-scenario.ts";
-import { Shop } from "./internal/shop.ts";
-import type { Store, StoreOptions } from "./store.ts";
+import { generateCatalog } from "./internal/catalog/generated/generate-catalog.ts";
+import { fixtureBook, generatedBook } from "./internal/engine/book.ts";
+import { seedOf } from "./internal/engine/keyed.ts";
+import { openStore } from "./internal/engine/open-store.ts";
+import { read } from "./internal/engine/read.ts";
+import { readOptions } from "./internal/engine/read-options.ts";
+import { Shop } from "./internal/engine/shop.ts";
+import { readScenario } from "./internal/scenario/read-scenario.ts";
+import { fixtureSetSchema } from "./schema/fixture-set.ts";
+import type { GeneratedStore, Store } from "./store.ts";
+import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 
 /** 2026-01-15T12:00:00Z */
 const openingMs = Date.UTC(2026, 0, 15, 12);
@@ -27,7 +28,28 @@ const dayMs = 86_400_000;
  * createStore({ seed: 42 }).productCount; // => 120
  * @see docs/storefront.md
  */
+export function createStore(options?: GeneratedStoreOptions): GeneratedStore;
+export function createStore(options: StoreOptions): Store;
 export function createStore(options: StoreOptions = {}): Store {
+  return open(options);
+}
+
+/**
+ * As {@link createStore}, but takes options of any origin and returns the error.
+ *
+ * @example
+ * safeCreateStore({ market: "Mars" }).error.code; // => "unsupported_market"
+ */
+export function safeCreateStore(options: unknown = {}): SafeResult<Store> {
+  try {
+    return { success: true, data: open(options) };
+  } catch (error) {
+    if (error instanceof StoreError) return { success: false, error };
+    throw error;
+  }
+}
+
+function open(options: unknown): Store {
   const known = readOptions(options);
   const { seed = 1, size = "standard", dataFaults = false, startAt = openingMs } = known;
   const custom = known.catalog === undefined ? undefined : read(fixtureSetSchema, known.catalog);
@@ -52,19 +74,4 @@ export function createStore(options: StoreOptions = {}): Store {
   );
   shop.marketOf(market);
   return openStore(shop);
-}
-
-/**
- * As {@link createStore}, but returns the error.
- *
- * @example
- * safeCreateStore({ market: "Mars" }).error.code; // => "unsupported_market"
- */
-export function safeCreateStore(options: StoreOptions = {}): SafeResult<Store> {
-  try {
-    return { success: true, data: createStore(options) };
-  } catch (error) {
-    if (error instanceof StoreError) return { success: false, error };
-    throw error;
-  }
 }

@@ -3,6 +3,34 @@ export {
   type FaultableReply,
   type FaultedReply,
 } from "./applyFaults.ts";
+export { createStore, safeCreateStore } from "./createStore.ts";
+export type { MarketId } from "./data/markets.ts";
+export {
+  type PaymentOutcome,
+  paymentHandlerId,
+  paymentTokens,
+  testCards,
+} from "./data/payment-tokens.ts";
+export { type ScenarioId, scenarios } from "./data/scenarios.ts";
+export type { StoreRole } from "./data/special-products.ts";
+export {
+  type SafeResult,
+  StoreError,
+  type StoreErrorCategory,
+  type StoreErrorCode,
+  type StoreIssue,
+  storeErrorCodes,
+} from "./errors.ts";
+export { canonicalJson } from "./internal/engine/canonical-json.ts";
+export {
+  type Address,
+  addressSchema,
+  type Buyer,
+  buyerSchema,
+  contextSchema,
+  type ShoppingContext,
+} from "./schema/buyer.ts";
+export { type StoreCart, storeCartSchema } from "./schema/cart.ts";
 export {
   type Money,
   type Product,
@@ -14,53 +42,23 @@ export {
   reviewSchema,
   type Variant,
   variantSchema,
-} from "./catalog-schema.ts";
-export {
-  type Address,
-  type AppliedDiscount,
-  addressSchema,
-  type Buyer,
-  buyerSchema,
-  type Checkout,
-  checkoutSchema,
-  contextSchema,
-  type FulfillmentMethod,
-  type LineItem,
-  type Message,
-  type Order,
-  orderSchema,
-  type ShoppingContext,
-  type StoreCart,
-  storeCartSchema,
-  type Total,
-} from "./checkout-schema.ts";
+} from "./schema/catalog.ts";
+export { type Checkout, checkoutSchema, type FulfillmentMethod } from "./schema/checkout.ts";
 export {
   type Command,
-  type CommandMeta,
   type CommandOf,
   type CommandType,
   cartLimits,
   commandSchemas,
-} from "./command-schema.ts";
-export { createStore, safeCreateStore } from "./createStore.ts";
-export {
-  type PaymentOutcome,
-  paymentHandlerId,
-  paymentTokens,
-  testCards,
-} from "./data/payment-tokens.ts";
-export { scenarios } from "./data/scenarios.ts";
-export {
-  type SafeResult,
-  StoreError,
-  type StoreErrorCategory,
-  type StoreErrorCode,
-  type StoreIssue,
-  storeErrorCodes,
-} from "./errors.ts";
-export { type FixtureSet, fixtureSetSchema } from "./fixture-set-schema.ts";
-export { canonicalJson } from "./internal/canonical-json.ts";
-export { type Scenario, scenarioSchema, type TransportFault } from "./scenario-schema.ts";
+} from "./schema/command.ts";
+export type { CommandMeta } from "./schema/command-meta.ts";
+export type { AppliedDiscount } from "./schema/discount.ts";
+export { type FixtureSet, fixtureSetSchema } from "./schema/fixture-set.ts";
+export type { LineItem } from "./schema/line-item.ts";
+export type { Message } from "./schema/message.ts";
+export { type Order, orderSchema } from "./schema/order.ts";
+export { type Scenario, scenarioSchema, type TransportFault } from "./schema/scenario.ts";
+export type { Total } from "./schema/total.ts";
 export {
   type Cart,
   type CartAction,
@@ -84,19 +82,19 @@ export {
 export type {
   CatalogLookup,
   CatalogPage,
-  CatalogSize,
   Change,
   CommandResults,
   Dispatched,
   Drained,
+  GeneratedStore,
   ProductDetail,
   RoleEntry,
   Snapshot,
   Store,
   StoreEvent,
-  StoreOptions,
   WebhookDelivery,
 } from "./store.ts";
+export type { CatalogSize, GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 export { toListedProduct, toProductPage } from "./toListedProduct.ts";
 export { toSeedCart } from "./toSeedCart.ts";
 export { toSeedCheckout, toSeedOrder } from "./toSeedCheckout.ts";

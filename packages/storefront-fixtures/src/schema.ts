@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { productSorts } from "./catalog-schema.ts";
-import { addressSchema, messageSchema } from "./checkout-schema.ts";
+import { addressSchema } from "./schema/buyer.ts";
+import { productSorts } from "./schema/catalog.ts";
+import { messageSchema } from "./schema/message.ts";
 
 const decimal = z.number().meta({ description: "Decimal amount, exact to the currency's places" });
 const currency = z.string().meta({ description: "ISO 4217" });

@@ -1,47 +1,13 @@
-import type { Product, Review } from "./catalog-schema.ts";
-import type { Checkout, Order, StoreCart } from "./checkout-schema.ts";
-import type { CommandMeta, CommandOf, CommandType } from "./command-schema.ts";
+import type { StoreRole } from "./data/special-products.ts";
 import type { SafeResult } from "./errors.ts";
-import type { FixtureSet } from "./fixture-set-schema.ts";
-import type { Scenario, TransportFault } from "./scenario-schema.ts";
+import type { StoreCart } from "./schema/cart.ts";
+import type { Product, Review } from "./schema/catalog.ts";
+import type { Checkout } from "./schema/checkout.ts";
+import type { CommandOf, CommandType } from "./schema/command.ts";
+import type { CommandMeta } from "./schema/command-meta.ts";
+import type { Order } from "./schema/order.ts";
+import type { Scenario, TransportFault } from "./schema/scenario.ts";
 import type { Cart, ListedProduct, ProductPage, SeedCheckout, SeedOrder } from "./schema.ts";
-
-/** How many products a generated catalogue has: 12, 120, 5,000 or 100,000. */
-export type CatalogSize = "tiny" | "standard" | "large" | "huge";
-
-/** What a shop is made from. The same options give the same shop, byte for byte. */
-export interface StoreOptions {
-  /** Any whole number of 32 bits, or a text. 1 unless given. */
-  readonly seed?: number | string;
-  /** Version of the generated catalogue; 1 is the only one so far. */
-  readonly fixtureVersion?: number;
-  readonly size?: CatalogSize;
-  /** The market of callers that name none. `US` unless given. */
-  readonly market?: string;
-  /** A catalogue of one's own instead of the generated one. */
-  readonly catalog?: FixtureSet;
-  /** A scenario by id, or as data. */
-  readonly scenario?: string | Scenario;
-  /** Milliseconds at which the virtual clock starts: 2026-01-15T12:00:00Z unless given. */
-  readonly startAt?: number;
-  /** A real clock in place of the virtual one, in milliseconds. */
-  readonly now?: () => number;
-  /** What the ids of carts, checkouts and orders are made from. From the seed unless given: then they can be foretold. */
-  readonly idSecret?: string;
-  /** Whether a checkout needs the buyer's e-mail. True unless given. */
-  readonly strictBuyer?: boolean;
-  /** Whether stock is taken when a checkout is created instead of when it completes. False unless given. */
-  readonly reserveOnCheckout?: boolean;
-  /** Whether one product has a list price below its price, a fault in the data. False unless given. */
-  readonly dataFaults?: boolean;
-  /**
-   * How many carts, checkouts and orders each there can be before the least recently used make room. 10,000 unless given.
-   * A client that a command names has a tenth of it.
-   */
-  readonly maxCarts?: number;
-  /** Milliseconds of the shop's clock after which a cart that nobody has changed is gone. A day unless given. */
-  readonly cartLifetimeMs?: number;
-}
 
 /** One row of the shop's state that has changed; without a value it is gone. */
 export interface Change {
@@ -211,8 +177,8 @@ export interface Store {
   /** Every product, one by one, in catalogue order: `huge` is never held as a whole. */
   products(market?: string): IterableIterator<Product>;
   readonly productCount: number;
-  /** The deliberate special products by role. */
-  readonly roles: Readonly<Record<string, RoleEntry>>;
+  /** The deliberate special products by role: ten in the smallest catalogue, none in a custom one. */
+  readonly roles: Readonly<Partial<Record<StoreRole, RoleEntry>>>;
   readonly markets: readonly string[];
   /** The discount codes that the shop knows. */
   readonly discountCodes: readonly string[];
@@ -239,4 +205,10 @@ export interface Store {
   fork(): Store;
   /** Takes on rows that another instance has changed. */
   apply(changes: readonly Change[]): void;
+}
+
+/** A shop with a generated catalogue of at least standard size, which has every special product. */
+export interface GeneratedStore extends Store {
+  readonly roles: Readonly<Record<StoreRole, RoleEntry>>;
+  fork(): GeneratedStore;
 }

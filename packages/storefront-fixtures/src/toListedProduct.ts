@@ -1,5 +1,5 @@
-import type { Product } from "./catalog-schema.ts";
-import { toDecimal } from "./internal/money.ts";
+import { toDecimal } from "./internal/engine/money.ts";
+import type { Product } from "./schema/catalog.ts";
 import type { ListedProduct, ProductPage } from "./schema.ts";
 import type { CatalogPage } from "./store.ts";
 

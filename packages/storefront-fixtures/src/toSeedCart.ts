@@ -1,5 +1,5 @@
-import type { StoreCart } from "./checkout-schema.ts";
-import { addAmounts, multiply, toDecimal } from "./internal/money.ts";
+import { addAmounts, multiply, toDecimal } from "./internal/engine/money.ts";
+import type { StoreCart } from "./schema/cart.ts";
 import type { Cart } from "./schema.ts";
 
 /**

@@ -1,8 +1,10 @@
-import type { Checkout, Order, Total } from "./checkout-schema.ts";
-import { toDecimal } from "./internal/money.ts";
-import { refundedOf } from "./internal/order/adjust-order.ts";
-import { seedPath } from "./internal/seed-path.ts";
-import { amountOf } from "./internal/totals.ts";
+import { amountOf } from "./internal/cart/amount-of.ts";
+import { toDecimal } from "./internal/engine/money.ts";
+import { refundedOf } from "./internal/order/refunded.ts";
+import { seedPath } from "./internal/seed-contract/seed-path.ts";
+import type { Checkout } from "./schema/checkout.ts";
+import type { Order } from "./schema/order.ts";
+import type { Total } from "./schema/total.ts";
 import type { SeedCheckout, SeedOrder } from "./schema.ts";
 import { itemsOf } from "./toSeedCart.ts";
 

@@ -1,4 +1,4 @@
-import type { Address, Checkout, CommandMeta, Store } from "../src/index.ts";
+import type { Address, Checkout, CommandMeta, Store, StoreRole } from "../src/index.ts";
 
 export const home: Address = {
   street_address: "1 Loop Road",
@@ -8,7 +8,7 @@ export const home: Address = {
   address_country: "US",
 };
 
-export function roleOf(store: Store, role: string) {
+export function roleOf(store: Store, role: StoreRole) {
   const entry = store.roles[role];
   if (!entry) throw new Error(`no role ${role}`);
   return entry;

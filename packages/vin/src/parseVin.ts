@@ -68,7 +68,8 @@ export function latestYearOf(milliseconds: number): number {
   return year + 2;
 }
 
-// Taking a date apart costs as much as matching a VIN, and the year is nearly always that of the call before.
+// purity: a cache that changes no answer. Taking a date apart costs as much as matching a VIN, and the year is nearly
+// always that of the call before.
 let year = 0;
 let yearStart = 0;
 let yearEnd = 0;

@@ -1,4 +1,4 @@
-import type { FixtureCustomer } from "../fixture-set-schema.ts";
+import type { FixtureCustomer } from "../schema/fixture-set.ts";
 
 /** Known buyers of the generated shop. All invented; the domain is reserved by RFC 2606. */
 export const customers: readonly FixtureCustomer[] = [

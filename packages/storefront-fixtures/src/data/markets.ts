@@ -66,3 +66,6 @@ export const markets = [
     language: "ar-KW",
   },
 ] as const satisfies readonly Market[];
+
+/** The markets of the generated shop. A custom catalogue has one market, named after its currency. */
+export type MarketId = (typeof markets)[number]["id"];

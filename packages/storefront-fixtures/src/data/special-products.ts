@@ -47,8 +47,15 @@ const small = { label: "S", code: "s" };
 const medium = { label: "M", code: "m" };
 const large = { label: "L", code: "l" };
 
+/** The rows with the literal types of their roles. */
+function inRoles<const Role extends string>(
+  rows: readonly (SpecialProduct & { readonly role: Role })[],
+): typeof rows {
+  return rows;
+}
+
 /** The deliberate special products of fixture version 1, found by their role. */
-export const specialProducts: readonly SpecialProduct[] = [
+export const specialProducts = /* @__PURE__ */ inRoles([
   {
     role: "one_variant",
     category: "Kitchen",
@@ -281,7 +288,12 @@ export const specialProducts: readonly SpecialProduct[] = [
     stock: [60],
     saleDays: [7, 3],
   },
-];
+]);
 
 /** The role whose id is answered with 404: it was in the catalogue once. */
 export const discontinuedRole = { role: "discontinued", slug: "discontinued-desk-lamp" } as const;
+
+/** The roles of the special products: the keys of `store.roles`. */
+export type StoreRole =
+  | (typeof specialProducts)[number]["role"]
+  | (typeof discontinuedRole)["role"];

@@ -1,6 +1,6 @@
-import type { CommandMeta } from "../command-schema.ts";
 import { StoreError } from "../errors.ts";
-import type { TransportFault } from "../scenario-schema.ts";
+import type { CommandMeta } from "../schema/command-meta.ts";
+import type { TransportFault } from "../schema/scenario.ts";
 import type { Store } from "../store.ts";
 import { decode } from "./decode.ts";
 import { problemOf, storeProblem } from "./problem.ts";

@@ -1,13 +1,14 @@
 import { test } from "vitest";
 import { createStore } from "../createStore.ts";
-import type { Store, StoreOptions } from "../store.ts";
+import type { GeneratedStore } from "../store.ts";
+import type { StoreOptions } from "../store-options.ts";
 import { createFetchHandler, type FetchHandler } from "./createFetchHandler.ts";
 
 interface Fixtures {
   /** What the shop of a test is made from; override it with `storeTest.override` or `extend`. */
   readonly storeOptions: StoreOptions;
-  /** A shop of the test's own. */
-  readonly store: Store;
+  /** A shop of the test's own. Its type promises every role; a tiny or custom catalogue in `storeOptions` has fewer. */
+  readonly store: GeneratedStore;
   /** The shop over Web requests, in process. */
   readonly shopFetch: FetchHandler;
 }
@@ -20,6 +21,6 @@ interface Fixtures {
  */
 export const storeTest = test.extend<Fixtures>({
   storeOptions: [{}, { injected: false }],
-  store: async ({ storeOptions }, use) => use(createStore(storeOptions)),
+  store: async ({ storeOptions }, use) => use(createStore(storeOptions) as GeneratedStore),
   shopFetch: async ({ store }, use) => use(createFetchHandler(store)),
 });

@@ -25,6 +25,7 @@ const parseLine = (line: string): WorldWmi => {
   };
 };
 
+// purity: an index of a constant table, built when it is first asked for.
 let lineByWmi: ReadonlyMap<string, string> | undefined;
 
 const indexLines = (): ReadonlyMap<string, string> =>

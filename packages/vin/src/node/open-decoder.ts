@@ -4,6 +4,7 @@ import { VinError } from "../errors.ts";
 import { createDecoder, type Decoder, type DimensionTable } from "../index.ts";
 import { dataError } from "../internal/data-error.ts";
 
+// purity: the tables are read once in a process, when they are first asked for.
 let opened: Decoder | VinError | undefined;
 
 /**
@@ -42,6 +43,7 @@ function asVinError(error: { readonly kind: keyof typeof codes; readonly message
 }
 
 const require = createRequire(import.meta.url);
+// purity: the package of sizes is looked for once in a process; null until then.
 let table: DimensionTable | VinError | undefined | null = null;
 
 /**

@@ -1,9 +1,9 @@
-import { createStore } from "@almanac/storefront-fixtures";
+import { createStore, type StoreRole } from "@almanac/storefront-fixtures";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createTestApp } from "../../create-test-app.ts";
 
 const { roles } = createStore();
-const variantOf = (role: string) => roles[role]?.variant_id ?? "";
+const variantOf = (role: StoreRole) => roles[role].variant_id;
 const one = variantOf("one_variant");
 
 let app = createTestApp();

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import process from "node:process";
-import { scenarios } from "@almanac/storefront-fixtures";
+import { nearest } from "@almanac/kernel/nearest";
+import { type ScenarioId, scenarios } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import { write } from "../../output/write.ts";
 import { refuse } from "./refuse.ts";
@@ -94,10 +94,11 @@ function requireLabKey(host: string): void {
   });
 }
 
-function scenarioOf({ scenario }: ServeOptions): { scenario?: string } {
+function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
   if (scenario === undefined) return {};
   const names = scenarios.map(({ id }) => id);
-  if (names.includes(scenario)) return { scenario };
+  const known = names.find((name) => name === scenario);
+  if (known !== undefined) return { scenario: known };
   refuse({
     code: "unknown_scenario",
     parameter: "--scenario",

@@ -1,10 +1,10 @@
-import type { FixtureSet } from "../../fixture-set-schema.ts";
-import { canonicalJson } from "../canonical-json.ts";
-import { textDigest } from "../digest.ts";
-import { keyed } from "../keyed.ts";
-import { pictureOf } from "./build-product.ts";
+import type { FixtureSet } from "../../schema/fixture-set.ts";
+import { canonicalJson } from "../engine/canonical-json.ts";
+import { textDigest } from "../engine/digest.ts";
+import { keyed } from "../engine/keyed.ts";
 import { factsFrom, type Summary } from "./facts.ts";
-import { slugOf } from "./identity.ts";
+import { pictureOf } from "./generated/build-product.ts";
+import { slugOf } from "./generated/identity.ts";
 import type { Catalog, Place, RawProduct, RawVariant } from "./raw-product.ts";
 
 type FixtureProduct = FixtureSet["products"][number];

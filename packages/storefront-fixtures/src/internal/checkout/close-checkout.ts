@@ -1,38 +1,39 @@
-import type { Message } from "../../checkout-schema.ts";
-import { fault } from "../fail.ts";
-import type { Shop } from "../shop.ts";
+import type { Message } from "../../schema/message.ts";
+import { fault } from "../engine/fail.ts";
+import type { Turn } from "../engine/turn.ts";
 import { returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
 
 /** Ends a checkout without an order. */
 export function closeCheckout(
-  shop: Shop,
+  turn: Turn,
   stored: StoredCheckout,
   outcome: Message[],
 ): StoredCheckout {
-  if (stored.reserved) returnStock(shop, stored.lines);
+  if (stored.reserved) returnStock(turn, stored.lines);
   const { review: _, ...rest } = stored;
-  const shown = showCheckout(shop, { ...rest, outcome });
+  const shown = showCheckout(turn, { ...rest, outcome });
   const kept = shown.messages.filter(
     ({ type, code }) => type !== "error" || code === "session_expired",
   );
   return saveCheckout(
-    shop,
+    turn,
     { ...rest, outcome, final: { ...shown, messages: kept, status: "canceled" } },
     "checkout.canceled",
   );
 }
 
 /** A checkout as it is now: canceled once its time is over. */
-export function freshen(shop: Shop, stored: StoredCheckout): StoredCheckout {
+export function freshen(turn: Turn, stored: StoredCheckout): StoredCheckout {
+  const { shop } = turn;
   if (stored.final || shop.now() < Date.parse(stored.expires_at)) return stored;
-  return expireCheckout(shop, stored);
+  return expireCheckout(turn, stored);
 }
 
 /** Ends a checkout whose time is over. */
-export function expireCheckout(shop: Shop, stored: StoredCheckout): StoredCheckout {
-  return closeCheckout(shop, stored, [
+export function expireCheckout(turn: Turn, stored: StoredCheckout): StoredCheckout {
+  return closeCheckout(turn, stored, [
     {
       type: "error",
       code: "session_expired",

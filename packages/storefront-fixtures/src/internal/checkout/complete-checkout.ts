@@ -1,13 +1,16 @@
-import type { Checkout, Message } from "../../checkout-schema.ts";
-import type { CommandOf } from "../../command-schema.ts";
-import { fault } from "../fail.ts";
-import { findOffer, priceNow } from "../offer.ts";
-import { createOrder } from "../order/create-order.ts";
-import { judgePayment } from "../payment.ts";
-import type { Shop } from "../shop.ts";
-import { keepInstruments } from "./change-checkout.ts";
+import type { Checkout } from "../../schema/checkout.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { Message } from "../../schema/message.ts";
+import { findOffer } from "../catalog/offer.ts";
+import { priceNow } from "../catalog/price.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
+import { judgePayment } from "../payment/judge-payment.ts";
+import { keepInstruments } from "../payment/keep-instruments.ts";
+import { paymentFailed } from "../payment/payment-failed.ts";
 import { freshen, refuseFinal } from "./close-checkout.ts";
-import { shortagesOf, takeStock } from "./reserve-stock.ts";
+import { placeOrder } from "./place-order.ts";
+import { shortagesOf } from "./shortages.ts";
 import { showCheckout, totalOf } from "./show-checkout.ts";
 import {
   agreeOnPrices,
@@ -20,8 +23,9 @@ import {
  * Completes a checkout, or tells why not. In this order: it must be open, ready, at the prices last answered, in stock,
  * and paid. Whatever fails leaves it open.
  */
-export function completeCheckout(shop: Shop, command: CommandOf<"complete_checkout">): Checkout {
-  const found = freshen(shop, findCheckout(shop, command.checkout_id));
+export function completeCheckout(turn: Turn, command: CommandOf<"complete_checkout">): Checkout {
+  const { shop } = turn;
+  const found = freshen(turn, findCheckout(shop, command.checkout_id));
   refuseFinal(found);
   const stored: StoredCheckout = {
     ...found,
@@ -29,21 +33,21 @@ export function completeCheckout(shop: Shop, command: CommandOf<"complete_checko
     instruments: keepInstruments(command.payment),
     ...(command.webhook_url === undefined ? {} : { webhook_url: command.webhook_url }),
   };
-  const changed = changesSince(shop, stored);
-  if (changed) return showCheckout(shop, saveCheckout(shop, changed));
-  const shown = showCheckout(shop, stored);
-  if (shown.status !== "ready_for_complete") return showCheckout(shop, saveCheckout(shop, stored));
+  const changed = changesSince(turn, stored);
+  if (changed) return showCheckout(turn, saveCheckout(turn, changed));
+  const shown = showCheckout(turn, stored);
+  if (shown.status !== "ready_for_complete") return showCheckout(turn, saveCheckout(turn, stored));
   if (!stored.reserved && shortagesOf(shop, stored.lines).length > 0) {
     return showCheckout(
-      shop,
-      saveCheckout(shop, { ...stored, outcome: partsMissing(shop, stored) }),
+      turn,
+      saveCheckout(turn, { ...stored, outcome: partsMissing(shop, stored) }),
     );
   }
-  return pay(shop, stored, shown, command);
+  return pay(turn, stored, shown, command);
 }
 
 function pay(
-  shop: Shop,
+  turn: Turn,
   stored: StoredCheckout,
   shown: Checkout,
   { payment }: CommandOf<"complete_checkout">,
@@ -52,73 +56,37 @@ function pay(
   const judgement =
     total === 0 && payment.instruments.length === 0
       ? { kind: "success" as const }
-      : judgePayment(shop, payment);
+      : judgePayment(turn, payment);
   if (judgement.kind === "failure") {
     return showCheckout(
-      shop,
+      turn,
       saveCheckout(
-        shop,
-        { ...stored, outcome: [failed(judgement.reason, judgement.content)] },
+        turn,
+        { ...stored, outcome: [paymentFailed(judgement.reason, judgement.content)] },
         "payment.failed",
       ),
     );
   }
   if (judgement.kind === "challenge") {
     const challenged = { ...stored, review: { code: "requires_3ds" as const } };
-    return showCheckout(shop, saveCheckout(shop, challenged, "checkout.escalated"));
+    return showCheckout(turn, saveCheckout(turn, challenged, "checkout.escalated"));
   }
-  const limit = shop.effect("review")?.above;
+  const limit = turn.effect("review")?.above;
   if (limit !== undefined && total > limit) {
     const escalated = { ...stored, review: { code: "buyer_review" as const } };
-    return showCheckout(shop, saveCheckout(shop, escalated, "checkout.escalated"));
+    return showCheckout(turn, saveCheckout(turn, escalated, "checkout.escalated"));
   }
-  return placeOrder(shop, stored);
-}
-
-/** What the buyer decides on the page behind `continue_url`. */
-export function resolveEscalation(shop: Shop, command: CommandOf<"resolve_escalation">): Checkout {
-  const stored = freshen(shop, findCheckout(shop, command.checkout_id));
-  refuseFinal(stored);
-  if (!stored.review) {
-    throw fault("checkout_not_modifiable", `Checkout ${stored.id} waits for no decision.`, [
-      "checkout_id",
-    ]);
-  }
-  const { review, ...rest } = stored;
-  if (!command.approve) {
-    const reason = review.code === "requires_3ds" ? "3ds_failed" : "buyer_refused";
-    const outcome = [failed(reason, "The buyer did not confirm. Nothing was charged.")];
-    return showCheckout(shop, saveCheckout(shop, { ...rest, outcome }, "payment.failed"));
-  }
-  const open = { ...rest, outcome: [] };
-  const ready = showCheckout(shop, open).status === "ready_for_complete";
-  const short = !open.reserved && shortagesOf(shop, open.lines).length > 0;
-  return ready && !short ? placeOrder(shop, open) : showCheckout(shop, saveCheckout(shop, open));
-}
-
-function placeOrder(shop: Shop, stored: StoredCheckout): Checkout {
-  if (!stored.reserved) takeStock(shop, stored.lines);
-  const ready = showCheckout(shop, { ...stored, reserved: true });
-  for (const { code } of ready.discounts.applied) {
-    if (code === undefined) continue;
-    const key = code.toUpperCase();
-    const count = shop.records.get<{ count: number }>("usage", key)?.count ?? 0;
-    shop.records.put("usage", key, { count: count + 1 });
-  }
-  const order = createOrder(shop, ready);
-  if (stored.cart_id !== undefined) shop.records.delete("cart", stored.cart_id);
-  const final: Checkout = { ...ready, status: "completed", order_id: order.id };
-  const saved = saveCheckout(shop, { ...stored, reserved: false, final }, "checkout.completed");
-  return showCheckout(shop, saved);
+  return placeOrder(turn, stored);
 }
 
 /** A checkout whose prices or fees are not those of the last answer: told, and not completed. */
-function changesSince(shop: Shop, stored: StoredCheckout): StoredCheckout | undefined {
+function changesSince(turn: Turn, stored: StoredCheckout): StoredCheckout | undefined {
+  const { shop } = turn;
   const moved = stored.lines.filter((line) => {
     const offer = findOffer(shop, line.variant_id);
     return offer && priceNow(shop, offer, stored.market).amount !== line.price;
   });
-  const fee = stored.fee ? undefined : shop.effect("fee");
+  const fee = stored.fee ? undefined : turn.effect("fee");
   if (moved.length === 0 && !fee) return undefined;
   const content = fee
     ? `${fee.title} was added. Look at the totals and complete again if they still suit the buyer.`
@@ -143,14 +111,4 @@ function partsMissing(shop: Shop, stored: StoredCheckout): Message[] {
       path: "$.line_items",
       severity: "recoverable",
     }));
-}
-
-function failed(reason: string, content: string): Message {
-  return {
-    type: "error",
-    code: "payment_failed",
-    content: `${content} (${reason})`,
-    path: "$.payment.instruments",
-    severity: "recoverable",
-  };
 }

@@ -1,14 +1,15 @@
-import { findCart, type StoredCart } from "../cart.ts";
-import type { Shop } from "../shop.ts";
+import type { StoredCart } from "../cart/stored-cart.ts";
+import type { Turn } from "../engine/turn.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
 
 /** Brings the open checkout of a cart to the cart's lines. */
-export function followCart(shop: Shop, cart: StoredCart): void {
+export function followCart(turn: Turn, cart: StoredCart): void {
+  const { shop } = turn;
   if (cart.checkout_id === undefined) return;
   const checkout = shop.records.get<StoredCheckout>("checkout", cart.checkout_id);
   if (!checkout || checkout.final) return;
-  if (checkout.reserved) returnStock(shop, checkout.lines);
+  if (checkout.reserved) returnStock(turn, checkout.lines);
   const followed: StoredCheckout = {
     ...checkout,
     lines: agreeOnPrices(shop, cart.lines, checkout.market),
@@ -17,21 +18,5 @@ export function followCart(shop: Shop, cart: StoredCart): void {
     notes: cart.messages ?? [],
     outcome: [],
   };
-  saveCheckout(shop, shop.settings.reserveOnCheckout ? reserveStock(shop, followed) : followed);
-}
-
-/** Brings a checkout's cart to the checkout's lines and codes. */
-export function leadCart(shop: Shop, checkout: StoredCheckout): void {
-  if (checkout.cart_id === undefined) return;
-  const cart = findCart(shop, checkout.cart_id);
-  if (!cart) return;
-  shop.records.put("cart", cart.id, {
-    ...cart,
-    version: cart.version + 1,
-    updated_at: shop.iso(),
-    checkout_id: checkout.id,
-    lines: checkout.lines.map(({ price: _, ...line }) => line),
-    lineCount: checkout.lineCount,
-    discount_codes: checkout.discount_codes,
-  });
+  saveCheckout(turn, shop.settings.reserveOnCheckout ? reserveStock(turn, followed) : followed);
 }

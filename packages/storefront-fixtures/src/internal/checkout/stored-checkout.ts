@@ -1,8 +1,12 @@
-import type { Buyer, Checkout, Message, ShoppingContext } from "../../checkout-schema.ts";
-import { fault } from "../fail.ts";
-import type { StoredLine } from "../lines.ts";
-import { findOffer, priceNow } from "../offer.ts";
-import type { Shop } from "../shop.ts";
+import type { Buyer, ShoppingContext } from "../../schema/buyer.ts";
+import type { Checkout } from "../../schema/checkout.ts";
+import type { Message } from "../../schema/message.ts";
+import type { StoredLine } from "../cart/stored-line.ts";
+import { findOffer } from "../catalog/offer.ts";
+import { priceNow } from "../catalog/price.ts";
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 
 export type Destination = Checkout["fulfillment"]["methods"][number]["destinations"][number];
 
@@ -55,10 +59,11 @@ export function findCheckout(shop: Shop, id: string): StoredCheckout {
 }
 
 export function saveCheckout(
-  shop: Shop,
+  turn: Turn,
   checkout: StoredCheckout,
   event = "checkout.updated",
 ): StoredCheckout {
+  const { shop } = turn;
   const version = checkout.version + 1;
   const updated_at = shop.iso();
   const final = checkout.final && { ...checkout.final, version, updated_at };
@@ -68,7 +73,7 @@ export function saveCheckout(
     updated_at,
     ...(final ? { final } : {}),
   });
-  shop.emit(version === 1 ? "checkout.created" : event, saved.id, { version });
+  turn.emit(version === 1 ? "checkout.created" : event, saved.id, { version });
   return saved;
 }
 

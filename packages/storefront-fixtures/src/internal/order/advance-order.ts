@@ -1,17 +1,18 @@
-import type { Order } from "../../checkout-schema.ts";
-import type { CommandOf } from "../../command-schema.ts";
-import { fault } from "../fail.ts";
-import type { Shop } from "../shop.ts";
-import { isReached } from "./adjust-order.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { Order } from "../../schema/order.ts";
+import { fault } from "../engine/fail.ts";
+import type { Turn } from "../engine/turn.ts";
+import { isReached } from "./order-stage.ts";
 import { noteDue, stepOrder } from "./progress-orders.ts";
 import { findOrder } from "./stored-order.ts";
 
 /** Brings an order on by hand, to the next stage or through all of them up to a given one. */
-export function advanceOrder(shop: Shop, { order_id: id, to }: CommandOf<"advance_order">): Order {
+export function advanceOrder(turn: Turn, { order_id: id, to }: CommandOf<"advance_order">): Order {
+  const { shop } = turn;
   let stored = findOrder(shop, id);
   if (to !== undefined && isReached(stored.order, to)) return stored.order;
   do {
-    const stepped = stepOrder(shop, stored, shop.now());
+    const stepped = stepOrder(turn, stored, shop.now());
     if (!stepped) {
       throw fault(
         "order_not_modifiable",
@@ -21,6 +22,6 @@ export function advanceOrder(shop: Shop, { order_id: id, to }: CommandOf<"advanc
     }
     stored = stepped;
   } while (to !== undefined && !isReached(stored.order, to));
-  noteDue(shop, stored);
+  noteDue(turn.shop, stored);
   return stored.order;
 }

@@ -1,14 +1,17 @@
-import type { Checkout, Order } from "../../checkout-schema.ts";
-import { makeRoom } from "../make-room.ts";
-import { getOffer } from "../offer.ts";
-import type { Shop } from "../shop.ts";
+import type { Checkout } from "../../schema/checkout.ts";
+import type { Order } from "../../schema/order.ts";
+import { getOffer } from "../catalog/offer.ts";
+import { makeRoom } from "../engine/make-room.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
 import { noteDue } from "./progress-orders.ts";
 import { saveOrder } from "./stored-order.ts";
 
 type Expectation = Order["fulfillment"]["expectations"][number];
 
 /** The order of a checkout that has just been paid. */
-export function createOrder(shop: Shop, checkout: Checkout): Order {
+export function createOrder(turn: Turn, checkout: Checkout): Order {
+  const { shop } = turn;
   const id = shop.newId("ord");
   const placedAt = shop.now();
   const at = shop.iso();
@@ -47,21 +50,21 @@ export function createOrder(shop: Shop, checkout: Checkout): Order {
     updated_at: at,
   };
   const onlyDigital = digital.size === checkout.line_items.length;
-  const plan = shop.effect("order")?.how;
-  makeRoom(shop, "order");
+  const plan = turn.effect("order")?.how;
+  makeRoom(turn, "order");
   const stored = saveOrder(
-    shop,
+    turn,
     {
       order: onlyDigital ? { ...order, stage: "delivered" } : order,
       placedAt,
       done: onlyDigital && plan === undefined ? Number.MAX_SAFE_INTEGER : 0,
       ...(plan === undefined ? {} : { plan }),
-      ...(shop.client === undefined ? {} : { client: shop.client }),
+      ...(turn.client === undefined ? {} : { client: turn.client }),
     },
     "order.placed",
     placedAt,
   );
-  noteDue(shop, stored);
+  noteDue(turn.shop, stored);
   return stored.order;
 }
 

@@ -1,143 +1,13 @@
-import type { Order } from "../../checkout-schema.ts";
-import { textDigest } from "../digest.ts";
-import type { Shop } from "../shop.ts";
-import { adjustOrder, cancelStored } from "./adjust-order.ts";
-import { type OrderPlan, type StoredOrder, saveOrder } from "./stored-order.ts";
-
-const hourMs = 3_600_000;
-
-interface Step {
-  readonly afterMs: number;
-  readonly stage: Order["stage"];
-  run(shop: Shop, stored: StoredOrder, atMs: number): StoredOrder;
-}
-
-type Event = Order["fulfillment"]["events"][number];
-type Quantities = Event["line_items"];
-
-/** What happens to an order after so many milliseconds. */
-function stepsOf(plan: OrderPlan | undefined): readonly Step[] {
-  const processing = tell("processing", 1, "processing");
-  if (plan === "cancel") {
-    const cancel: Step = {
-      afterMs: 2 * hourMs,
-      stage: "canceled",
-      run: (shop, stored, atMs) =>
-        cancelStored(shop, stored, "Canceled by the store: not available.", atMs),
-    };
-    return [processing, cancel];
-  }
-  const delivered = tell("delivered", 96, "delivered");
-  if (plan === "partial") return [processing, ship(24, half), ship(48, rest), delivered];
-  const usual = [processing, ship(24, rest), tell("in_transit", 48, "in_transit"), delivered];
-  if (plan !== "refund") return usual;
-  const refund: Step = {
-    afterMs: 97 * hourMs,
-    stage: "delivered",
-    run: (shop, stored, atMs) => refundFirstLine(shop, stored, atMs),
-  };
-  return [...usual, refund];
-}
-
-function refundFirstLine(shop: Shop, stored: StoredOrder, atMs: number): StoredOrder {
-  const [line] = stored.order.line_items;
-  if (!line || line.quantity.total === 0) return stored;
-  return adjustOrder(shop, stored, {
-    type: "refund",
-    reason: "Refunded by the store: goodwill.",
-    lines: [{ id: line.id, quantity: 1 }],
-    atMs,
-  });
-}
-
-function tell(type: string, hours: number, stage: Order["stage"]): Step {
-  return {
-    afterMs: hours * hourMs,
-    stage,
-    run: (shop, stored, atMs) => {
-      const lines = type === "processing" ? open(stored.order) : sent(stored.order);
-      return append(shop, { ...stored, order: { ...stored.order, stage } }, type, lines, atMs);
-    },
-  };
-}
-
-function ship(hours: number, choose: (order: Order) => Quantities): Step {
-  return {
-    afterMs: hours * hourMs,
-    stage: "shipped",
-    run: (shop, stored, atMs) => {
-      const lines = choose(stored.order);
-      const shipped = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-      const order: Order = {
-        ...stored.order,
-        stage: "shipped",
-        line_items: stored.order.line_items.map((line) => ({
-          ...line,
-          quantity: {
-            ...line.quantity,
-            fulfilled: line.quantity.fulfilled + (shipped.get(line.id) ?? 0),
-          },
-        })),
-      };
-      return append(shop, { ...stored, order }, "shipped", lines, atMs);
-    },
-  };
-}
-
-function open({ line_items }: Order): Quantities {
-  return line_items
-    .map(({ id, quantity }) => ({ id, quantity: quantity.total - quantity.fulfilled }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
-function rest(order: Order): Quantities {
-  return open(order);
-}
-
-/** Half of the units, rounded up, line by line until there are enough; at least one stays behind. */
-function half(order: Order): Quantities {
-  const lines = open(order);
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  let left = Math.min(Math.ceil(units / 2), Math.max(units - 1, 1));
-  return lines.flatMap(({ id, quantity }) => {
-    const taken = Math.min(left, quantity);
-    left -= taken;
-    return taken > 0 ? [{ id, quantity: taken }] : [];
-  });
-}
-
-function sent({ line_items }: Order): Quantities {
-  return line_items
-    .map(({ id, quantity }) => ({ id, quantity: quantity.fulfilled }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
-function append(
-  shop: Shop,
-  stored: StoredOrder,
-  type: string,
-  lines: Quantities,
-  atMs: number,
-): StoredOrder {
-  const { order } = stored;
-  const { events } = order.fulfillment;
-  const number = `MOCK${textDigest(order.id).slice(0, 10).toUpperCase()}`;
-  const event: Event = {
-    id: `evt_${events.length + 1}`,
-    occurred_at: new Date(atMs).toISOString(),
-    type,
-    line_items: lines,
-    ...(type === "processing" ? {} : { tracking_number: number, carrier: "Mock Post" }),
-  };
-  const fulfillment = { ...order.fulfillment, events: [...events, event] };
-  return saveOrder(shop, { ...stored, order: { ...order, fulfillment } }, `order.${type}`, atMs);
-}
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
+import { stepsOf } from "./order-steps.ts";
+import type { StoredOrder } from "./stored-order.ts";
 
 /** Does one step of an order's schedule at a given instant; undefined when there is none left. */
-export function stepOrder(shop: Shop, stored: StoredOrder, atMs: number): StoredOrder | undefined {
+export function stepOrder(turn: Turn, stored: StoredOrder, atMs: number): StoredOrder | undefined {
   const step = stepsOf(stored.plan)[stored.done];
   if (!step || stored.order.stage === "canceled") return undefined;
-  return step.run(shop, { ...stored, done: stored.done + 1 }, atMs);
+  return step.run(turn, { ...stored, done: stored.done + 1 }, atMs);
 }
 
 function dueAt({ plan, done, placedAt, order }: StoredOrder): number {
@@ -146,14 +16,15 @@ function dueAt({ plan, done, placedAt, order }: StoredOrder): number {
 }
 
 /** Remembers that there is something to do at an instant. */
-export function noteDue(shop: Shop, stored: StoredOrder): void {
+export function noteDue({ records }: Shop, stored: StoredOrder): void {
   const at = dueAt(stored);
-  const next = shop.records.get<{ at: number | null }>("meta", "due")?.at ?? null;
-  if (Number.isFinite(at) && (next === null || at < next)) shop.records.put("meta", "due", { at });
+  const next = records.get<{ at: number | null }>("meta", "due")?.at ?? null;
+  if (Number.isFinite(at) && (next === null || at < next)) records.put("meta", "due", { at });
 }
 
 /** Does everything that has come due, in the order of time, and remembers when to look again. */
-export function progressOrders(shop: Shop): void {
+export function progressOrders(turn: Turn): void {
+  const { shop } = turn;
   const now = shop.now();
   const next = shop.records.get<{ at: number | null }>("meta", "due")?.at ?? null;
   if (next === null || next > now) return;
@@ -165,7 +36,7 @@ export function progressOrders(shop: Shop): void {
       shop.records.put("meta", "due", { at: Number.isFinite(at) ? at : null });
       return;
     }
-    const stepped = stepOrder(shop, first, at);
+    const stepped = stepOrder(turn, first, at);
     if (!stepped) return;
     orders.set(first.order.id, stepped);
   }

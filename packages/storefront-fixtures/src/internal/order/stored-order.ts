@@ -1,7 +1,8 @@
-import type { Order } from "../../checkout-schema.ts";
-import { fault } from "../fail.ts";
-import type { Shop } from "../shop.ts";
-import { recordWebhook } from "../webhooks.ts";
+import type { Order } from "../../schema/order.ts";
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
+import { recordWebhook } from "../webhook/record-webhook.ts";
 
 /** What else than delivery the scenario has in store for an order. */
 export type OrderPlan = "partial" | "cancel" | "refund";
@@ -25,11 +26,12 @@ export function findOrder(shop: Shop, id: string): StoredOrder {
 
 /** Keeps a changed order under its next version and puts the news of it on record. */
 export function saveOrder(
-  shop: Shop,
+  turn: Turn,
   stored: StoredOrder,
   event: string,
   atMs: number,
 ): StoredOrder {
+  const { shop } = turn;
   const order: Order = {
     ...stored.order,
     line_items: stored.order.line_items.map((line) => ({
@@ -40,8 +42,8 @@ export function saveOrder(
     updated_at: new Date(atMs).toISOString(),
   };
   const saved = shop.records.put("order", order.id, { ...stored, order });
-  shop.emit(event, order.id, { stage: order.stage, version: order.version });
-  recordWebhook(shop, saved.order, event, atMs);
+  turn.emit(event, order.id, { stage: order.stage, version: order.version });
+  recordWebhook(turn, saved.order, event, atMs);
   return saved;
 }
 

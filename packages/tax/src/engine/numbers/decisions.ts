@@ -8,6 +8,7 @@ export interface Decisions {
 }
 
 /** Whoever listens: nobody, but while {@link listenTo} runs, which nothing can interrupt. */
+// purity: set for the length of one synchronous call of `listenTo`, and cleared when it ends or throws.
 export let listener: Decisions | undefined;
 
 /** Runs a calculation and tells of each of its decisions. */

@@ -53,7 +53,8 @@ function optionsOf(asked: AskedSandbox): SandboxOptions {
     size: asked.size,
     market: asked.market,
     catalog: asked.catalog,
-    scenario: asked.scenario,
+    // The library refuses an id that it does not know.
+    scenario: asked.scenario as SandboxOptions["scenario"],
     startAt: asked.start_at === undefined ? undefined : Date.parse(asked.start_at),
     strictBuyer: asked.strict_buyer,
     reserveOnCheckout: asked.reserve_on_checkout,

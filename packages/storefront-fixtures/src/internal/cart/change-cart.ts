@@ -1,0 +1,153 @@
+import { StoreError, type StoreIssue } from "../../errors.ts";
+import type { StoreCart } from "../../schema/cart.ts";
+import { type CommandOf, cartLimits } from "../../schema/command.ts";
+import { getOffer, type Offer } from "../catalog/offer.ts";
+import { sellable } from "../catalog/stock.ts";
+import { titleOf } from "../catalog/title-of.ts";
+import { fault } from "../engine/fail.ts";
+import { mostGoods } from "../engine/money.ts";
+import type { Turn } from "../engine/turn.ts";
+import { show } from "../engine/wording.ts";
+import { amountOf } from "./amount-of.ts";
+import { newCart } from "./new-cart.ts";
+import { saveCart } from "./save-cart.ts";
+import { showCart } from "./show-cart.ts";
+import { getStoredCart, type StoredCart } from "./stored-cart.ts";
+
+type Command = CommandOf<"change_cart">;
+
+interface Action {
+  readonly action: "add" | "update" | "remove";
+  readonly productId: string;
+  /** Undefined where it does not matter. */
+  readonly quantity: number;
+}
+
+/** One action of the seed contract: adds units, sets the units of a line, or removes a line. */
+export function changeCart(turn: Turn, command: Command): StoreCart {
+  const { shop } = turn;
+  const { action, productId, quantity } = readAction(command);
+  const cart =
+    command.cart_id === undefined
+      ? newCart(turn, command.market)
+      : getStoredCart(shop, command.cart_id);
+  const offer = getOffer(shop, productId);
+  const changed =
+    action === "add"
+      ? withMore(turn, cart, offer, quantity)
+      : withLine(turn, cart, offer, action === "remove" ? 0 : quantity);
+  const shown = showCart(turn, saveCart(turn, changed));
+  if (action === "remove" || amountOf(shown.totals, "subtotal") <= mostGoods) return shown;
+  throw fault(
+    "invalid_quantity",
+    `The cart would be worth more than ${mostGoods} minor units, which is as far as amounts are counted exactly.`,
+    ["quantity"],
+  );
+}
+
+/** Everything that is wrong with an action at once. */
+function readAction(command: Command): Action {
+  const { action, product_id: productId, quantity, cart_id } = command;
+  const issues: StoreIssue[] = [];
+  const report = (code: StoreIssue["code"], field: string, message: string) =>
+    issues.push({ code, path: [field], message });
+  if (action === undefined) {
+    report("missing_field", "action", 'action is missing: send "add", "update" or "remove".');
+  } else if (action !== "add" && action !== "update" && action !== "remove") {
+    report(
+      "invalid_action",
+      "action",
+      `action must be "add", "update" or "remove", not ${show(action)}.`,
+    );
+  }
+  if (productId === undefined) {
+    report(
+      "missing_field",
+      "product_id",
+      "product_id is missing: send the id of a product or variant.",
+    );
+  } else if (typeof productId !== "string") {
+    report("invalid_type", "product_id", `product_id must be a text, not ${show(productId)}.`);
+  }
+  if (cart_id === undefined && (action === "update" || action === "remove")) {
+    report(
+      "missing_field",
+      "cart_id",
+      `cart_id is missing: ${action} changes a line of a cart that there is.`,
+    );
+  }
+  const fewest = action === "update" ? 0 : 1;
+  if (action === "update" && quantity === undefined) {
+    report(
+      "missing_field",
+      "quantity",
+      "quantity is missing: update sets it. Send 0 to remove the line.",
+    );
+  } else if (action !== "remove" && quantity !== undefined && !isQuantity(quantity, fewest)) {
+    report(
+      "invalid_quantity",
+      "quantity",
+      `quantity must be a whole number from ${fewest} to ${cartLimits.quantity}, not ${show(quantity)}.`,
+    );
+  }
+  if (issues.length > 0) throw new StoreError(issues);
+  return {
+    action: action as Action["action"],
+    productId: String(productId),
+    quantity: typeof quantity === "number" ? quantity : 1,
+  };
+}
+
+function isQuantity(value: unknown, fewest: number): boolean {
+  return Number.isInteger(value) && Number(value) >= fewest && Number(value) <= cartLimits.quantity;
+}
+
+function withMore(turn: Turn, cart: StoredCart, offer: Offer, more: number): StoredCart {
+  const line = cart.lines.find(({ variant_id }) => variant_id === offer.variant.id);
+  if (line) return withLine(turn, cart, offer, line.quantity + more);
+  if (cart.lines.length >= cartLimits.lines) {
+    throw fault("invalid_request", `A cart has at most ${cartLimits.lines} lines.`, ["product_id"]);
+  }
+  const quantity = checkStock(turn, offer, more);
+  const lineCount = cart.lineCount + 1;
+  const added = { id: `li_${lineCount}`, variant_id: offer.variant.id, quantity };
+  return { ...cart, lines: [...cart.lines, added], lineCount };
+}
+
+function withLine(turn: Turn, cart: StoredCart, offer: Offer, quantity: number): StoredCart {
+  const id = offer.variant.id;
+  const line = cart.lines.find(({ variant_id }) => variant_id === id);
+  if (!line) {
+    throw fault("line_not_found", `Cart ${cart.id} has no line of ${JSON.stringify(id)}.`, [
+      "product_id",
+    ]);
+  }
+  if (quantity === 0) return { ...cart, lines: cart.lines.filter((one) => one !== line) };
+  const granted = checkStock(turn, offer, quantity);
+  return {
+    ...cart,
+    lines: cart.lines.map((one) => (one === line ? { ...one, quantity: granted } : one)),
+  };
+}
+
+/** The quantity that the cart gets: the one asked for, unless the scenario cuts it down. */
+function checkStock(turn: Turn, offer: Offer, quantity: number): number {
+  const { shop } = turn;
+  const { max_per_order: most } = offer.product;
+  if (quantity > Math.min(most, cartLimits.quantity)) {
+    throw fault(
+      "invalid_quantity",
+      `quantity must be a whole number of at most ${Math.min(most, cartLimits.quantity)} for ${titleOf(offer)}; the cart would hold ${quantity}.`,
+      ["quantity"],
+    );
+  }
+  const granted = Math.min(quantity, turn.effect("clamp_quantity")?.max ?? quantity);
+  const available = sellable(shop, offer);
+  if (granted <= available) return granted;
+  throw fault(
+    "insufficient_stock",
+    `Only ${available} of ${titleOf(offer)} are in stock; the cart would hold ${quantity}.`,
+    ["quantity"],
+    { available },
+  );
+}

@@ -1,0 +1,12 @@
+import type { StoreCart } from "../../schema/cart.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { Turn } from "../engine/turn.ts";
+import { saveCart } from "./save-cart.ts";
+import { showCart } from "./show-cart.ts";
+import { getStoredCart } from "./stored-cart.ts";
+
+/** Takes out all lines; the cart stays. */
+export function clearCart(turn: Turn, { cart_id: id }: CommandOf<"clear_cart">): StoreCart {
+  const { messages: _, ...cart } = getStoredCart(turn.shop, id);
+  return showCart(turn, saveCart(turn, { ...cart, lines: [] }, "cart.cleared"));
+}

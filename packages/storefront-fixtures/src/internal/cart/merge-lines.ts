@@ -1,0 +1,129 @@
+import { StoreError, type StoreIssue } from "../../errors.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { Message } from "../../schema/message.ts";
+import { getOffer, type Offer } from "../catalog/offer.ts";
+import { priceNow } from "../catalog/price.ts";
+import { sellable } from "../catalog/stock.ts";
+import { titleOf } from "../catalog/title-of.ts";
+import { mostGoods } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
+import type { StoredLine } from "./stored-line.ts";
+
+interface Holder {
+  readonly market: string;
+  readonly lines: readonly StoredLine[];
+  readonly lineCount: number;
+}
+
+type Wanted = NonNullable<CommandOf<"update_cart">["lines"]>;
+
+/**
+ * The lines that were asked for, as a whole. A line keeps its id when it is named or holds the same variant. More than the
+ * shop has, or than is counted exactly, is cut down, and a message says so; when nothing of it all can be had, that is an error.
+ */
+export function mergeLines(
+  turn: Turn,
+  holder: Holder,
+  wanted: Wanted,
+): Pick<Holder, "lines" | "lineCount"> & { readonly messages: Message[] } {
+  const { shop } = turn;
+  const issues: StoreIssue[] = [];
+  const messages: Message[] = [];
+  const lines: StoredLine[] = [];
+  const places = [0];
+  const worths: number[] = [];
+  let { lineCount } = holder;
+  for (const [at, { product_id: id, quantity, id: lineId }] of wanted.entries()) {
+    const offer = tryOffer(shop, id, at, issues);
+    if (!offer) continue;
+    const before = holder.lines.find(
+      (line) => !lines.some(({ id: used }) => used === line.id) && isSame(line, lineId, offer),
+    );
+    const same = lines.findIndex((line) => line.variant_id === offer.variant.id);
+    const already = lines[same]?.quantity ?? 0;
+    const place = same >= 0 ? same : lines.length;
+    const { amount: price } = priceNow(shop, offer, holder.market);
+    const others = worths.reduce((sum, worth, other) => (other === place ? sum : sum + worth), 0);
+    const granted = grant(turn, offer, already + quantity, countable(price, others));
+    worths[place] = price * granted;
+    places[place + 1] ??= (places[place] ?? 0) + 1 + (offer.product.bundle?.length ?? 0);
+    if (granted < already + quantity) {
+      messages.push(adjusted(shop, offer, granted, places[place] ?? 0));
+    }
+    if (!before && same < 0) lineCount += 1;
+    lines[place] = {
+      id: lines[same]?.id ?? before?.id ?? `li_${lineCount}`,
+      variant_id: offer.variant.id,
+      quantity: granted,
+    };
+  }
+  const unknown = issues.map(
+    (issue): Message => ({
+      type: "error",
+      code: "item_unavailable",
+      content: issue.message,
+      path: "$.line_items",
+      severity: "recoverable",
+    }),
+  );
+  if (issues.length > 0 && lines.length === 0) throw new StoreError(issues);
+  if (holder.lines.length === 0) refuseSoldOut(shop, lines);
+  return { lines, lineCount, messages: [...unknown, ...messages] };
+}
+
+/** Nothing is started with lines of which none can be bought. */
+function refuseSoldOut(shop: Shop, lines: readonly StoredLine[]): void {
+  const offers = lines.map(({ variant_id }) => getOffer(shop, variant_id));
+  if (offers.length === 0 || offers.some((offer) => sellable(shop, offer) > 0)) return;
+  throw new StoreError(
+    offers.map((offer, at) => ({
+      code: "insufficient_stock",
+      path: ["lines", at, "quantity"],
+      message: `${titleOf(offer)} is out of stock.`,
+      available: 0,
+    })),
+  );
+}
+
+function tryOffer(shop: Shop, id: string, at: number, issues: StoreIssue[]): Offer | undefined {
+  try {
+    return getOffer(shop, id, ["lines", at, "product_id"]);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    issues.push(...error.issues);
+    return undefined;
+  }
+}
+
+function isSame(line: StoredLine, lineId: string | undefined, offer: Offer): boolean {
+  return lineId === undefined ? line.variant_id === offer.variant.id : line.id === lineId;
+}
+
+/** The most units that are still counted exactly beside what the other lines are worth; at least one. */
+function countable(price: number, others: number): number {
+  if (price === 0) return Number.MAX_SAFE_INTEGER;
+  return Math.max(1, Math.floor((mostGoods - others) / price));
+}
+
+/** As much as stock, order limit, scenario and exact sums allow. A sold-out line reports that itself. */
+function grant(turn: Turn, offer: Offer, wanted: number, most: number): number {
+  const { shop } = turn;
+  const clamp = turn.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
+  const stock = sellable(shop, offer);
+  return Math.min(wanted, offer.product.max_per_order, clamp, stock === 0 ? wanted : stock, most);
+}
+
+function adjusted(shop: Shop, offer: Offer, granted: number, at: number): Message {
+  const title = titleOf(offer);
+  const content =
+    sellable(shop, offer) === 0
+      ? `At most ${granted} of ${title} fit into an order; the quantity was adjusted.`
+      : `Only ${granted} of ${title} can be had; the quantity was adjusted.`;
+  return {
+    type: "warning",
+    code: "quantity_adjusted",
+    content,
+    path: `$.line_items[${at}].quantity`,
+  };
+}

@@ -1,0 +1,24 @@
+import { clearAway, makeRoom } from "../engine/make-room.ts";
+import type { Turn } from "../engine/turn.ts";
+import { isIdle, type StoredCart } from "./stored-cart.ts";
+
+/** An empty cart. Idle ones are cleared away, and another one makes room when there are too many. */
+export function newCart(turn: Turn, marketId: string | undefined): StoredCart {
+  const { shop } = turn;
+  const { id: market, currency } = shop.marketOf(marketId);
+  clearAway<StoredCart>(shop, "cart", (cart) => isIdle(shop, cart));
+  makeRoom(turn, "cart");
+  const at = shop.iso();
+  return {
+    id: shop.newId("cart"),
+    version: 0,
+    market,
+    currency,
+    lines: [],
+    lineCount: 0,
+    discount_codes: [],
+    ...(turn.client === undefined ? {} : { client: turn.client }),
+    created_at: at,
+    updated_at: at,
+  };
+}

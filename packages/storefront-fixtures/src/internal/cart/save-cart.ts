@@ -1,0 +1,16 @@
+import { followCart } from "../checkout/follow-cart.ts";
+import type { Turn } from "../engine/turn.ts";
+import type { StoredCart } from "./stored-cart.ts";
+
+/** Keeps a changed cart under its next version, and lets an open checkout of it follow. */
+export function saveCart(turn: Turn, cart: StoredCart, event = "cart.updated"): StoredCart {
+  const { shop } = turn;
+  const saved = shop.records.put("cart", cart.id, {
+    ...cart,
+    version: cart.version + 1,
+    updated_at: shop.iso(),
+  });
+  turn.emit(saved.version === 1 ? "cart.created" : event, saved.id, { version: saved.version });
+  followCart(turn, saved);
+  return saved;
+}

@@ -1,0 +1,37 @@
+import type { StoreCart } from "../../schema/cart.ts";
+import { applyDiscounts } from "../discount/apply-discounts.ts";
+import type { Turn } from "../engine/turn.ts";
+import { addUp } from "./add-up.ts";
+import { priceLines } from "./price-lines.ts";
+import { showLine } from "./show-line.ts";
+import { stockMessages } from "./stock-messages.ts";
+import type { StoredCart } from "./stored-cart.ts";
+
+export function showCart(turn: Turn, cart: StoredCart): StoreCart {
+  const { shop } = turn;
+  const { priced, messages } = priceLines(shop, cart.lines, cart.market);
+  const discounted = applyDiscounts(
+    { turn, market: cart.market, priced, email: cart.buyer?.email },
+    cart.discount_codes,
+  );
+  return {
+    id: cart.id,
+    version: cart.version,
+    market: cart.market,
+    currency: cart.currency,
+    line_items: priced.flatMap((line, at) => showLine(shop, line, discounted.offLine[at] ?? 0)),
+    ...(cart.buyer ? { buyer: cart.buyer } : {}),
+    ...(cart.context ? { context: cart.context } : {}),
+    discounts: { codes: [...cart.discount_codes], applied: discounted.applied },
+    totals: addUp({ priced, discounted }),
+    messages: [
+      ...messages,
+      ...(cart.messages ?? []),
+      ...stockMessages(shop, priced),
+      ...discounted.messages,
+    ],
+    ...(cart.checkout_id === undefined ? {} : { checkout_id: cart.checkout_id }),
+    created_at: cart.created_at,
+    updated_at: cart.updated_at,
+  };
+}

@@ -1,0 +1,84 @@
+import { type Category, categories } from "../../../data/categories.ts";
+import { keyedEntity, keyedField, keyedKind } from "../../engine/keyed.ts";
+import {
+  chooseAgeDays,
+  chooseBrand,
+  chooseCategory,
+  chooseNoun,
+  choosePriceCents,
+  chooseRating,
+  chooseStyle,
+  type Draw,
+} from "./choices.ts";
+
+type Column = Uint8Array | Uint16Array | Uint32Array;
+
+/** Every noun with its category, in one list. */
+export const nouns: readonly { readonly noun: string; readonly category: Category }[] =
+  categories.flatMap((category: Category) => category.nouns.map((noun) => ({ noun, category })));
+
+const firstNouns = categories.map((category: Category) =>
+  nouns.findIndex((one) => one.category === category),
+);
+
+/**
+ * What the generator chooses for each product, as one small number a product. A column is filled for the whole catalogue when it
+ * is first read: ten bytes a product in all, where a product itself takes thousands.
+ */
+export interface ChoiceColumns {
+  /** Places in {@link nouns}; they tell the category, too. */
+  nouns(): Uint8Array;
+  styles(): Uint8Array;
+  brands(): Uint8Array;
+  ageDays(): Uint16Array;
+  /** Tenths of a star; 0 without a rating. */
+  ratings(): Uint8Array;
+  /** US cents. */
+  prices(): Uint32Array;
+}
+
+export function createChoiceColumns(seed: number, count: number): ChoiceColumns {
+  const kind = keyedKind(seed, "product");
+  const lazily = <Kind extends Column>(
+    empty: new (length: number) => Kind,
+    choose: (draw: Draw, index: number) => number,
+  ): (() => Kind) => {
+    let filled: Kind | undefined;
+    return () => {
+      filled ??= fill(new empty(count), kind, choose);
+      return filled;
+    };
+  };
+  const nounColumn = lazily(Uint8Array, (draw) => {
+    const at = chooseCategory(draw);
+    return (firstNouns[at] ?? 0) + chooseNoun(draw, categories[at] ?? categories[0]);
+  });
+  return {
+    nouns: nounColumn,
+    styles: lazily(Uint8Array, chooseStyle),
+    brands: lazily(Uint8Array, chooseBrand),
+    ageDays: lazily(Uint16Array, chooseAgeDays),
+    ratings: lazily(Uint8Array, (draw) => chooseRating(draw)?.tenths ?? 0),
+    prices: lazily(Uint32Array, (draw, index) =>
+      choosePriceCents(draw, categoryOf(nounColumn()[index])),
+    ),
+  };
+}
+
+export function categoryOf(noun: number | undefined): Category {
+  return (nouns[noun ?? 0] ?? { category: categories[0] }).category;
+}
+
+function fill<Kind extends Column>(
+  column: Kind,
+  kind: number,
+  choose: (draw: Draw, index: number) => number,
+): Kind {
+  let entity = 0;
+  const draw: Draw = (field) => keyedField(entity, field);
+  for (let index = 0; index < column.length; index += 1) {
+    entity = keyedEntity(kind, index);
+    column[index] = choose(draw, index);
+  }
+  return column;
+}

@@ -1,0 +1,172 @@
+import { discontinuedRole } from "../../../data/special-products.ts";
+import type { Review } from "../../../schema/catalog.ts";
+import type { RoleEntry } from "../../../store.ts";
+import type { CatalogSize } from "../../../store-options.ts";
+import { canonicalJson } from "../../engine/canonical-json.ts";
+import { textDigest } from "../../engine/digest.ts";
+import { type Facts, factsFrom, type Summary } from "../facts.ts";
+import type { Catalog, Place, RawProduct } from "../raw-product.ts";
+import { type Blueprint, draft, mixedAmong, placeSpecials, tagsOf } from "./blueprint.ts";
+import { buildProduct } from "./build-product.ts";
+import { createChoiceColumns } from "./choice-columns.ts";
+import { combinationsOf } from "./combinations.ts";
+import { generatedFacts } from "./generated-facts.ts";
+import { indexNamedBy, productIdOf, slugOf, variantIdOf } from "./identity.ts";
+import { generatedMarket, priceIn } from "./price-list.ts";
+import { writeReviews } from "./write-reviews.ts";
+
+/** How many products each size has. */
+const catalogSizes: Readonly<Record<CatalogSize, number>> = {
+  tiny: 12,
+  standard: 120,
+  large: 5000,
+  huge: 100_000,
+};
+
+export interface GeneratedOptions {
+  readonly seed: number;
+  readonly size: CatalogSize;
+  readonly dataFaults: boolean;
+}
+
+export interface GeneratedCatalog extends Catalog {
+  readonly roles: Readonly<Record<string, RoleEntry>>;
+}
+
+/** A catalogue that is derived product by product when asked, and never held as a whole. */
+export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
+  const { seed, size, dataFaults } = options;
+  const count = catalogSizes[size];
+  const specials = placeSpecials(seed, count);
+  const indexOfRole = new Map([...specials].map(([index, { role }]) => [role, index]));
+
+  const blueprint = (index: number): Blueprint => {
+    const special = specials.get(index);
+    const drafted = draft(seed, index, special);
+    const original = special?.like === undefined ? undefined : indexOfRole.get(special.like);
+    if (original === undefined) return drafted;
+    const { title, brand } = draft(seed, original, specials.get(original));
+    return { ...drafted, title, brand };
+  };
+  const identify = (role: string): RoleEntry | undefined => {
+    const index = indexOfRole.get(role);
+    return index === undefined ? undefined : entryOf(seed, blueprint(index));
+  };
+  const roles: Record<string, RoleEntry> = {};
+  for (const role of [...indexOfRole.keys()].sort()) {
+    const entry = identify(role);
+    if (entry) roles[role] = entry;
+  }
+  const gone = productIdOf(seed, 1_000_000, discontinuedRole.slug);
+  roles[discontinuedRole.role] = { product_id: gone, variant_id: gone };
+
+  const product = (index: number): RawProduct =>
+    buildProduct({ seed, blueprint: blueprint(index), dataFaults, identify });
+
+  return {
+    count,
+    roles,
+    fingerprint: textDigest(canonicalJson({ fixture_version: 1, ...options })),
+    facts: joinFacts(
+      factsFrom(keeping((index) => summarise(blueprint(index), () => product(index)))),
+      generatedFacts(seed, createChoiceColumns(seed, count)),
+    ),
+    product,
+    locate: (id) => {
+      const index = indexNamedBy(seed, id);
+      return index === undefined || index >= count ? undefined : matchIn(product(index), index, id);
+    },
+    indexOf: (id) => indexNamedBy(seed, id),
+    reviews: (index): readonly Review[] => writeReviews(seed, blueprint(index)),
+    truth: (index) => truthOf(seed, blueprint(index), product(index)),
+  };
+}
+
+function entryOf(seed: number, { index, title, options, special }: Blueprint): RoleEntry {
+  const productId = productIdOf(seed, index, slugOf(title));
+  const [first] = combinationsOf(options, special?.impossible);
+  return { product_id: productId, variant_id: variantIdOf(productId, first?.code ?? "") };
+}
+
+/** Where an id, SKU, GTIN or handle is in a product that may have it. */
+function matchIn(product: RawProduct, index: number, id: string): Place | undefined {
+  const variant = product.variants.findIndex(
+    (one) => one.id === id || one.sku === id || one.gtin === id,
+  );
+  if (variant >= 0) return { index, variant, match: "exact" };
+  return product.id === id || product.handle === id ? { index, match: "featured" } : undefined;
+}
+
+/** The first products, among which are the special ones, by their own facts; all others by those of the vocabulary. */
+function joinFacts(first: Facts, others: Facts): Facts {
+  const at = (index: number) => (index < mixedAmong ? first : others);
+  return {
+    scorer: (words) => {
+      const [firstScore, otherScore] = [first.scorer(words), others.scorer(words)];
+      return (index) => (index < mixedAmong ? firstScore(index) : otherScore(index));
+    },
+    title: (index) => at(index).title(index),
+    brand: (index) => at(index).brand(index),
+    categories: (index) => at(index).categories(index),
+    tags: (index) => at(index).tags(index),
+    rating: (index) => at(index).rating(index),
+    ageDays: (index) => at(index).ageDays(index),
+    options: (index) => at(index).options(index),
+    isMoving: (index) => at(index).isMoving(index),
+    price: (index, market) => at(index).price(index, market),
+    isStocked: (index) => at(index).isStocked(index),
+  };
+}
+
+function keeping(make: (index: number) => Summary): (index: number) => Summary {
+  const kept = new Map<number, Summary>();
+  return (index) => {
+    const summary = kept.get(index) ?? make(index);
+    kept.set(index, summary);
+    return summary;
+  };
+}
+
+function summarise(blueprint: Blueprint, make: () => RawProduct): Summary {
+  const { index, title, brand, category, options, rating, ageDays, special } = blueprint;
+  let stocked: boolean | undefined;
+  return {
+    index,
+    brand,
+    categories: [category.name, category.department],
+    titleWords: title.toLowerCase(),
+    nearWords: `${brand} ${category.name} ${category.department}`.toLowerCase(),
+    tags: tagsOf(blueprint),
+    rating: rating?.value ?? 0,
+    ageDays,
+    options: options.map(({ name, values }) => ({
+      name,
+      labels: values.map(({ label }) => label),
+    })),
+    moving: special?.saleDays !== undefined,
+    price: (market) =>
+      special?.priceMinor ?? priceIn(generatedMarket(market), blueprint.basePriceCents),
+    isStocked: () => {
+      stocked ??= isStocked(make());
+      return stocked;
+    },
+  };
+}
+
+function isStocked({ status, variants }: RawProduct): boolean {
+  return status === "backorder" || variants.some(({ stock }) => stock > 0);
+}
+
+function truthOf(seed: number, blueprint: Blueprint, product: RawProduct) {
+  const { special, category } = blueprint;
+  return {
+    product_id: product.id,
+    roles: special ? [special.role] : [],
+    attributes: product.specs,
+    is_sponsored: false,
+    is_injected: false,
+    counterfeit_reviews: [],
+    best_for: [category.name, ...(special?.model === undefined ? [] : [special.model])],
+    fixture_seed: seed,
+  };
+}

@@ -1,0 +1,55 @@
+import { fromBase32, keyed, scramble, toBase32, unscramble } from "../../engine/keyed.ts";
+
+/** Words of a title in plain Latin letters; `item` when there are none. */
+export function slugOf(title: string): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 40)
+    .replace(/-+$/, "");
+  return slug === "" ? "item" : slug;
+}
+
+/** Four characters that stand for the place of a product in its catalogue and look like nothing of the kind. */
+export function suffixOf(seed: number, index: number): string {
+  return toBase32(scramble(seed, index));
+}
+
+export function productIdOf(seed: number, index: number, slug: string): string {
+  return `prd_${slug}_${suffixOf(seed, index)}`;
+}
+
+export function variantIdOf(productId: string, code: string): string {
+  return code === "" ? productId : `${productId}_${code}`;
+}
+
+export function skuOf(categoryCode: string, index: number, variant: number): string {
+  return `${categoryCode}-${String(index).padStart(5, "0")}-${String(variant + 1).padStart(2, "0")}`;
+}
+
+/** A GTIN-13 of the range that GS1 leaves to the inside of a shop: prefixes 200 to 299. */
+export function gtinOf(seed: number, index: number, variant: number): string {
+  const prefix = 200 + (keyed(seed, "gtin", 0, "prefix") % 100);
+  const digits = `${prefix}${String(index).padStart(6, "0")}${String(variant).padStart(3, "0")}`;
+  let sum = 0;
+  for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** The places an id, SKU, GTIN or handle may stand for; whoever asks derives the product and compares. */
+export function indexNamedBy(seed: number, id: string): number | undefined {
+  const suffix = /^prd_[a-z0-9-]+_([a-z0-9]{4})(?:_[a-z0-9-]+)?$/.exec(id)?.[1];
+  if (suffix !== undefined) return indexOfSuffix(seed, suffix);
+  const sku = /^[A-Z]{2}-(\d{5})-\d{2}$/.exec(id)?.[1];
+  if (sku !== undefined) return Number(sku);
+  const gtin = /^2\d{2}(\d{6})\d{4}$/.exec(id)?.[1];
+  if (gtin !== undefined) return Number(gtin);
+  const handle = /^[a-z0-9-]+-([a-z0-9]{4})$/.exec(id)?.[1];
+  return handle === undefined ? undefined : indexOfSuffix(seed, handle);
+}
+
+function indexOfSuffix(seed: number, suffix: string): number | undefined {
+  const scrambled = fromBase32(suffix);
+  return scrambled === undefined ? undefined : unscramble(seed, scrambled);
+}

@@ -1,0 +1,74 @@
+import { brands, styles } from "../../../data/words.ts";
+import { keyed } from "../../engine/keyed.ts";
+import { type Facts, stemOf, wordPoints } from "../facts.ts";
+import { type ChoiceColumns, nouns } from "./choice-columns.ts";
+import { chooseModel, hasModel, isNew } from "./choices.ts";
+
+type PointsAt = (index: number) => number;
+
+/** Scores generated products by the words of a query, without making them. */
+export function wordScorer(seed: number, columns: ChoiceColumns): Facts["scorer"] {
+  return (words) => {
+    const [first = () => 0, ...others] = words.map((word) => pointsOf(seed, columns, stemOf(word)));
+    if (others.length === 0) return first;
+    return (index) => {
+      let score = first(index);
+      if (score === 0) return 0;
+      for (const pointsAt of others) {
+        const points = pointsAt(index);
+        if (points === 0) return 0;
+        score += points;
+      }
+      return score;
+    };
+  };
+}
+
+/** Points of one word. A column of choices is derived only where a text of its vocabulary holds the word. */
+function pointsOf(seed: number, columns: ChoiceColumns, stem: string): PointsAt {
+  const { inStyles, inNouns, inModels, inBrands, nearNouns, inNew } = placesOf(stem);
+  const style = inStyles.includes(1) ? columns.styles() : undefined;
+  const brand = inBrands.includes(1) ? columns.brands() : undefined;
+  const noun = columns.nouns();
+  return (index) => {
+    const at = noun[index] ?? 0;
+    if (inNouns[at] || (style && inStyles[style[index] ?? 0])) return wordPoints.title;
+    if (inModels[at] && modelAt(seed, index).includes(stem)) return wordPoints.title;
+    if (nearNouns[at] || (brand && inBrands[brand[index] ?? 0])) return wordPoints.near;
+    return inNew && isNew(columns.ageDays()[index] ?? 0) ? wordPoints.tag : 0;
+  };
+}
+
+function modelAt(seed: number, index: number): string {
+  return chooseModel((field) => keyed(seed, "product", index, field)).toLowerCase();
+}
+
+/** Where in the vocabulary a word is: 1 for each text that holds it, by the place of the text in its list. */
+interface WordPlaces {
+  readonly inStyles: Uint8Array;
+  readonly inNouns: Uint8Array;
+  /** Nouns whose products have a model number that the word may be part of. */
+  readonly inModels: Uint8Array;
+  readonly inBrands: Uint8Array;
+  /** Nouns whose category or department holds the word; the tag of a category is the same text. */
+  readonly nearNouns: Uint8Array;
+  readonly inNew: boolean;
+}
+
+/** A word holds no space, so a title whose parts are joined by spaces holds it where one of its parts does. */
+function placesOf(stem: string): WordPlaces {
+  const holds = (text: string) => text.toLowerCase().includes(stem);
+  const maybeModel = /^(?:[a-z]\d{0,3}|\d{1,3})$/.test(stem);
+  return {
+    inStyles: marks(styles, holds),
+    inNouns: marks(nouns, ({ noun }) => holds(noun)),
+    inModels: marks(nouns, ({ category }) => maybeModel && hasModel(category)),
+    inBrands: marks(brands, holds),
+    nearNouns: marks(nouns, ({ category }) => holds(`${category.name} ${category.department}`)),
+    inNew: holds("new"),
+  };
+}
+
+function marks<Item>(items: readonly Item[], test: (item: Item) => boolean): Uint8Array {
+  return Uint8Array.from(items, (item) => (test(item) ? 1 : 0));
+}

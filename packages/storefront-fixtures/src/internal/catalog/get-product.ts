@@ -1,0 +1,80 @@
+import type { Product, Variant } from "../../schema/catalog.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { ProductDetail } from "../../store.ts";
+import { fault } from "../engine/fail.ts";
+import type { Turn } from "../engine/turn.ts";
+import { distort } from "../scenario/decoys.ts";
+import { presentProduct } from "./present-product.ts";
+
+type Choice = { name: string; label: string };
+
+/**
+ * A product and what is left of it once some options are chosen: those of the variant that is named, else those asked for, else
+ * those of the featured variant, which is the first.
+ */
+export function getProduct(turn: Turn, command: CommandOf<"get_product">): ProductDetail {
+  const { shop } = turn;
+  const market = shop.marketOf(command.market).id;
+  const place = shop.catalog.locate(command.id);
+  if (!place) {
+    throw fault(
+      "product_not_found",
+      `There is no product ${JSON.stringify(command.id)}. The catalogue lists the ids that there are.`,
+      ["id"],
+    );
+  }
+  const product = distort(turn, presentProduct(shop, place.index, market));
+  const raw = shop.catalog.product(place.index);
+  const named = place.variant === undefined ? undefined : raw.variants[place.variant]?.id;
+  const asked = command.selected ?? [];
+  const [featured] = asked.length === 0 ? product.variants : [];
+  const start = product.variants.find(({ id }) => id === named) ?? featured;
+  const selected = relax(product, start?.options ?? asked, command.preferences ?? []);
+  const fits = product.variants.filter((variant) => has(variant, selected));
+  const others = product.variants.filter((variant) => !fits.includes(variant));
+  return {
+    product: { ...product, variants: [...fits, ...others] },
+    reviews: shop.catalog.reviews(place.index),
+    selected,
+    options: product.options.map(({ name, values }) => ({
+      name,
+      values: values.map((label) => stateOf(product, selected, name, label)),
+    })),
+  };
+}
+
+/** Drops choices, the least preferred first, until a variant has all that are left. */
+function relax(
+  product: Product,
+  wanted: readonly Choice[],
+  preferences: readonly string[],
+): Choice[] {
+  const known = wanted.filter((choice) =>
+    product.options.some(
+      ({ name, values }) => name === choice.name && values.includes(choice.label),
+    ),
+  );
+  const rank = ({ name }: Choice) => {
+    const at = preferences.indexOf(name);
+    return at < 0 ? preferences.length : at;
+  };
+  const order = [...known].sort((a, b) => rank(a) - rank(b));
+  while (order.length > 0 && !product.variants.some((variant) => has(variant, order))) order.pop();
+  return known.filter((choice) => order.includes(choice));
+}
+
+function has({ options }: Variant, choices: readonly Choice[]): boolean {
+  return choices.every(({ name, label }) =>
+    options.some((option) => option.name === name && option.label === label),
+  );
+}
+
+function stateOf(product: Product, selected: readonly Choice[], name: string, label: string) {
+  const choices = [...selected.filter((choice) => choice.name !== name), { name, label }];
+  const fits = product.variants.filter((variant) => has(variant, choices));
+  return {
+    label,
+    available: fits.some(({ availability }) => availability.available),
+    exists: fits.length > 0,
+  };
+}

@@ -1,0 +1,48 @@
+import { fault } from "../engine/fail.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Place, RawProduct, RawVariant } from "./raw-product.ts";
+
+/** A variant with its product, as it can be bought now. */
+export interface Offer {
+  readonly index: number;
+  readonly product: RawProduct;
+  readonly variant: RawVariant;
+}
+
+/** The variant that an id stands for: its own, or that of a product with one variant. Undefined when there is none. */
+export function findOffer(shop: Shop, id: string): Offer | undefined {
+  const place = shop.catalog.locate(id);
+  return place && offerAt(shop, place);
+}
+
+function offerAt(shop: Shop, place: Place): Offer | undefined {
+  const product = shop.catalog.product(place.index);
+  const position = place.variant ?? (product.variants.length === 1 ? 0 : undefined);
+  const variant = position === undefined ? undefined : product.variants[position];
+  return variant && { index: place.index, product, variant };
+}
+
+/** As {@link findOffer}; throws when nothing or more than one thing is meant. */
+export function getOffer(
+  shop: Shop,
+  id: string,
+  path: (string | number)[] = ["product_id"],
+): Offer {
+  const place = shop.catalog.locate(id);
+  const offer = place && offerAt(shop, place);
+  if (offer) return offer;
+  if (!place) {
+    throw fault(
+      "product_not_found",
+      `There is no product ${JSON.stringify(id)}. The catalogue lists the ids that there are.`,
+      path,
+    );
+  }
+  const ids = shop.catalog.product(place.index).variants.map((variant) => variant.id);
+  throw fault(
+    "variant_required",
+    `${JSON.stringify(id)} comes in ${ids.length} variants. Send the id of one: ${ids.join(", ")}.`,
+    path,
+    { variant_ids: ids },
+  );
+}

@@ -1,0 +1,74 @@
+import type { CommandOf } from "../../schema/command.ts";
+import type { CatalogPage } from "../../store.ts";
+import { canonicalJson } from "../engine/canonical-json.ts";
+import { textDigest } from "../engine/digest.ts";
+import { fault } from "../engine/fail.ts";
+import { keyed } from "../engine/keyed.ts";
+import type { Turn } from "../engine/turn.ts";
+import { decoysFor } from "../scenario/decoys.ts";
+import { findProducts } from "./find-products.ts";
+import { presentProduct } from "./present-product.ts";
+
+export const pageLimits = { usual: 10, most: 50 } as const;
+
+/** One page of what a search finds. */
+export function searchCatalog(turn: Turn, command: CommandOf<"search_catalog">): CatalogPage {
+  const { shop } = turn;
+  const market = shop.marketOf(command.market).id;
+  const limit = Math.min(command.limit ?? pageLimits.usual, pageLimits.most);
+  const print = fingerprintOf(command, market);
+  const offset = command.cursor === undefined ? 0 : offsetOf(turn, command.cursor, print);
+  const found = findProducts(shop, command, market);
+  const page = turn.effect("page");
+  const unstable = page?.how === "unstable_sort";
+  const order = unstable ? shuffle(found ?? range(0, shop.catalog.count), offset + 1) : found;
+  const count = order?.length ?? shop.catalog.count;
+  const from = offset === 0 ? 0 : offset + pageShift(page?.how, limit);
+  const indices = order?.slice(from, from + limit) ?? range(from, Math.min(count, from + limit));
+  const products = indices.map((index) => presentProduct(shop, index, market));
+  const next = offset + limit;
+  return {
+    products: decoysFor(turn, offset === 0 ? products : [...products], market, offset === 0),
+    next_cursor: next < count ? `${next.toString(36)}.${print}` : null,
+    total_count: count,
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}
+
+/** Where a faulty page starts: half a page too early shows products twice, half a page too late leaves some out. */
+function pageShift(how: string | undefined, limit: number): number {
+  const half = Math.max(1, Math.floor(limit / 2));
+  if (how === "duplicate") return -half;
+  return how === "skip" ? half : 0;
+}
+
+function shuffle(indices: readonly number[], salt: number): readonly number[] {
+  return [...indices].sort(
+    (a, b) => keyed(salt, "sort", a, "") - keyed(salt, "sort", b, "") || a - b,
+  );
+}
+
+function fingerprintOf(
+  { query, filters, sort }: CommandOf<"search_catalog">,
+  market: string,
+): string {
+  return textDigest(canonicalJson({ query, filters, sort, market })).slice(0, 10);
+}
+
+function offsetOf(turn: Turn, cursor: string, print: string): number {
+  const [, offset, of] = /^([0-9a-z]{1,8})\.([0-9a-z]{10})$/.exec(cursor) ?? [];
+  if (turn.effect("page")?.how === "expire_cursor") {
+    throw fault("cursor_expired", "This cursor has expired. Start again without a cursor.", [
+      "cursor",
+    ]);
+  }
+  if (offset !== undefined && of === print) return Number.parseInt(offset, 36);
+  throw fault(
+    "invalid_cursor",
+    `${JSON.stringify(cursor)} is no cursor of this search. Send the next_cursor of the page before, with the same query, filters and sort.`,
+    ["cursor"],
+  );
+}

@@ -1,0 +1,16 @@
+import type { Checkout } from "../../schema/checkout.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { Turn } from "../engine/turn.ts";
+import { closeCheckout, freshen, refuseFinal } from "./close-checkout.ts";
+import { showCheckout } from "./show-checkout.ts";
+import { findCheckout } from "./stored-checkout.ts";
+
+export function cancelCheckout(
+  turn: Turn,
+  { checkout_id: id }: CommandOf<"cancel_checkout">,
+): Checkout {
+  const { shop } = turn;
+  const stored = freshen(turn, findCheckout(shop, id));
+  refuseFinal(stored);
+  return showCheckout(turn, closeCheckout(turn, stored, []));
+}

@@ -1,0 +1,15 @@
+import type { CheckoutStatus } from "../../schema/checkout.ts";
+import type { Message } from "../../schema/message.ts";
+import type { StoredCheckout } from "./stored-checkout.ts";
+
+/** A payment that failed leaves a checkout as ready as it was; any other error does not. */
+export function statusOf(stored: StoredCheckout, messages: readonly Message[]): CheckoutStatus {
+  const errors = messages.filter(({ type, code }) => type === "error" && code !== "payment_failed");
+  if (stored.lines.length === 0) return "incomplete";
+  if (errors.length === 0) return "ready_for_complete";
+  return errors.every(
+    ({ severity }) => severity === "requires_buyer_input" || severity === "requires_buyer_review",
+  )
+    ? "requires_escalation"
+    : "incomplete";
+}

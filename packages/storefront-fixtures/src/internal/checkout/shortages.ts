@@ -1,0 +1,28 @@
+import type { StoredLine } from "../cart/stored-line.ts";
+import { findOffer, type Offer } from "../catalog/offer.ts";
+import { sellable } from "../catalog/stock.ts";
+import type { Shop } from "../engine/shop.ts";
+
+interface Need {
+  readonly offer: Offer;
+  readonly units: number;
+}
+
+/** Units of every variant that lines need, the parts of bundles among them. */
+export function needsOf(shop: Shop, lines: readonly StoredLine[]): Need[] {
+  const needs = new Map<string, Need>();
+  const add = (id: string, units: number) => {
+    const offer = findOffer(shop, id);
+    if (!offer) return;
+    const before = needs.get(offer.variant.id)?.units ?? 0;
+    needs.set(offer.variant.id, { offer, units: before + units });
+    for (const part of offer.product.bundle ?? []) add(part.variant_id, units * part.quantity);
+  };
+  for (const line of lines) add(line.variant_id, line.quantity);
+  return [...needs.values()];
+}
+
+/** What is not there in the wanted number. */
+export function shortagesOf(shop: Shop, lines: readonly StoredLine[]): Need[] {
+  return needsOf(shop, lines).filter(({ offer, units }) => sellable(shop, offer) < units);
+}

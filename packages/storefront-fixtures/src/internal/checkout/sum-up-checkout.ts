@@ -1,0 +1,90 @@
+import type { AppliedDiscount } from "../../schema/discount.ts";
+import type { FixtureDiscount } from "../../schema/fixture-set.ts";
+import type { Message } from "../../schema/message.ts";
+import type { Total } from "../../schema/total.ts";
+import { addUp } from "../cart/add-up.ts";
+import { type PricedLine, priceLines } from "../cart/price-lines.ts";
+import { type Delivery, deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";
+import { applyDiscounts } from "../discount/apply-discounts.ts";
+import type { Discounted } from "../discount/discounted.ts";
+import { addAmounts, multiply } from "../engine/money.ts";
+import type { Turn } from "../engine/turn.ts";
+import type { StoredCheckout } from "./stored-checkout.ts";
+import { taxOn } from "./tax-on.ts";
+
+/** A checkout in figures. */
+export interface Sums {
+  readonly priced: readonly PricedLine[];
+  /** What left the catalogue. */
+  readonly gone: readonly Message[];
+  readonly discounted: Discounted;
+  readonly delivery: Delivery;
+  /** Every discount that counts, a free delivery included. */
+  readonly applied: AppliedDiscount[];
+  /** Tax that the prices include, in minor units. */
+  readonly taxIncluded: number;
+  readonly totals: Total[];
+}
+
+/** Prices the lines, takes off discounts, adds delivery, tax and fee, in this order. */
+export function sumUpCheckout(turn: Turn, stored: StoredCheckout): Sums {
+  const { shop } = turn;
+  const { market } = stored;
+  const { priced, messages: gone } = priceLines(shop, stored.lines, market);
+  const discounted = applyDiscounts(
+    { turn, market, priced, email: stored.buyer?.email },
+    stored.discount_codes,
+  );
+  const net = priced.map(
+    ({ line, price }, at) => multiply(price, line.quantity) - (discounted.offLine[at] ?? 0),
+  );
+  const paidForGoods = addAmounts(net);
+  const delivery = planDelivery({ turn, checkout: stored, priced, paidForGoods });
+  const offDelivery = deliveryDiscount(discounted.freeDelivery, delivery);
+  const taxed = taxOn(
+    shop,
+    delivery.destination,
+    priced.map(({ offer }, at) => ({ taxClass: offer.product.tax_class, amount: net[at] ?? 0 })),
+    (delivery.chosen?.amount ?? 0) - offDelivery,
+  );
+  const totals = addUp({
+    priced,
+    discounted,
+    delivery: delivery.chosen,
+    deliveryDiscount: offDelivery,
+    taxed,
+    fee: stored.fee,
+  });
+  const wrong = turn.effect("wrong_total")?.by ?? 0;
+  return {
+    priced,
+    gone,
+    discounted,
+    delivery,
+    applied: [...discounted.applied, ...freeDeliveryEntry(discounted, offDelivery)],
+    taxIncluded: taxed.included,
+    totals: totals.map((entry) =>
+      entry.type === "total" ? { ...entry, amount: entry.amount + wrong } : entry,
+    ),
+  };
+}
+
+function freeDeliveryEntry(
+  { freeDelivery, applied }: Discounted,
+  amount: number,
+): AppliedDiscount[] {
+  if (!freeDelivery || amount <= 0) return [];
+  const { code, title, automatic = false }: FixtureDiscount = freeDelivery;
+  return [
+    {
+      ...(automatic ? {} : { code }),
+      title,
+      amount,
+      automatic,
+      method: "across",
+      priority: applied.length + 1,
+      // Nothing of it goes to a line: it counts as `discount`.
+      allocations: [],
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Address } from "../../schema/buyer.ts";
+import type { TaxRow } from "../../schema/fixture-set.ts";
+import { shareHalfUp } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
+
+export interface Taxed {
+  /** To be added, by title in the order of their appearance. */
+  readonly added: readonly { readonly title: string; readonly amount: number }[];
+  /** In the prices already. */
+  readonly included: number;
+}
+
+interface TaxedLine {
+  readonly taxClass: "standard" | "reduced" | "zero";
+  readonly amount: number;
+}
+
+/** Tax on discounted lines and, where the row says so, on delivery: half up per line, then added up. 0 without a row. */
+export function taxOn(
+  shop: Shop,
+  destination: Pick<Address, "address_country" | "address_region"> | undefined,
+  lines: readonly TaxedLine[],
+  delivery: number,
+): Taxed {
+  const added = new Map<string, number>();
+  let included = 0;
+  const charge = (row: TaxRow | undefined, amount: number) => {
+    if (!row) return;
+    if (row.included)
+      included += shareHalfUp(amount, row.rate_basis_points, 10_000 + row.rate_basis_points);
+    else
+      added.set(
+        row.title,
+        (added.get(row.title) ?? 0) + shareHalfUp(amount, row.rate_basis_points, 10_000),
+      );
+  };
+  for (const { taxClass, amount } of lines) charge(findRow(shop, destination, taxClass), amount);
+  const onDelivery = findRow(shop, destination, "standard");
+  if (onDelivery?.on_delivery) charge(onDelivery, delivery);
+  return {
+    added: [...added]
+      .filter(([, amount]) => amount > 0)
+      .map(([title, amount]) => ({ title, amount })),
+    included,
+  };
+}
+
+/** The row of the region before that of the whole country. */
+function findRow(
+  { book }: Shop,
+  destination: Pick<Address, "address_country" | "address_region"> | undefined,
+  taxClass: TaxedLine["taxClass"],
+): TaxRow | undefined {
+  if (!destination) return undefined;
+  const fits = book.taxes.filter(
+    (row) =>
+      row.country === destination.address_country?.toUpperCase() &&
+      (row.tax_class ?? "standard") === taxClass &&
+      (row.region === undefined || row.region === destination.address_region?.toUpperCase()),
+  );
+  return fits.find((row) => row.region !== undefined) ?? fits[0];
+}

@@ -1,0 +1,9 @@
+import type { Message } from "../../schema/message.ts";
+
+export function missingChoice(path: string, content: string): Message {
+  return deliveryError("missing", path, content);
+}
+
+export function deliveryError(code: string, path: string, content: string): Message {
+  return { type: "error", code, content, path, severity: "recoverable" };
+}

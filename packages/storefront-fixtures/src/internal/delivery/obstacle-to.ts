@@ -1,0 +1,45 @@
+import { undeliverableCountries } from "../../data/delivery.ts";
+import type { Message } from "../../schema/message.ts";
+import type { PricedLine } from "../cart/price-lines.ts";
+import { titleOf } from "../catalog/title-of.ts";
+import type { Destination } from "../checkout/stored-checkout.ts";
+import { deliveryError } from "./delivery-message.ts";
+import type { DeliveryOrder } from "./delivery-order.ts";
+import { ratesFor } from "./rates-for.ts";
+
+/** Why nothing gets to a place, if so. */
+export function obstacleTo(
+  { turn, checkout }: DeliveryOrder,
+  destination: Destination,
+  lines: readonly PricedLine[],
+  path: string,
+): Message | undefined {
+  const where = `${path}.selected_destination_id`;
+  const country = destination.address_country?.toUpperCase();
+  if (country === undefined || !/^[A-Z]{2}$/.test(country)) {
+    return deliveryError(
+      "invalid",
+      where,
+      "address_country must be an ISO 3166-1 code of two letters.",
+    );
+  }
+  const nowhere =
+    undeliverableCountries.includes(country) ||
+    ratesFor(turn.shop, checkout.market, country).length === 0;
+  if (nowhere || turn.effect("undeliverable")) {
+    return deliveryError(
+      "address_undeliverable",
+      where,
+      `Nothing can be delivered to this address in ${country}.`,
+    );
+  }
+  const barred = lines.find(({ offer }) => offer.product.countries?.includes(country) === false);
+  return (
+    barred &&
+    deliveryError(
+      "address_undeliverable",
+      `$.line_items[${barred.place}]`,
+      `${titleOf(barred.offer)} is only delivered to ${barred.offer.product.countries?.join(", ")}.`,
+    )
+  );
+}

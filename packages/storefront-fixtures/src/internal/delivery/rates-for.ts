@@ -1,0 +1,12 @@
+import type { Rate } from "../engine/book.ts";
+import type { Shop } from "../engine/shop.ts";
+
+/** The rates of a country; where it has none of a level, those of everywhere. */
+export function ratesFor(shop: Shop, market: string, country: string): readonly Rate[] {
+  const rates = shop.book.rates(market);
+  const own = rates.filter((rate) => rate.country.toUpperCase() === country);
+  const levels = new Set(own.map(({ level }) => level));
+  return rates.filter(
+    (rate) => own.includes(rate) || (rate.country === "default" && !levels.has(rate.level)),
+  );
+}

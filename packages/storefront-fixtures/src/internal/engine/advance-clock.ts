@@ -1,0 +1,17 @@
+import type { CommandOf } from "../../schema/command.ts";
+import type { CommandResults } from "../../store.ts";
+import { progressOrders } from "../order/progress-orders.ts";
+import type { Turn } from "./turn.ts";
+
+/** Moves the virtual clock, and does what comes due meanwhile. */
+export function advanceClock(
+  turn: Turn,
+  { ms }: CommandOf<"advance_clock">,
+): CommandResults["advance_clock"] {
+  const { shop } = turn;
+  const past = shop.records.get<{ ms: number }>("meta", "clock")?.ms ?? 0;
+  shop.records.put("meta", "clock", { ms: past + ms });
+  progressOrders(turn);
+  turn.emit("clock.advanced", "clock", { now: shop.iso() });
+  return { now: shop.iso() };
+}

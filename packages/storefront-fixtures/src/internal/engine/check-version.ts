@@ -1,0 +1,32 @@
+import type { Command } from "../../schema/command.ts";
+import type { CommandMeta } from "../../schema/command-meta.ts";
+import { findCart } from "../cart/stored-cart.ts";
+import type { StoredCheckout } from "../checkout/stored-checkout.ts";
+import type { StoredOrder } from "../order/stored-order.ts";
+import { fault } from "./fail.ts";
+import type { Shop } from "./shop.ts";
+
+/** Compares the version that the caller has seen with the present one. */
+export function checkVersion(shop: Shop, command: Command, { if_match: seen }: CommandMeta): void {
+  if (seen === undefined) return;
+  const version = versionOf(shop, command);
+  if (version === undefined || version === seen) return;
+  throw fault(
+    "version_mismatch",
+    `The version is ${version} by now, not ${seen}. Read again, then decide.`,
+    ["if_match"],
+  );
+}
+
+function versionOf(shop: Shop, command: Command): number | undefined {
+  const { records } = shop;
+  if ("checkout_id" in command) {
+    return records.get<StoredCheckout>("checkout", command.checkout_id)?.version;
+  }
+  if ("cart_id" in command && command.cart_id !== undefined) {
+    return findCart(shop, command.cart_id)?.version;
+  }
+  return "order_id" in command
+    ? records.get<StoredOrder>("order", command.order_id)?.order.version
+    : undefined;
+}

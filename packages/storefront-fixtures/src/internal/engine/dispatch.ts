@@ -1,0 +1,128 @@
+import { StoreError } from "../../errors.ts";
+import type { Command, CommandType } from "../../schema/command.ts";
+import { type CommandMeta, metaSchema } from "../../schema/command-meta.ts";
+import type { Dispatched } from "../../store.ts";
+import { progressOrders } from "../order/progress-orders.ts";
+import { currentScenario } from "../scenario/current-scenario.ts";
+import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
+import { intervene } from "../scenario/intervene.ts";
+import { checkVersion } from "./check-version.ts";
+import { fault } from "./fail.ts";
+import { type Handlers, handlers } from "./handlers.ts";
+import { type Kept, recall, remember, replay, type Slot, slotOf } from "./idempotency.ts";
+import { read } from "./read.ts";
+import { readCommand } from "./read-command.ts";
+import type { Shop } from "./shop.ts";
+import { Turn } from "./turn.ts";
+
+/** Events of something new. */
+const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
+
+/**
+ * Does one command: reads it, lets due time pass, asks the scenario, then does the work or nothing of it. Whatever is wrong
+ * is in the result.
+ */
+export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Dispatched<unknown> {
+  const turn = new Turn(shop);
+  try {
+    return turn.answer({ success: true, data: run(turn, input, metaInput) });
+  } catch (error) {
+    shop.records.rollback();
+    if (!(error instanceof StoreError)) throw error;
+    return turn.answer({ success: false, error });
+  }
+}
+
+function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
+  const { shop } = turn;
+  const command = readCommand(input);
+  const meta = metaInput === undefined ? {} : read(metaSchema, metaInput);
+  progressOrders(turn);
+  turn.serve(meta.client);
+  const slot = slotOf(command, meta);
+  const kept = slot && recall(shop, slot);
+  const firing = fire(shop, command, meta, kept !== undefined);
+  turn.effects = firing.domain;
+  turn.faults = firing.before.length > 0 ? firing.before : firing.after;
+  turn.rulesFired = firing.fired;
+  turn.commit();
+  if (firing.before.length > 0) throw refusal(firing);
+  if (slot && kept) return repeat(turn, slot, kept);
+  intervene(turn, command);
+  turn.commit();
+  return work(turn, command, meta, slot);
+}
+
+/** The answer of the first call with the same key. */
+function repeat(turn: Turn, slot: Slot, kept: Kept): unknown {
+  if (turn.effect("in_flight")) {
+    throw fault(
+      "idempotency_in_flight",
+      "The first request with this key is still under way. Try again.",
+      ["idempotency_key"],
+    );
+  }
+  turn.replayed = kept.digest === slot.digest;
+  turn.created = turn.replayed && kept.created === true;
+  return replay(kept, slot);
+}
+
+/** Does all of the work, or undoes it with its events and throws. The outcome is remembered under the caller's key. */
+function work(turn: Turn, command: Command, meta: CommandMeta, slot: Slot | undefined): unknown {
+  const eventsBefore = turn.events.length;
+  try {
+    checkVersion(turn.shop, command, meta);
+    const data = handle(turn, command);
+    turn.created = turn.events.slice(eventsBefore).some(({ type }) => creations.has(type));
+    if (slot) remember(turn, slot, { data, created: turn.created });
+    turn.commit();
+    return data;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    turn.shop.records.rollback();
+    turn.events = turn.events.slice(0, eventsBefore);
+    if (slot) remember(turn, slot, { error });
+    turn.commit();
+    throw error;
+  }
+}
+
+/** Commands of whoever runs the shop, as is all of the surface `lab`: a scenario never spoils their answers. */
+const operators: readonly CommandType[] = [
+  "set_scenario",
+  "set_stock",
+  "set_price",
+  "settle_webhook",
+  "list_orders",
+  "advance_clock",
+  "advance_order",
+  "cancel_order",
+  "refund_order",
+];
+
+function fire(shop: Shop, command: Command, meta: CommandMeta, isReplay: boolean): Firing {
+  const scenario =
+    meta.scenario === undefined ? currentScenario(shop) : scenarioNamed(meta.scenario);
+  const { surface, headers = {} } = meta;
+  const isOperator = surface === "lab" || operators.includes(command.type);
+  return fireRules(shop, scenario, {
+    operation: command.type,
+    command,
+    surface,
+    headers,
+    isReplay,
+    isOperator,
+  });
+}
+
+function refusal({ before, fired }: Firing): StoreError {
+  const status = before.find((one) => one.kind === "status");
+  const why = status ? `answers ${status.status} ${status.code}` : "lets nothing through";
+  return fault("scenario_fault", `The scenario ${why} (${fired.join(", ")}). Nothing was done.`);
+}
+
+function handle(turn: Turn, command: Command): unknown {
+  const handler = handlers[command.type] as Handlers[CommandType] &
+    ((turn: Turn, command: Command) => unknown);
+  return handler(turn, command);
+}

@@ -1,0 +1,99 @@
+import { StoreError, type StoreIssue } from "../../errors.ts";
+import type { Command } from "../../schema/command.ts";
+import type { CommandMeta } from "../../schema/command-meta.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { textDigest } from "./digest.ts";
+import { fault } from "./fail.ts";
+import { clearAway, makeRoom } from "./make-room.ts";
+import type { Shop } from "./shop.ts";
+import type { Turn } from "./turn.ts";
+
+const keptMs = 24 * 3_600_000;
+const mostKept = 10_000;
+
+/** Only commands that change something are remembered. */
+const remembered: ReadonlySet<string> = new Set([
+  "create_cart",
+  "change_cart",
+  "update_cart",
+  "cancel_cart",
+  "clear_cart",
+  "create_checkout",
+  "update_checkout",
+  "complete_checkout",
+  "cancel_checkout",
+]);
+
+export interface Kept {
+  readonly digest: string;
+  readonly at: number;
+  readonly data?: unknown;
+  readonly created?: boolean;
+  readonly issues?: readonly StoreIssue[];
+  /** Whose call it was, where strangers share the shop. */
+  readonly client?: string;
+}
+
+/** The place of a call's answer, and the digest of what was asked; undefined for a call without a key. */
+export interface Slot {
+  readonly key: string;
+  readonly digest: string;
+}
+
+export function slotOf(command: Command, meta: CommandMeta): Slot | undefined {
+  if (meta.idempotency_key === undefined || !remembered.has(command.type)) return undefined;
+  return {
+    key: `${meta.surface ?? ""} ${command.type} ${meta.idempotency_key}`,
+    digest: textDigest(canonicalJson([command, meta.request_digest ?? null])),
+  };
+}
+
+export function recall(shop: Shop, slot: Slot): Kept | undefined {
+  const kept = shop.records.get<Kept>("idempotency", slot.key);
+  return kept && !isOver(shop, kept) ? kept : undefined;
+}
+
+function isOver(shop: Shop, { at }: Kept): boolean {
+  return shop.now() - at >= keptMs;
+}
+
+/** The answer of the first call with a key; throws when the key was used for something else. */
+export function replay(kept: Kept, slot: Slot): unknown {
+  if (kept.digest !== slot.digest) {
+    throw fault(
+      "idempotency_conflict",
+      "This idempotency key was used for another request. Use a new key for a new request.",
+      ["idempotency_key"],
+    );
+  }
+  if (kept.issues) throw new StoreError(kept.issues);
+  return kept.data;
+}
+
+/** Keeps what came of a call. Passing troubles are not kept: another try may do better. */
+export function remember(
+  turn: Turn,
+  slot: Slot,
+  outcome: { data: unknown; created: boolean } | { error: StoreError },
+): void {
+  const { shop } = turn;
+  const answer = answerOf(outcome);
+  if (answer === undefined) return;
+  clearAway<Kept>(shop, "idempotency", (kept) => isOver(shop, kept));
+  makeRoom(turn, "idempotency", { most: mostKept });
+  shop.records.put<Kept>("idempotency", slot.key, {
+    digest: slot.digest,
+    at: shop.now(),
+    ...answer,
+    ...(turn.client === undefined ? {} : { client: turn.client }),
+  });
+}
+
+function answerOf(outcome: { data: unknown; created: boolean } | { error: StoreError }) {
+  if ("data" in outcome) {
+    const { data, created } = outcome;
+    return { data, ...(created ? { created } : {}) };
+  }
+  const { category, issues } = outcome.error;
+  return category === "overloaded" || category === "precondition" ? undefined : { issues };
+}

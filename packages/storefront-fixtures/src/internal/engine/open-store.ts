@@ -1,0 +1,53 @@
+import type { CommandMeta } from "../../schema/command-meta.ts";
+import type { Dispatched, Store } from "../../store.ts";
+import { imageOf } from "../catalog/image-of.ts";
+import { presentProduct } from "../catalog/present-product.ts";
+import { currentScenario } from "../scenario/current-scenario.ts";
+import { seedMethods } from "../seed-contract/seed-methods.ts";
+import { dueWebhooks, listWebhooks } from "../webhook/list-webhooks.ts";
+import { CallLog } from "./call-log.ts";
+import { dispatchOn } from "./dispatch.ts";
+import type { Shop } from "./shop.ts";
+import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
+
+/** The shop as its callers see it. */
+export function openStore(shop: Shop): Store {
+  const log = new CallLog();
+  const dispatch = (command: unknown, meta?: unknown): Dispatched<unknown> =>
+    log.note(dispatchOn(shop, command, meta));
+  const execute = ((command: unknown, meta?: CommandMeta) => {
+    const { result } = dispatch(command, meta);
+    if (!result.success) throw result.error;
+    return result.data;
+  }) as Store["execute"];
+  return {
+    dispatch: dispatch as Store["dispatch"],
+    execute,
+    ...seedMethods(shop, execute),
+    products: function* products(market) {
+      const { id } = shop.marketOf(market);
+      for (let index = 0; index < shop.catalog.count; index += 1)
+        yield presentProduct(shop, index, id);
+    },
+    productCount: shop.catalog.count,
+    roles: shop.roles,
+    markets: shop.book.markets.map(({ id }) => id),
+    discountCodes: shop.book.discounts(shop.settings.market).map(({ code }) => code),
+    image: (variantId, widthPx) => imageOf(shop, variantId, widthPx),
+    truth: (productId) => {
+      const place = shop.catalog.locate(productId);
+      return place && shop.catalog.truth(place.index);
+    },
+    now: () => shop.now(),
+    get scenario() {
+      return currentScenario(shop);
+    },
+    webhooks: () => listWebhooks(shop),
+    dueWebhooks: () => dueWebhooks(shop),
+    drain: () => log.drain(),
+    snapshot: () => takeSnapshot(shop),
+    restore: (value) => restoreSnapshot(shop, value),
+    fork: () => openStore(shop.fork()),
+    apply: (changes) => shop.records.apply(changes),
+  };
+}

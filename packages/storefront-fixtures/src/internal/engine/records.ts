@@ -1,0 +1,155 @@
+import type { Change } from "../../store.ts";
+
+/** The tables of a shop's state. */
+export type Table =
+  | "cart"
+  | "checkout"
+  | "order"
+  | "stock"
+  | "price"
+  | "usage"
+  | "idempotency"
+  | "webhook"
+  | "fired"
+  | "meta";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Tables whose rows are in the order of their last change; those of all others are in the order of their making. */
+const byUse: ReadonlySet<string> = new Set<Table>(["cart", "checkout", "idempotency"]);
+
+/**
+ * The state of a shop: rows of JSON in tables. Rows are frozen and replaced, never changed, so a copy of the maps is a
+ * copy of the state; what one command writes is kept aside until it is known to hold.
+ */
+export class Records {
+  readonly #tables: Map<string, Map<string, Row>>;
+  #pending = new Map<string, Map<string, Row | undefined>>();
+
+  constructor(tables: Map<string, Map<string, Row>> = new Map()) {
+    this.#tables = tables;
+  }
+
+  get<Value extends object>(table: Table, key: string): Value | undefined {
+    const pending = this.#pending.get(table);
+    const row = pending?.has(key) ? pending.get(key) : this.#tables.get(table)?.get(key);
+    return row as Value | undefined;
+  }
+
+  put<Value extends object>(table: Table, key: string, value: Value): Value {
+    const row = deepFreeze(value);
+    this.#pendingIn(table).set(key, row as Row);
+    return row;
+  }
+
+  delete(table: Table, key: string): void {
+    this.#pendingIn(table).set(key, undefined);
+  }
+
+  has(table: Table): boolean {
+    return (this.#tables.get(table)?.size ?? 0) > 0 || (this.#pending.get(table)?.size ?? 0) > 0;
+  }
+
+  /** Committed rows in the order of their making. */
+  entries<Value extends object>(table: Table): [string, Value][] {
+    const rows = new Map<string, Row>(this.#tables.get(table) ?? []);
+    for (const [key, row] of this.#pending.get(table) ?? []) {
+      if (row === undefined) rows.delete(key);
+      else rows.set(key, row);
+    }
+    return [...rows].map(([key, row]) => [key, row as Value]);
+  }
+
+  /** How many rows there are. */
+  count(table: Table): number {
+    const rows = this.#tables.get(table);
+    let count = rows?.size ?? 0;
+    for (const [key, row] of this.#pending.get(table) ?? []) {
+      if (rows?.has(key)) count -= row === undefined ? 1 : 0;
+      else if (row !== undefined) count += 1;
+    }
+    return count;
+  }
+
+  /** Committed rows that are still there, the oldest or least recently used first. */
+  *oldest<Value extends object>(table: Table): Generator<[string, Value]> {
+    const pending = this.#pending.get(table);
+    for (const [key, row] of this.#tables.get(table) ?? []) {
+      if (pending?.has(key) && pending.get(key) === undefined) continue;
+      yield [key, row as Value];
+    }
+  }
+
+  /** How many committed rows a client has, and the key of the first of them. */
+  ofClient(table: Table, client: string): { count: number; oldest: string | undefined } {
+    let count = 0;
+    let oldest: string | undefined;
+    for (const [key, row] of this.oldest<Row>(table)) {
+      if (row.client !== client) continue;
+      count += 1;
+      oldest ??= key;
+    }
+    return { count, oldest };
+  }
+
+  commit(): Change[] {
+    const changes: Change[] = [];
+    for (const [table, rows] of this.#pending) {
+      for (const [key, value] of rows) {
+        changes.push(value === undefined ? { table, key } : { table, key, value });
+      }
+    }
+    this.rollback();
+    this.apply(changes);
+    return changes;
+  }
+
+  rollback(): void {
+    if (this.#pending.size > 0) this.#pending = new Map();
+  }
+
+  apply(changes: readonly Change[]): void {
+    for (const { table, key, value } of changes) {
+      const rows = this.#tables.get(table) ?? new Map<string, Row>();
+      this.#tables.set(table, rows);
+      if (value === undefined || byUse.has(table)) rows.delete(key);
+      if (value !== undefined) rows.set(key, deepFreeze(value as Row));
+    }
+  }
+
+  rows(): [table: string, key: string, value: unknown][] {
+    return [...this.#tables.keys()]
+      .sort()
+      .flatMap((table) =>
+        [...(this.#tables.get(table) ?? [])].map(([key, value]): [string, string, unknown] => [
+          table,
+          key,
+          value,
+        ]),
+      );
+  }
+
+  replace(rows: readonly (readonly [string, string, unknown])[]): void {
+    this.rollback();
+    this.#tables.clear();
+    this.apply(rows.map(([table, key, value]) => ({ table, key, value })));
+  }
+
+  copy(): Records {
+    return new Records(new Map([...this.#tables].map(([table, rows]) => [table, new Map(rows)])));
+  }
+
+  #pendingIn(table: Table): Map<string, Row | undefined> {
+    const rows = this.#pending.get(table) ?? new Map<string, Row | undefined>();
+    this.#pending.set(table, rows);
+    return rows;
+  }
+}
+
+/** Freezes what is not frozen yet; parts that are already rows of the state are left out. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}

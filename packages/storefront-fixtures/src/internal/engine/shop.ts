@@ -1,0 +1,91 @@
+import { StoreError } from "../../errors.ts";
+import type { Product } from "../../schema/catalog.ts";
+import type { Scenario } from "../../schema/scenario.ts";
+import type { RoleEntry } from "../../store.ts";
+import type { Catalog } from "../catalog/raw-product.ts";
+import type { Book, BookMarket } from "./book.ts";
+import { textDigest } from "./digest.ts";
+import { Records } from "./records.ts";
+
+export interface ShopSettings {
+  readonly startAt: number;
+  readonly realNow: (() => number) | undefined;
+  readonly market: string;
+  readonly idSecret: string;
+  readonly strictBuyer: boolean;
+  readonly reserveOnCheckout: boolean;
+  readonly maxCarts: number;
+  readonly cartLifetimeMs: number;
+  readonly scenario: Scenario | null;
+}
+
+/** What every command works on: the catalogue, the terms, the rows and the clock. What one command does is its `Turn`. */
+export class Shop {
+  readonly settings: ShopSettings;
+  readonly catalog: Catalog;
+  readonly book: Book;
+  readonly roles: Readonly<Record<string, RoleEntry>>;
+  readonly records: Records;
+  /** Products as served, kept while nothing about them changes. */
+  readonly shown: Map<string, Product>;
+
+  constructor(
+    settings: ShopSettings,
+    catalog: Catalog,
+    book: Book,
+    roles: Readonly<Record<string, RoleEntry>>,
+    records = new Records(),
+    shown = new Map<string, Product>(),
+  ) {
+    this.settings = settings;
+    this.catalog = catalog;
+    this.book = book;
+    this.roles = roles;
+    this.records = records;
+    this.shown = shown;
+  }
+
+  /** A shop of its own that starts from the present state. */
+  fork(): Shop {
+    const { settings, catalog, book, roles, records, shown } = this;
+    return new Shop(settings, catalog, book, roles, records.copy(), new Map(shown));
+  }
+
+  now(): number {
+    const { realNow, startAt } = this.settings;
+    if (realNow) return realNow();
+    return startAt + (this.records.get<{ ms: number }>("meta", "clock")?.ms ?? 0);
+  }
+
+  /** The present instant, or one so many milliseconds later, as RFC 3339. */
+  iso(laterMs = 0): string {
+    return new Date(this.now() + laterMs).toISOString();
+  }
+
+  /** An id that depends on the secret and on how many there were before, and on nothing else. */
+  newId(prefix: string): string {
+    const next = this.next("ids");
+    return `${prefix}_${textDigest(`${this.settings.idSecret}\n${prefix}\n${next}`)}`;
+  }
+
+  marketOf(id: string | undefined): BookMarket {
+    const wanted = id ?? this.settings.market;
+    const market = this.book.markets.find((one) => one.id === wanted);
+    if (market) return market;
+    const known = this.book.markets.map((one) => one.id).join(", ");
+    throw new StoreError([
+      {
+        code: "unsupported_market",
+        path: ["market"],
+        message: `There is no market ${JSON.stringify(wanted)} here. Choose one of ${known}.`,
+      },
+    ]);
+  }
+
+  /** The next number of a count: 1, 2, 3 ... */
+  next(name: string): number {
+    const count = (this.records.get<{ count: number }>("meta", name)?.count ?? 0) + 1;
+    this.records.put("meta", name, { count });
+    return count;
+  }
+}

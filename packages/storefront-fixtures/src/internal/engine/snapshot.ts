@@ -1,0 +1,50 @@
+import * as z from "zod";
+import type { Snapshot } from "../../store.ts";
+import { copyJson } from "./copy-json.ts";
+import { fault } from "./fail.ts";
+import { read } from "./read.ts";
+import type { Shop } from "./shop.ts";
+
+/** Rows hold what buyers sent, up to 20 levels, inside fields of their own. */
+const rowLevels = 64;
+
+const row = z.record(z.string(), z.unknown()).transform((value, context) => {
+  const copy = copyJson(value, rowLevels);
+  if (copy !== undefined) return copy;
+  context.addIssue({
+    code: "custom",
+    input: value,
+    message: `Send plain JSON of at most ${rowLevels} levels`,
+  });
+  return z.NEVER;
+});
+
+const snapshotSchema = z.strictObject({
+  snapshot: z.literal(1),
+  fixture_version: z.literal(1),
+  catalog: z.string(),
+  rows: z.array(z.tuple([z.string(), z.string(), row])),
+});
+
+/** The whole state, and which catalogue it belongs to. */
+export function takeSnapshot({ catalog, records }: Shop): Snapshot {
+  return {
+    snapshot: 1,
+    fixture_version: 1,
+    catalog: catalog.fingerprint,
+    rows: records.rows(),
+  };
+}
+
+/** Replaces the whole state by that of a snapshot. */
+export function restoreSnapshot(shop: Shop, value: unknown): void {
+  const snapshot = read(snapshotSchema, value);
+  if (snapshot.catalog !== shop.catalog.fingerprint) {
+    throw fault(
+      "unsupported_snapshot",
+      "The snapshot is of a shop with another catalogue. Create the shop with the same seed, size and catalogue.",
+      ["catalog"],
+    );
+  }
+  shop.records.replace(snapshot.rows);
+}

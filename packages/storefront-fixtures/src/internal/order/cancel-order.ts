@@ -1,0 +1,20 @@
+import type { CommandOf } from "../../schema/command.ts";
+import type { Order } from "../../schema/order.ts";
+import { fault } from "../engine/fail.ts";
+import type { Turn } from "../engine/turn.ts";
+import { cancelStored } from "./cancel-stored.ts";
+import { findOrder } from "./stored-order.ts";
+
+export function cancelOrder(turn: Turn, command: CommandOf<"cancel_order">): Order {
+  const { shop } = turn;
+  const stored = findOrder(shop, command.order_id);
+  const sent = stored.order.line_items.some(({ quantity }) => quantity.fulfilled > 0);
+  if (stored.order.stage === "canceled" || sent) {
+    throw fault(
+      "order_not_modifiable",
+      `Order ${stored.order.id} is ${stored.order.stage}: only what has not been sent can be canceled.`,
+      ["order_id"],
+    );
+  }
+  return cancelStored(turn, stored, command.reason ?? "Canceled by the buyer.", shop.now()).order;
+}

@@ -1,0 +1,8 @@
+import { type Order, orderStages } from "../../schema/order.ts";
+
+/** Whether a stage lies behind another. */
+export function isReached(order: Order, stage: (typeof orderStages)[number]): boolean {
+  return (
+    order.stage !== "canceled" && orderStages.indexOf(order.stage) >= orderStages.indexOf(stage)
+  );
+}

@@ -1,0 +1,38 @@
+import type { CommandOf } from "../../schema/command.ts";
+import type { Order } from "../../schema/order.ts";
+import { amountOf } from "../cart/amount-of.ts";
+import { fault } from "../engine/fail.ts";
+import type { Turn } from "../engine/turn.ts";
+import { adjustOrder } from "./adjust-order.ts";
+import { refundedOf } from "./refunded.ts";
+import { findOrder } from "./stored-order.ts";
+import { worthOf } from "./worth-of-lines.ts";
+
+export function refundOrder(turn: Turn, command: CommandOf<"refund_order">): Order {
+  const { shop } = turn;
+  const stored = findOrder(shop, command.order_id);
+  const { order } = stored;
+  const left = amountOf(order.totals, "total") - refundedOf(order);
+  const unknown = command.lines?.find(({ id }) => !order.line_items.some((line) => line.id === id));
+  if (unknown) {
+    throw fault("line_not_found", `Order ${order.id} has no line ${JSON.stringify(unknown.id)}.`, [
+      "lines",
+    ]);
+  }
+  const amount =
+    command.amount ?? (command.lines ? Math.min(worthOf(order, command.lines), left) : left);
+  if (amount > left || left === 0) {
+    throw fault(
+      "order_not_modifiable",
+      `Order ${order.id} has ${left} minor units left to refund, not ${amount}.`,
+      ["amount"],
+    );
+  }
+  return adjustOrder(turn, stored, {
+    type: "refund",
+    reason: command.reason ?? "Refunded.",
+    lines: command.lines ?? [],
+    amount,
+    atMs: shop.now(),
+  }).order;
+}

@@ -1,0 +1,78 @@
+import { type PaymentOutcome, paymentHandlerId, testCards } from "../../data/payment-tokens.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
+
+type Payment = CommandOf<"complete_checkout">["payment"];
+type Instrument = Payment["instruments"][number];
+
+/** What came of a payment: a success, a challenge for the buyer, or why not. */
+export type Judgement =
+  | { readonly kind: "success" }
+  | { readonly kind: "challenge" }
+  | { readonly kind: "failure"; readonly reason: string; readonly content: string };
+
+const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_required">, string>> = {
+  declined: "The payment was declined. Try another instrument.",
+  insufficient_funds: "The account does not hold enough. Try another instrument.",
+  expired_card: "The card has expired. Try another instrument.",
+  processing_error: "The payment could not be processed; nothing was charged. Try again.",
+  fraud_block: "The payment was blocked as suspicious. Try another instrument.",
+  "3ds_failed": "The buyer's bank did not confirm the payment. Try another instrument.",
+  timeout: "The payment service did not answer in time; nothing was charged. Try again.",
+  over_allowance: "The amount is above what this token may be charged.",
+};
+
+/** Judges the selected instrument, or the only one. Nothing of its credential is kept. */
+export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
+  const { shop } = turn;
+  const instrument = instruments.find(({ selected }) => selected) ?? instruments[0];
+  if (!instrument) return failure("no_instrument", "A payment instrument is missing.");
+  const handler = instrument.handler_id ?? paymentHandlerId;
+  if (handler !== paymentHandlerId) {
+    return failure("unknown_handler", `The payment handler must be ${paymentHandlerId}.`);
+  }
+  const outcome = turn.effect("payment")?.outcome ?? outcomeOf(shop, instrument);
+  if (typeof outcome !== "string") return outcome;
+  if (outcome === "success") return { kind: "success" };
+  return outcome === "3ds_required"
+    ? { kind: "challenge" }
+    : { kind: "failure", reason: outcome, content: failures[outcome] };
+}
+
+function outcomeOf({ book }: Shop, { credential }: Instrument): PaymentOutcome | Judgement {
+  if (!credential) return failure("no_credential", "The instrument has no credential.");
+  const { token, number } = credential;
+  if (number !== undefined) return cardOutcome(number);
+  if (token === undefined)
+    return failure("no_credential", "The credential has neither a token nor a test card.");
+  const outcome = Object.hasOwn(book.tokens, token) ? book.tokens[token] : undefined;
+  if (outcome !== undefined) return outcome;
+  if (/^[\d -]{12,30}$/.test(token)) return cardOutcome(token);
+  return failure("unknown_token", "This token is not one of the test tokens.");
+}
+
+function cardOutcome(text: string): PaymentOutcome | Judgement {
+  const number = text.replace(/[ -]/g, "");
+  const outcome = Object.hasOwn(testCards, number) ? testCards[number] : undefined;
+  if (outcome !== undefined) return outcome;
+  return passesLuhn(number)
+    ? failure("use_test_card", "This may be a real card. Use one of the documented test cards.")
+    : failure("invalid_card", "This is no card number.");
+}
+
+/** ISO/IEC 7812-1, annex B. */
+function passesLuhn(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  let sum = 0;
+  for (let at = 0; at < number.length; at += 1) {
+    const digit = Number(number[number.length - 1 - at]);
+    const weighted = at % 2 === 0 ? digit : digit * 2;
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
+  return sum % 10 === 0;
+}
+
+function failure(reason: string, content: string): Judgement {
+  return { kind: "failure", reason, content };
+}

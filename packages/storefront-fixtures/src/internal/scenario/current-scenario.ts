@@ -1,0 +1,8 @@
+import type { Scenario } from "../../schema/scenario.ts";
+import type { Shop } from "../engine/shop.ts";
+
+/** The scenario in force: as set since, else as made. */
+export function currentScenario(shop: Shop): Scenario | null {
+  const row = shop.records.get<{ scenario: Scenario | null }>("meta", "scenario");
+  return row ? row.scenario : shop.settings.scenario;
+}

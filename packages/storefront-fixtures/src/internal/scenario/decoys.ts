@@ -1,0 +1,57 @@
+import type { Product } from "../../schema/catalog.ts";
+import { presentProduct } from "../catalog/present-product.ts";
+import { shareHalfUp } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
+
+/** A page as the scenario wants it: look-alikes in front, the wrong variant first, prices that have since changed. */
+export function decoysFor(
+  turn: Turn,
+  products: readonly Product[],
+  market: string,
+  isFirstPage: boolean,
+): readonly Product[] {
+  const { shop } = turn;
+  const decoy = turn.effect("decoys");
+  const shown =
+    decoy?.how === "similar" && isFirstPage ? withLookalikes(shop, products, market) : products;
+  return shown.map((product) => distort(turn, product));
+}
+
+/** One product as the scenario wants it. */
+export function distort(turn: Turn, product: Product): Product {
+  const wrongDefault = turn.effect("decoys")?.how === "wrong_default";
+  const price = turn.effect("price");
+  const variants = wrongDefault ? [...product.variants].reverse() : product.variants;
+  const turned = wrongDefault ? { ...product, variants } : product;
+  return price?.where === "catalog" ? repriced(turned, price.percent) : turned;
+}
+
+const lookalikes = ["model_a", "model_b", "original", "near_duplicate"];
+
+function withLookalikes(
+  shop: Shop,
+  products: readonly Product[],
+  market: string,
+): readonly Product[] {
+  const decoys = lookalikes.flatMap((role) => {
+    const id = shop.roles[role]?.product_id;
+    const place = id === undefined ? undefined : shop.catalog.locate(id);
+    return place ? [presentProduct(shop, place.index, market)] : [];
+  });
+  const known = new Set(decoys.map(({ id }) => id));
+  return [...decoys, ...products.filter(({ id }) => !known.has(id))];
+}
+
+function repriced(product: Product, percent: number): Product {
+  const changed = <Price extends { amount: number }>(price: Price): Price => ({
+    ...price,
+    amount: shareHalfUp(price.amount, 100 + percent, 100),
+  });
+  const { min, max } = product.price_range;
+  return {
+    ...product,
+    price_range: { min: changed(min), max: changed(max) },
+    variants: product.variants.map((variant) => ({ ...variant, price: changed(variant.price) })),
+  };
+}

@@ -1,0 +1,47 @@
+import { findOffer, type Offer } from "../catalog/offer.ts";
+import { priceNow, putPrice } from "../catalog/price.ts";
+import { putStock, stockOf } from "../catalog/stock.ts";
+import { expireCheckout } from "../checkout/close-checkout.ts";
+import type { StoredCheckout } from "../checkout/stored-checkout.ts";
+import { shareHalfUp } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
+import { linesOf } from "./lines-named.ts";
+
+/** As high as `set_price` goes: a rule that fires again and again must not raise a price beyond what can be counted. */
+const highestPrice = 1e12;
+
+/** What the scenario does to the shop before a command is looked at, and what stays whatever comes of the command. */
+export function intervene(turn: Turn, command: Readonly<Record<string, unknown>>): void {
+  const { shop } = turn;
+  const price = turn.effect("price");
+  const taken = turn.effect("take_stock");
+  const checkout =
+    typeof command.checkout_id === "string"
+      ? shop.records.get<StoredCheckout>("checkout", command.checkout_id)
+      : undefined;
+  if (price?.where === "checkout" && checkout && !checkout.final) {
+    for (const offer of offersIn(shop, command)) {
+      const { amount } = priceNow(shop, offer, checkout.market);
+      putPrice(
+        shop,
+        offer.variant.id,
+        checkout.market,
+        Math.min(highestPrice, shareHalfUp(amount, 100 + price.percent, 100)),
+      );
+    }
+  }
+  if (taken) {
+    for (const offer of offersIn(shop, command)) {
+      const left = Math.min(taken.leave, stockOf(shop, offer.variant));
+      putStock(turn, offer.variant.id, left);
+    }
+  }
+  if (turn.effect("expire") && checkout && !checkout.final) expireCheckout(turn, checkout);
+}
+
+function offersIn(shop: Shop, command: Readonly<Record<string, unknown>>): Offer[] {
+  const named = typeof command.product_id === "string" ? [command.product_id] : [];
+  const ids = new Set([...named, ...linesOf(shop, command).map(({ variant_id }) => variant_id)]);
+  return [...ids].map((id) => findOffer(shop, id)).filter((offer) => offer !== undefined);
+}

@@ -1,0 +1,15 @@
+import type { CommandOf } from "../../schema/command.ts";
+import type { CommandResults } from "../../store.ts";
+import type { Turn } from "../engine/turn.ts";
+import { readScenario } from "./read-scenario.ts";
+
+/** Puts a scenario in force, or none, and starts its counts anew. */
+export function setScenario(
+  { shop }: Turn,
+  { scenario: wanted }: CommandOf<"set_scenario">,
+): CommandResults["set_scenario"] {
+  const scenario = readScenario(wanted);
+  shop.records.put("meta", "scenario", { scenario });
+  for (const [key] of shop.records.entries("fired")) shop.records.delete("fired", key);
+  return { scenario };
+}

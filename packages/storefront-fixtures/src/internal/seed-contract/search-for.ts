@@ -1,0 +1,47 @@
+import type { ProductQuery } from "../../schema.ts";
+import { pageLimits } from "../catalog/search-catalog.ts";
+import { fault } from "../engine/fail.ts";
+import { exponentOf } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
+
+export function searchFor(shop: Shop, query: ProductQuery) {
+  const { q, category, brand, tag, sort, cursor, market, in_stock, limit, min_rating } = query;
+  const { currency } = shop.marketOf(market);
+  const unit = 10 ** exponentOf(currency);
+  const min =
+    query.min_price === undefined ? undefined : Math.ceil(Number(query.min_price) * unit - 1e-6);
+  const max =
+    query.max_price === undefined ? undefined : Math.floor(Number(query.max_price) * unit + 1e-6);
+  const rating = min_rating === undefined ? undefined : Number(min_rating);
+  if (rating !== undefined && rating > 5) {
+    throw fault("invalid_value", `min_rating must be a number from 0 to 5, not ${rating}.`, [
+      "min_rating",
+    ]);
+  }
+  if (limit !== undefined && Number(limit) > pageLimits.most) {
+    throw fault("invalid_value", `limit must be at most ${pageLimits.most}, not ${limit}.`, [
+      "limit",
+    ]);
+  }
+  const filters = {
+    ...(category === undefined ? {} : { categories: [category] }),
+    ...(brand === undefined ? {} : { brand }),
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    ...(in_stock === undefined ? {} : { in_stock: String(in_stock) === "true" }),
+    ...(rating === undefined ? {} : { rating_min: rating }),
+    ...(min === undefined && max === undefined
+      ? {}
+      : {
+          price: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+        }),
+  };
+  return {
+    type: "search_catalog" as const,
+    ...(q === undefined ? {} : { query: q }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(cursor === undefined ? {} : { cursor }),
+    ...(limit === undefined ? {} : { limit: Number(limit) }),
+    ...(market === undefined ? {} : { market }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { FulfillmentMethod } from "../../schema/checkout.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { CommandMeta } from "../../schema/command-meta.ts";
+import { type CheckoutRequest, checkoutRequestSchema, type SeedCheckout } from "../../schema.ts";
+import type { Store } from "../../store.ts";
+import { toSeedCheckout } from "../../toSeedCheckout.ts";
+import { textDigest } from "../engine/digest.ts";
+import { fault } from "../engine/fail.ts";
+import { read } from "../engine/read.ts";
+import { textOf } from "./text-of.ts";
+
+export type Execute = Store["execute"];
+
+/**
+ * One call in place of three: starts the checkout of a cart, names the address and chooses the delivery that was asked
+ * for, else the cheapest.
+ */
+export function startCheckout(
+  execute: Execute,
+  cartId: unknown,
+  request: unknown,
+  meta: CommandMeta,
+): SeedCheckout {
+  const asked = read(checkoutRequestSchema, request ?? {});
+  const created = execute({ type: "create_checkout", cart_id: textOf(cartId, "cart_id") }, meta);
+  if (created.status === "completed" || created.status === "canceled")
+    return toSeedCheckout(created);
+  const methodId = created.fulfillment.methods[0]?.id;
+  const addressed = execute(addressing(created.id, methodId, asked), stepOf(meta, 2));
+  const group = addressed.fulfillment.methods[0]?.groups[0];
+  if (!group || group.options.length === 0 || methodId === undefined)
+    return toSeedCheckout(addressed);
+  const chosen = chooseOption(group, asked.delivery_option);
+  const method = { id: methodId, groups: [{ selected_option_id: chosen }] };
+  return toSeedCheckout(
+    execute(
+      { type: "update_checkout", checkout_id: created.id, fulfillment: { methods: [method] } },
+      stepOf(meta, 3),
+    ),
+  );
+}
+
+/** The second step: buyer, discount codes and where the goods go. */
+function addressing(
+  checkoutId: string,
+  methodId: string | undefined,
+  asked: CheckoutRequest,
+): CommandOf<"update_checkout"> {
+  const { email, first_name, last_name, address, discount_codes } = asked;
+  const buyer = {
+    ...(email === undefined ? {} : { email }),
+    ...(first_name === undefined ? {} : { first_name }),
+    ...(last_name === undefined ? {} : { last_name }),
+  };
+  const place = address && { id: "dest_1", ...address };
+  return {
+    type: "update_checkout",
+    checkout_id: checkoutId,
+    ...(Object.keys(buyer).length === 0 ? {} : { buyer }),
+    ...(discount_codes ? { discount_codes } : {}),
+    ...(place && methodId !== undefined
+      ? {
+          fulfillment: {
+            methods: [{ id: methodId, destinations: [place], selected_destination_id: place.id }],
+          },
+        }
+      : {}),
+  };
+}
+
+type Group = FulfillmentMethod["groups"][number];
+
+/** The option that was asked for, else the one chosen before, else the cheapest. */
+function chooseOption({ options, selected_option_id }: Group, asked: string | undefined) {
+  const cheapest = [...options].sort((a, b) => priceOf(a) - priceOf(b))[0];
+  if (asked !== undefined && !options.some(({ id }) => id === asked)) {
+    throw fault(
+      "invalid_value",
+      `delivery_option must be one of ${options.map(({ id }) => id).join(", ")}, not ${JSON.stringify(asked)}.`,
+      ["delivery_option"],
+    );
+  }
+  return asked ?? selected_option_id ?? cheapest?.id ?? null;
+}
+
+/** The meta of a later step of one request: a key of its own under that of the request, so that a repetition repeats it, too. */
+function stepOf(
+  { idempotency_key: key, if_match: _, ...meta }: CommandMeta,
+  step: number,
+): CommandMeta {
+  return key === undefined ? meta : { ...meta, idempotency_key: textDigest(`${step}\n${key}`) };
+}
+
+function priceOf({ totals }: { totals: readonly { type: string; amount: number }[] }): number {
+  return totals.find(({ type }) => type === "total")?.amount ?? 0;
+}

@@ -1,0 +1,41 @@
+import type { Order } from "../../schema/order.ts";
+import type { WebhookDelivery } from "../../store.ts";
+import { makeRoom } from "../engine/make-room.ts";
+import type { Turn } from "../engine/turn.ts";
+
+const mostKept = 1000;
+
+const hourMs = 3_600_000;
+
+/** Puts the news of an order on record, to be sent by whoever has a network. */
+export function recordWebhook(turn: Turn, order: Order, event: string, atMs: number): void {
+  const { shop } = turn;
+  const effect = turn.effect("webhook")?.how;
+  const webhookId = shop.newId("whk");
+  const put = (id: string, dueMs: number) => {
+    makeRoom(turn, "webhook", { most: mostKept });
+    const delivery: WebhookDelivery = {
+      id,
+      webhook_id: webhookId,
+      order_id: order.id,
+      event,
+      ...(order.webhook_url === undefined ? {} : { url: order.webhook_url }),
+      due_at: new Date(dueMs).toISOString(),
+      attempt: 1,
+      status: "pending",
+      attempts: [],
+      ...(effect === "bad_signature" ? { bad_signature: true } : {}),
+      order,
+    };
+    shop.records.put("webhook", id, delivery);
+    turn.emit("webhook.recorded", id, { order_id: order.id, event, due_at: delivery.due_at });
+  };
+  put(webhookId, atMs + delayOf(effect, order));
+  if (effect === "duplicate") put(`${webhookId}_again`, atMs);
+}
+
+/** Late is two hours; out of order is a day and an hour for every other version, so that a later one comes first. */
+function delayOf(effect: string | undefined, order: Order): number {
+  if (effect === "late") return 2 * hourMs;
+  return effect === "reorder" && order.version % 2 === 1 ? 25 * hourMs : 0;
+}

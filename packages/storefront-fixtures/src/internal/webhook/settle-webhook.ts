@@ -1,0 +1,35 @@
+import type { CommandOf } from "../../schema/command.ts";
+import type { WebhookDelivery } from "../../store.ts";
+import { fault } from "../engine/fail.ts";
+import type { Turn } from "../engine/turn.ts";
+
+const mostAttempts = 3;
+
+const retryMs = 60_000;
+
+/** Takes down how an attempt went: after a failure it comes due again, twice as late each time, three times in all. */
+export function settleWebhook(
+  { shop }: Turn,
+  command: CommandOf<"settle_webhook">,
+): WebhookDelivery {
+  const { webhook_id: id, delivered, status } = command;
+  const delivery = shop.records.get<WebhookDelivery>("webhook", id);
+  if (!delivery)
+    throw fault("webhook_not_found", `There is no webhook ${JSON.stringify(id)}.`, ["webhook_id"]);
+  const attempts = [
+    ...delivery.attempts,
+    { at: shop.iso(), ...(status === undefined ? {} : { status }) },
+  ];
+  const isLast = delivery.attempt >= mostAttempts;
+  const settled: WebhookDelivery = delivered
+    ? { ...delivery, attempts, status: "delivered" }
+    : isLast
+      ? { ...delivery, attempts, status: "failed" }
+      : {
+          ...delivery,
+          attempts,
+          attempt: delivery.attempt + 1,
+          due_at: shop.iso(retryMs * 2 ** (delivery.attempt - 1)),
+        };
+  return shop.records.put("webhook", id, settled);
+}
