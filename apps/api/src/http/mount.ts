@@ -71,7 +71,7 @@ export function mountOperation(
   });
 }
 
-// long: each further function on this way costs time for every request, as said at mountOperation.
+// long: each link of a chain costs a promise, as mountOperation says.
 async function answer(
   context: Context,
   headers: HeaderSource,

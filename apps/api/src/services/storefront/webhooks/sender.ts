@@ -24,7 +24,7 @@ const longestTimerMs = 2 ** 31 - 1;
 
 const [rendered] = ucpVersions;
 
-/** One closure: its functions share the deliveries under way and the timers of those that come due. */
+// long: one closure; its functions share the deliveries under way and the timers of those that come due.
 export function createWebhookSender(
   outbound: Outbound,
   signingKey: () => Promise<SigningKey>,
