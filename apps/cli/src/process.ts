@@ -1,6 +1,6 @@
 import process from "node:process";
 import { createContext } from "./context.ts";
-import { exitCodes } from "./errors/categories.ts";
+import { exitCodes } from "./errors/exit-codes.ts";
 import { reportError } from "./errors/report.ts";
 import type { Io } from "./io.ts";
 import { createProgram } from "./program.ts";

@@ -11,20 +11,13 @@ export {
   type SafeResult,
 } from "./errors.ts";
 export type { DimWeightOptions } from "./internal/operation.ts";
-export {
-  type Carriers,
-  type CompareRequest,
-  type CompareResult,
-  carriersSchema,
-  compareRequestSchema,
-  compareResultSchema,
-  type DimWeightExplanation,
-  type DimWeightRequest,
-  type DimWeightResult,
-  dimWeightRequestSchema,
-  dimWeightResultSchema,
-  type ShipmentRequest,
-  type ShipmentResult,
-  shipmentRequestSchema,
-  shipmentResultSchema,
+export type {
+  Carriers,
+  CompareRequest,
+  CompareResult,
+  DimWeightExplanation,
+  DimWeightRequest,
+  DimWeightResult,
+  ShipmentRequest,
+  ShipmentResult,
 } from "./schema.ts";

@@ -1,11 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  calculateDimWeight,
-  calculateShipment,
-  safeCalculateShipment,
-  shipmentResultSchema,
-} from "../src/index.ts";
+import { calculateDimWeight, calculateShipment, safeCalculateShipment } from "../src/index.ts";
+import { shipmentResultSchema } from "../src/schema.ts";
 import { holds, parcel, parcelInInches } from "./arbitraries.ts";
 import { everyRule } from "./select.ts";
 

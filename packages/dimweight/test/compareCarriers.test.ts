@@ -4,9 +4,9 @@ import {
   calculateDimWeight,
   carriers,
   compareCarriers,
-  compareResultSchema,
   safeCompareCarriers,
 } from "../src/index.ts";
+import { compareResultSchema } from "../src/schema.ts";
 import { holds, parcel } from "./arbitraries.ts";
 
 const box = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };

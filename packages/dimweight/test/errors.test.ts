@@ -5,11 +5,11 @@ import {
   compareCarriers,
   DimWeightError,
   dimWeightErrorCodes,
-  dimWeightRequestSchema,
   safeCalculateDimWeight,
   safeCalculateShipment,
   safeCompareCarriers,
 } from "../src/index.ts";
+import { dimWeightRequestSchema } from "../src/schema.ts";
 
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
 const request = { ...parcel, carrier: "dhl" };

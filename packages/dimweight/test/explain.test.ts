@@ -1,15 +1,11 @@
 import { add, exact, isGreater, multiply } from "@almanac/kernel/exact";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  calculateDimWeight,
-  type DimWeightRequest,
-  dimWeightRequestSchema,
-  dimWeightResultSchema,
-} from "../src/index.ts";
+import { calculateDimWeight, type DimWeightRequest } from "../src/index.ts";
 import { evaluate } from "../src/internal/evaluate.ts";
 import { toParcel } from "../src/internal/parcel.ts";
 import { readRule } from "../src/internal/rules.ts";
+import { dimWeightRequestSchema, dimWeightResultSchema } from "../src/schema.ts";
 import { holds, parcel, parcelInInches } from "./arbitraries.ts";
 import { everyRule } from "./select.ts";
 

@@ -7,18 +7,11 @@ test("the entry point exports this and nothing else", () => {
     "calculateDimWeight",
     "calculateShipment",
     "carriers",
-    "carriersSchema",
     "compareCarriers",
-    "compareRequestSchema",
-    "compareResultSchema",
     "dataVersion",
     "dimWeightErrorCodes",
-    "dimWeightRequestSchema",
-    "dimWeightResultSchema",
     "safeCalculateDimWeight",
     "safeCalculateShipment",
     "safeCompareCarriers",
-    "shipmentRequestSchema",
-    "shipmentResultSchema",
   ]);
 });

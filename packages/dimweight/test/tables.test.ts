@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { carriers, carriersSchema, dataVersion } from "../src/index.ts";
+import { carriers, dataVersion } from "../src/index.ts";
 import { readDay } from "../src/internal/rules.ts";
+import { carriersSchema } from "../src/schema.ts";
 import { everyRule } from "./select.ts";
 
 test("every carrier once, the first three as the interface lists them", () => {

@@ -43,8 +43,9 @@ export function invalidValue(
   path: IssuePath,
   allowed: string,
   given: unknown,
+  subject?: string,
 ): Issue<"invalid_value"> {
-  return { code: "invalid_value", path, message: mustBe(nameOf(path), allowed, given) };
+  return { code: "invalid_value", path, message: mustBe(nameOf(path, subject), allowed, given) };
 }
 
 /** An object has a field that it cannot have; the last part of the path is its name. */

@@ -26,6 +26,7 @@ export abstract class LibraryError<
   Codes extends CodesByCategory,
   Fault extends Issue,
 > extends Error {
+  override readonly name: string;
   readonly code: CodeOf<Codes>;
   readonly category: keyof Codes;
   readonly issues: readonly Fault[];

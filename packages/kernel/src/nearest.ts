@@ -2,7 +2,7 @@
 const longest = 64;
 
 /**
- * The name that a slip of typing most likely meant, or undefined when none is close. One slip is allowed for every three
+ * The name that a slip of typing most likely meant, or undefined when none is close. Two slips are allowed for every five
  * characters; upper case costs nothing.
  *
  * @example
@@ -12,7 +12,7 @@ export function nearest(given: string, names: readonly string[]): string | undef
   if (given.length > longest) return undefined;
   const wanted = given.toLowerCase();
   let best: string | undefined;
-  let fewest = Math.max(1, Math.floor(given.length / 3)) + 1;
+  let fewest = Math.max(1, Math.floor(given.length * 0.4)) + 1;
   for (const name of names) {
     const slips = countSlips(wanted, name.toLowerCase());
     if (slips < fewest) {

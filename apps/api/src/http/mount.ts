@@ -71,7 +71,7 @@ export function mountOperation(
   });
 }
 
-/** Longer than other functions for the reason given at {@link mountOperation}. */
+// long: each further function on this way costs time for every request, as said at mountOperation.
 async function answer(
   context: Context,
   headers: HeaderSource,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { invalidRequest, platformProblem } from "../problems/problem-kinds.ts";
 import {
   claimIdempotencyKey,
@@ -104,12 +105,4 @@ function running() {
     "A request with this Idempotency-Key is still running. Try again shortly.",
     { headers: { "Retry-After": "1" } },
   );
-}
-
-/** The same text for the same value, whatever the order of its names. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) => {
-    if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }

@@ -1,5 +1,5 @@
+import type { Category } from "@almanac/kernel/category";
 import type { Hono } from "hono";
-import type { Category } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { Exemption, Gate } from "./gate.ts";
 import type { Operation } from "./operation.ts";

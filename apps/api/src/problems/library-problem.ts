@@ -1,5 +1,7 @@
+import { isCategory } from "@almanac/kernel/categories";
+import type { Category } from "@almanac/kernel/category";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
-import { type Category, categoryKinds } from "./problem-kinds.ts";
+import { categoryKinds } from "./problem-kinds.ts";
 
 /** The shape that the errors of all our libraries share. */
 export interface LibraryError extends Error {
@@ -20,8 +22,7 @@ export function isLibraryError(error: unknown): error is LibraryError {
   return (
     error instanceof Error &&
     "category" in error &&
-    typeof error.category === "string" &&
-    Object.hasOwn(categoryKinds, error.category) &&
+    isCategory(error.category) &&
     "issues" in error &&
     Array.isArray(error.issues)
   );

@@ -1,3 +1,5 @@
+import { categories } from "@almanac/kernel/categories";
+import type { Category } from "@almanac/kernel/category";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
 
 export interface ProblemKind {
@@ -6,69 +8,46 @@ export interface ProblemKind {
   readonly explanation: string;
 }
 
+/** What the page of each category says below its title. */
+const explanations = {
+  invalid:
+    "A value is missing, of the wrong type, out of range, or not known here. `errors` lists every fault.",
+  unsupported:
+    "The request is well-formed, but the tables hold no rule for it. The detail names what there is.",
+  not_found: "The request is well-formed, but there is no such record.",
+  conflict: "Read the resource again, then decide.",
+  precondition:
+    "The version in If-Match is not the present one. Read the resource again, then decide.",
+  blocked: "The address rules of this service forbid the target.",
+  unreachable: "The name did not resolve, or the host refused, closed or garbled the connection.",
+  timeout: "The lookup ran into its deadline. The detail names the phase.",
+  overloaded:
+    "The service sheds load rather than getting slow. Try again after the seconds in Retry-After.",
+  unavailable:
+    "A data file of this instance is missing or damaged. The detail names it. The operator has to install it again.",
+} as const satisfies Record<Category, string>;
+
 /**
  * What each category of a library's error codes means over HTTP. Libraries export their codes by category, so this table
  * needs no line per code.
  */
-export const categoryKinds = {
-  invalid: {
-    status: 400,
-    title: "The request is invalid",
-    explanation:
-      "A value is missing, of the wrong type, out of range, or not known here. `errors` lists every fault.",
-  },
-  unsupported: {
-    status: 400,
-    title: "There are no rules for what was asked",
-    explanation:
-      "The request is well-formed, but the tables hold no rule for it. The detail names what there is.",
-  },
-  not_found: {
-    status: 404,
-    title: "Nothing was found",
-    explanation: "The request is well-formed, but there is no such record.",
-  },
-  conflict: {
-    status: 409,
-    title: "The request conflicts with the present state",
-    explanation: "Read the resource again, then decide.",
-  },
-  precondition: {
-    status: 412,
-    title: "The resource has changed",
-    explanation:
-      "The version in If-Match is not the present one. Read the resource again, then decide.",
-  },
-  blocked: {
-    status: 403,
-    title: "The target may not be reached from here",
-    explanation: "The address rules of this service forbid the target.",
-  },
-  unreachable: {
-    status: 502,
-    title: "The looked-up host failed",
-    explanation: "The name did not resolve, or the host refused, closed or garbled the connection.",
-  },
-  timeout: {
-    status: 504,
-    title: "The looked-up host did not answer in time",
-    explanation: "The lookup ran into its deadline. The detail names the phase.",
-  },
-  overloaded: {
-    status: 503,
-    title: "Too much is under way",
-    explanation:
-      "The service sheds load rather than getting slow. Try again after the seconds in Retry-After.",
-  },
-  unavailable: {
-    status: 503,
-    title: "The data behind the service cannot be used",
-    explanation:
-      "A data file of this instance is missing or damaged. The detail names it. The operator has to install it again.",
-  },
-} as const satisfies Record<string, ProblemKind>;
+export const categoryKinds: Readonly<Record<Category, ProblemKind>> = {
+  invalid: kindOf("invalid"),
+  unsupported: kindOf("unsupported"),
+  not_found: kindOf("not_found"),
+  conflict: kindOf("conflict"),
+  precondition: kindOf("precondition"),
+  blocked: kindOf("blocked"),
+  unreachable: kindOf("unreachable"),
+  timeout: kindOf("timeout"),
+  overloaded: kindOf("overloaded"),
+  unavailable: kindOf("unavailable"),
+};
 
-export type Category = keyof typeof categoryKinds;
+function kindOf(category: Category): ProblemKind {
+  const { status, title } = categories[category];
+  return { status, title, explanation: explanations[category] };
+}
 
 /** The platform's own problems. */
 export const platformKinds = {

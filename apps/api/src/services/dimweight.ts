@@ -1,17 +1,19 @@
 import {
   carriers,
-  carriersSchema,
-  compareRequestSchema,
-  compareResultSchema,
   dimWeightErrorCodes,
-  dimWeightRequestSchema,
-  dimWeightResultSchema,
   safeCalculateDimWeight,
   safeCalculateShipment,
   safeCompareCarriers,
+} from "@almanac/dimweight";
+import {
+  carriersSchema,
+  compareRequestSchema,
+  compareResultSchema,
+  dimWeightRequestSchema,
+  dimWeightResultSchema,
   shipmentRequestSchema,
   shipmentResultSchema,
-} from "@almanac/dimweight";
+} from "@almanac/dimweight/schema";
 import { unwrap } from "@almanac/kernel/result";
 import { batchOperation } from "../http/batch.ts";
 import { explainQuery, withExplain } from "../http/explain.ts";

@@ -1,7 +1,7 @@
+import type { Category } from "@almanac/kernel/category";
 import { html } from "hono/html";
 import type { Service } from "../http/service.ts";
 import {
-  type Category,
   categoryKinds,
   type ProblemKind,
   platformKinds,

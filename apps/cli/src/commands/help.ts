@@ -1,5 +1,5 @@
+import { nearest } from "@almanac/kernel/nearest";
 import type { CommandModule, Invocation } from "../command.ts";
-import { nearest } from "../errors/nearest.ts";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";
 import { topics } from "./help/topics.ts";

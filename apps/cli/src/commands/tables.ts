@@ -1,6 +1,6 @@
+import { nearest } from "@almanac/kernel/nearest";
 import type { CommandModule } from "../command.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
-import { nearest } from "../errors/nearest.ts";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";
 import type { Reply } from "../output/reply.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "./categories.ts";
+import type { ErrorKind } from "./error-kinds.ts";
 
 /** One thing that is wrong with a command line, named by the option or argument that was typed. */
 export interface CommandIssue {
@@ -18,14 +18,14 @@ export interface CommandIssue {
 
 /** All issues of one command line, reported together. */
 export class AlmanacError extends Error {
-  readonly category: Category;
+  readonly category: ErrorKind;
   readonly code: string;
   readonly issues: readonly CommandIssue[];
   /** Where the answer to the question is "no" although the words that asked it are wrong; else the category's code. */
   readonly exit: number | undefined;
 
   constructor(
-    category: Category,
+    category: ErrorKind,
     issues: readonly CommandIssue[],
     options?: ErrorOptions & { readonly exit?: number },
   ) {

@@ -1,5 +1,5 @@
 import type { AlmanacError, CommandIssue } from "./almanac-error.ts";
-import { categories } from "./categories.ts";
+import { errorKinds } from "./error-kinds.ts";
 
 /** The API's error body (RFC 9457), as --json and --ndjson print it on stderr. */
 export interface Problem {
@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 export function toProblem(error: AlmanacError): Problem {
-  const { status, title } = categories[error.category];
+  const { status, title } = errorKinds[error.category];
   return {
     type: `/problems/${error.code.replaceAll("_", "-")}`,
     title,

@@ -1,9 +1,10 @@
+import { isCategory } from "@almanac/kernel/categories";
 import type { Context } from "../context.ts";
 import { terminalWidth } from "../output/width.ts";
 import { wrap } from "../output/wrap.ts";
 import { write } from "../output/write.ts";
 import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
-import { categories, isCategory } from "./categories.ts";
+import { errorKinds } from "./error-kinds.ts";
 import { toProblem } from "./problem.ts";
 
 /** Prints what went wrong on stderr, in the form of the output mode, and answers the exit code. */
@@ -17,7 +18,7 @@ export async function reportError(error: unknown, context: Context): Promise<num
   if (context.debug && error instanceof Error) {
     await write(context.io.stderr, `${error.stack ?? error.message}\n`);
   }
-  return known.exit ?? categories[known.category].exit;
+  return known.exit ?? errorKinds[known.category].exit;
 }
 
 function toAlmanacError(error: unknown): AlmanacError {

@@ -1,7 +1,7 @@
+import { nearest } from "@almanac/kernel/nearest";
 import type { Command, CommanderError } from "commander";
 import { quoted } from "../output/printable.ts";
 import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
-import { nearest } from "./nearest.ts";
 import { refuse } from "./refuse.ts";
 
 /** Turns what the parser found wrong into an error of ours: the same shape, codes and exit code as any other. */

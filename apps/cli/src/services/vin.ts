@@ -10,7 +10,7 @@ import type { Command } from "commander";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
 import { AlmanacError, type CommandIssue } from "../errors/almanac-error.ts";
-import { exitCodes } from "../errors/categories.ts";
+import { exitCodes } from "../errors/exit-codes.ts";
 import { toProblem } from "../errors/problem.ts";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";

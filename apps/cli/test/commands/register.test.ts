@@ -1,6 +1,6 @@
+import { isCategory } from "@almanac/kernel/categories";
 import { expect, test } from "vitest";
 import { commands } from "../../src/commands/index.ts";
-import { isCategory } from "../../src/errors/categories.ts";
 import { services } from "../../src/services/index.ts";
 
 test.for(services)("the registration of $name says what its service has", async (registration) => {

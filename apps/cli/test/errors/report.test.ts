@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { AlmanacError } from "../../src/errors/almanac-error.ts";
-import { type Category, categories } from "../../src/errors/categories.ts";
+import { type ErrorKind, errorKinds } from "../../src/errors/error-kinds.ts";
 import { parcelFlags, run } from "../harness.ts";
 import { failing } from "../register.ts";
 
-test.for(Object.entries(categories))(
+test.for(Object.entries(errorKinds))(
   "an error of category %s leaves with its exit code",
   async ([category, { exit, status }]) => {
     const issue = { code: "some_code", what: "it went wrong" };
-    const commands = [failing(new AlmanacError(category as Category, [issue]))];
+    const commands = [failing(new AlmanacError(category as ErrorKind, [issue]))];
     const human = await run(["fail"], { commands });
     expect(human).toEqual({ exit, stdout: "", stderr: "error: it went wrong\n" });
     const machine = await run(["fail", "--json"], { commands });

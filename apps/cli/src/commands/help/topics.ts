@@ -1,4 +1,4 @@
-import { exitCodes } from "../../errors/categories.ts";
+import { exitCodes } from "../../errors/exit-codes.ts";
 import type { Style } from "../../output/style.ts";
 
 /** A page of `almanac help`. */

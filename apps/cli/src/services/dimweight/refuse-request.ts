@@ -1,6 +1,6 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
+import { nearest } from "@almanac/kernel/nearest";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import type { ParcelInput, Typed } from "./parcel.ts";
 

@@ -1,6 +1,6 @@
+import { nearest } from "@almanac/kernel/nearest";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import type { Reply } from "../../output/reply.ts";
 import { openShop } from "./open-shop.ts";

@@ -7,7 +7,7 @@ import {
 } from "@almanac/storefront-fixtures";
 import * as z from "zod";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import { type Category, categories } from "../../errors/categories.ts";
+import { type ErrorKind, errorKinds } from "../../errors/error-kinds.ts";
 import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
 import type { ShopAccess } from "./shop-access.ts";
@@ -99,12 +99,12 @@ function fromProblem(status: number, document: unknown): AlmanacError {
   return new AlmanacError(categoryOf(status), issues);
 }
 
-function categoryOf(status: number): Category {
+function categoryOf(status: number): ErrorKind {
   if (status === 422) return "conflict";
   if (status === 401) return "blocked";
   if (status === 429) return "overloaded";
-  const names = Object.keys(categories) as Category[];
-  return names.find((name) => categories[name].status === status) ?? "unreachable";
+  const names = Object.keys(errorKinds) as ErrorKind[];
+  return names.find((name) => errorKinds[name].status === status) ?? "unreachable";
 }
 
 function unreachable(what: string): AlmanacError {

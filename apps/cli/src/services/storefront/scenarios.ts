@@ -1,7 +1,7 @@
+import { nearest } from "@almanac/kernel/nearest";
 import { scenarios as known, type Scenario } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { nearest } from "../../errors/nearest.ts";
 import { printable, quoted } from "../../output/printable.ts";
 import type { Reply } from "../../output/reply.ts";
 import { table } from "../../output/table.ts";

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import process from "node:process";
+import { nearest } from "@almanac/kernel/nearest";
 import { type ScenarioId, scenarios } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import { write } from "../../output/write.ts";
 import { refuse } from "./refuse.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { nearest } from "@almanac/kernel/nearest";
 import { type FixtureSet, fixtureSetSchema, type StoreOptions } from "@almanac/storefront-fixtures";
 import * as z from "zod";
-import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import { refuse } from "./refuse.ts";
 import type { ShopOptions } from "./shop-access.ts";

@@ -1,6 +1,6 @@
+import { nearest } from "@almanac/kernel/nearest";
 import { jurisdictions, type TaxError, type TaxIssue } from "@almanac/tax";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import { nearest } from "../../errors/nearest.ts";
 import { quoted } from "../../output/printable.ts";
 import { taxFields } from "./fields.ts";
 

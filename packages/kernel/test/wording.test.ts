@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  isMissing,
+  isNotField,
+  isNotKnown,
+  isUnreadable,
+  listed,
+  mustBe,
+  suggestion,
+} from "../src/wording.ts";
+
+test("names are listed in words", () => {
+  expect(listed([])).toBe("");
+  expect(listed(["a"])).toBe("a");
+  expect(listed(["a", "b"])).toBe("a and b");
+  expect(listed([1, 2, 3], "or")).toBe("1, 2 or 3");
+});
+
+test("each fault has one sentence", () => {
+  expect(isMissing("lengthCm", "a number from 0.1 to 1000")).toBe(
+    "lengthCm is missing. Send a number from 0.1 to 1000.",
+  );
+  expect(mustBe("lengthCm", "a number from 0.1 to 1000", "40")).toBe(
+    'lengthCm must be a number from 0.1 to 1000, not "40".',
+  );
+  expect(isNotField("lenghtCm", ["lengthCm", "widthCm"], "this request")).toBe(
+    '"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.',
+  );
+  expect(isNotField("x", ["now"], "the options")).toBe(
+    '"x" is not a field of the options. The only field is now.',
+  );
+  expect(isNotKnown("upz", "carrier", ["dhl", "ups"])).toBe(
+    '"upz" is not a known carrier (did you mean "ups"?). Send dhl or ups.',
+  );
+  expect(isUnreadable("The request")).toBe(
+    "The request cannot be read: one of its properties throws an error.",
+  );
+});
+
+test("a suggestion is made only where a name is close", () => {
+  expect(suggestion("zzz", ["ups"])).toBe("");
+  expect(suggestion("upps", ["ups"])).toBe(' (did you mean "ups"?)');
+});
