@@ -71,7 +71,7 @@ export function mountOperation(
   });
 }
 
-// long: each link of a chain costs a promise, as mountOperation says.
+// long: a chain of functions costs a promise for each link; see mountOperation.
 async function answer(
   context: Context,
   headers: HeaderSource,
