@@ -74,4 +74,26 @@ describe("the checks of a tree", () => {
       "apps/a/src/empty-reason.ts",
     ]);
   });
+
+  test("a module-level variable of a library needs its reason right above it", () => {
+    const { status, stdout } = check("scripts/purity.ts", {
+      "packages/a/src/no-reason.ts": "let count = 0;\n",
+      "packages/a/src/exported.ts": "// Counts.\nexport let count = 0;\n",
+      "packages/a/src/apart.ts": "// purity: a cache.\n\nlet count = 0;\n",
+      "packages/a/src/empty-reason.ts": "// purity:\nlet count = 0;\n",
+      "packages/a/src/node/edge.ts": "var count = 0;\n",
+      "packages/a/src/reason.ts":
+        "// purity: a cache that\n// changes no answer.\nlet year = 0;\nlet end = 0;\n",
+      "packages/a/src/function.ts": "export function run() {\n  let count = 0;\n}\n",
+      "apps/a/src/app.ts": "let count = 0;\n",
+    });
+    expect(status).toBe(1);
+    expect([...stdout.matchAll(/^(\S+):(\d+) is state/gm)].map(([, file]) => file)).toEqual([
+      "packages/a/src/apart.ts",
+      "packages/a/src/empty-reason.ts",
+      "packages/a/src/exported.ts",
+      "packages/a/src/no-reason.ts",
+      "packages/a/src/node/edge.ts",
+    ]);
+  });
 });

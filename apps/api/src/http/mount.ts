@@ -71,7 +71,7 @@ export function mountOperation(
   });
 }
 
-// long: each further function on this way costs time for every request, as said at mountOperation.
+// long: a chain of functions costs a promise for each link; see mountOperation.
 async function answer(
   context: Context,
   headers: HeaderSource,

@@ -46,7 +46,7 @@ const gatheredShare = 1 / 200;
  * into one question for some milliseconds. In the second half everybody waits, and the limit is exact. Without an answer,
  * the window of this process alone decides.
  */
-// long: one closure, whose functions share the counters and the limiter of this process.
+// long: its functions share the counters and the limiter of this process.
 export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
   const { client, name, limit, windowSeconds, onFallback } = options;
   const remote = new RateLimiterRedis({

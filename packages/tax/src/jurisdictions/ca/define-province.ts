@@ -1,7 +1,8 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { figuresOf, type JurisdictionData } from "../../engine/figures.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -17,73 +18,37 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type CaFigures, caData } from "./figures.ts";
-import { betweenIncomes, federalTax, missingContributions } from "./rules.ts";
-
-/** The figures of all provinces and territories; each has the ones of its own law. */
-export interface ProvinceFigures {
-  readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: {
-    readonly amount: number;
-    readonly minimum?: number;
-    readonly from?: number;
-    readonly to?: number;
-  };
-  /** Nova Scotia until 2024: on top of the basic amount, falling to nothing. */
-  readonly basicSupplement?: { readonly max: number; readonly from: number; readonly to: number };
-  /** Yukon. */
-  readonly employmentAmount?: number;
-  readonly lowIncomeReduction?: {
-    readonly amount: number;
-    readonly over: number;
-    readonly rate: number;
-  };
-  /** Tax on the provincial tax, by marginal rows. */
-  readonly surtax?: readonly Bracket[];
-  /** Ontario. */
-  readonly taxReductionBase?: number;
-  readonly lowIncomeWorkerCredit?: {
-    readonly max: number;
-    readonly rate: number;
-    readonly over: number;
-    readonly phaseOut: number;
-  };
-  readonly healthPremium?: readonly {
-    readonly over: number;
-    readonly base: number;
-    readonly rate: number;
-    readonly cap: number;
-  }[];
-  /** Quebec. */
-  readonly workerDeduction?: { readonly rate: number; readonly max: number };
-}
-
-type Figures = CaFigures & ProvinceFigures;
+import { regionData } from "../../engine/region-data.ts";
+import { betweenIncomes, federalTax, missingContributions } from "./federal-tax.ts";
+import { data as caData } from "./figures.ts";
+import type { ProvinceFigures } from "./province-figures.ts";
 
 function basicCredit(figures: ProvinceFigures, income: Exact, context: CalculationContext): Exact {
-  const { amount, minimum, from, to } = figures.basicAmount;
+  const { amount, minimum, from, to } = figures.basic_amount;
   let basic = exact(amount);
   if (minimum !== undefined && from !== undefined && to !== undefined) {
     basic = betweenIncomes(amount, minimum, from, to, income);
   }
-  const { basicSupplement: supplement, employmentAmount } = figures;
+  const { basic_supplement: supplement, employment_amount: employmentAmount } = figures;
   if (supplement) {
     basic = add(basic, betweenIncomes(supplement.max, 0, supplement.from, supplement.to, income));
   }
   if (employmentAmount !== undefined && isEmployee(context.inputs)) {
     basic = add(basic, smaller(context.inputs.grossIncome, exact(employmentAmount)));
   }
-  const credit = multiply(basic, exact(figures.creditRate));
-  context.trace.line("basic_credit", credit, "basicAmount", basic, exact(figures.creditRate));
+  const credit = multiply(basic, exact(figures.credit_rate));
+  context.trace.line("basic_credit", credit, "basic_amount", basic, exact(figures.credit_rate));
   return credit;
 }
 
 /** Twice the base less the tax comes off, so that small taxes vanish. */
 function afterReduction(figures: ProvinceFigures, tax: Exact, context: CalculationContext): Exact {
-  if (figures.taxReductionBase === undefined) return tax;
-  const reduction = smaller(tax, excess(multiply(exact(figures.taxReductionBase), exact(2)), tax));
-  context.trace.line("tax_reduction", reduction, "taxReductionBase");
+  if (figures.tax_reduction_base === undefined) return tax;
+  const reduction = smaller(
+    tax,
+    excess(multiply(exact(figures.tax_reduction_base), exact(2)), tax),
+  );
+  context.trace.line("tax_reduction", reduction, "tax_reduction_base");
   return subtract(tax, reduction);
 }
 
@@ -94,11 +59,11 @@ function afterWorkerCredit(
   income: Exact,
   { inputs, trace }: CalculationContext,
 ): Exact {
-  const { lowIncomeWorkerCredit: rule } = figures;
+  const { low_income_worker_credit: rule } = figures;
   if (rule === undefined || !isEmployee(inputs)) return tax;
   const earned = smaller(exact(rule.max), multiply(inputs.grossIncome, exact(rule.rate)));
-  const credit = smaller(tax, slopeDown(earned, income, exact(rule.over), exact(rule.phaseOut)));
-  trace.line("low_income_worker_credit", credit, "lowIncomeWorkerCredit");
+  const credit = smaller(tax, slopeDown(earned, income, exact(rule.over), exact(rule.phase_out)));
+  trace.line("low_income_worker_credit", credit, "low_income_worker_credit");
   return subtract(tax, credit);
 }
 
@@ -107,11 +72,11 @@ function healthPremium(
   income: Exact,
   context: CalculationContext,
 ): Exact {
-  const row = figures.healthPremium?.findLast(({ over }) => compare(income, exact(over)) > 0);
+  const row = figures.health_premium?.findLast(({ over }) => compare(income, exact(over)) > 0);
   if (row === undefined) return zero;
   const rising = add(exact(row.base), multiply(subtract(income, exact(row.over)), exact(row.rate)));
   const premium = smaller(exact(row.cap), rising);
-  context.trace.line("health_premium", premium, "healthPremium");
+  context.trace.line("health_premium", premium, "health_premium");
   return premium;
 }
 
@@ -119,12 +84,12 @@ function healthPremium(
 function provincialTax(figures: ProvinceFigures, context: CalculationContext): Exact {
   const { inputs, trace } = context;
   const net = netIncome(inputs);
-  const { workerDeduction: worker, lowIncomeReduction: low } = figures;
+  const { worker_deduction: worker, low_income_reduction: low } = figures;
   const deducted =
     worker && isEmployee(inputs)
       ? smaller(exact(worker.max), multiply(inputs.grossIncome, exact(worker.rate)))
       : zero;
-  if (worker) trace.line("worker_deduction", deducted, "workerDeduction");
+  if (worker) trace.line("worker_deduction", deducted, "worker_deduction");
   const taxable = excess(net, deducted);
   let tax = excess(
     progressiveTax(taxable, figures.brackets, trace, "brackets"),
@@ -136,7 +101,7 @@ function provincialTax(figures: ProvinceFigures, context: CalculationContext): E
       tax,
       slopeDown(exact(low.amount), net, exact(low.over), exact(low.rate)),
     );
-    trace.line("low_income_reduction", reduction, "lowIncomeReduction");
+    trace.line("low_income_reduction", reduction, "low_income_reduction");
     tax = subtract(tax, reduction);
   }
   tax = afterReduction(figures, tax, context);
@@ -148,8 +113,8 @@ function carried(
   { year, inputs }: CalculationContext,
 ): { carriedForward?: readonly string[] } {
   const { values, figures } = figuresOf(data, year);
-  const low = values.lowIncomeReduction;
-  if (low === undefined || figures.get("lowIncomeReduction")?.carriedForward !== true) return {};
+  const low = values.low_income_reduction;
+  if (low === undefined || figures.get("low_income_reduction")?.carriedForward !== true) return {};
   const left = slopeDown(exact(low.amount), netIncome(inputs), exact(low.over), exact(low.rate));
   return isPositive(left)
     ? { carriedForward: [`Low-income reduction of ${data.name}: the amounts of 2025.`] }
@@ -157,14 +122,12 @@ function carried(
 }
 
 /** A province or territory: its own tax on top of the federal one. */
-export function province<Own extends ProvinceFigures>(own: JurisdictionData<Own>): Jurisdiction {
-  const data: JurisdictionData<Figures> = {
-    ...own,
-    sources: { ...caData.sources, ...own.sources },
-    figures: { ...caData.figures, ...own.figures },
-  };
+export function defineProvince<Own extends ProvinceFigures>(
+  own: JurisdictionData<Own>,
+): Jurisdiction {
+  const data = regionData(caData, own);
   const isQuebec = own.code === "CA-QC";
-  return country({
+  return defineCountry({
     data,
     inputs: ["basis"],
     missingContributions,
@@ -172,8 +135,8 @@ export function province<Own extends ProvinceFigures>(own: JurisdictionData<Own>
       const { trace, inputs } = context;
       let federal = federalTax(figures, context);
       if (isQuebec) {
-        const abated = multiply(federal, exact(figures.quebecAbatement));
-        trace.line("quebec_abatement", abated, "quebecAbatement", federal);
+        const abated = multiply(federal, exact(figures.quebec_abatement));
+        trace.line("quebec_abatement", abated, "quebec_abatement", federal);
         federal = subtract(federal, abated);
       }
       const provincial = provincialTax(figures, context);
@@ -185,7 +148,7 @@ export function province<Own extends ProvinceFigures>(own: JurisdictionData<Own>
           taxable_income: netIncome(inputs),
           federal: cents(federal),
           provincial: cents(provincial),
-          ...(figures.healthPremium ? { health_premium: cents(premium) } : {}),
+          ...(figures.health_premium ? { health_premium: cents(premium) } : {}),
         },
         ...carried(data, context),
       };

@@ -16,11 +16,11 @@ import { evenQuarters, splitByShares } from "../../engine/payments/split.ts";
 import type { Prepared } from "../../engine/request/prepare.ts";
 import { refuse } from "../../engine/request/refusal.ts";
 import { listed } from "../../engine/request/wording.ts";
-import type { SafeHarborResult } from "../../schema.ts";
+import type { EstimatedTaxPlan } from "../../schema.ts";
 import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
 
 /** What must be paid during the year so that no penalty is due, and when. */
-export function planSafeHarbor(prepared: Prepared): SafeHarborResult {
+export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {
   const { request, jurisdiction, year, status } = prepared;
   const { code, currency, decimals } = jurisdiction.data;
   const rule = estimatedTaxRules[code];
@@ -46,12 +46,12 @@ export function planSafeHarbor(prepared: Prepared): SafeHarborResult {
     zero,
   );
   const withheld = exact(request.withholding ?? 0);
-  const ninety = multiply(current, exact(rule.currentYearShare));
+  const ninety = multiply(current, exact(rule.current_year_share));
   const prior = priorYearAmount(rule, prepared, inputs.grossIncome);
   const required = prior ? smaller(ninety, prior) : ninety;
   const balance = excess(current, withheld);
   const threshold = exact(thresholdOf(rule, Number(year.label), status));
-  const isSmall = compare(balance, threshold) < (rule.exactThresholdIsFree ? 1 : 0);
+  const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
   const hadNoTax = request.prior_year_tax === 0;
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
   const payments = roundTo(rest, minorUnit(decimals), "ceil");
@@ -80,7 +80,7 @@ export function planSafeHarbor(prepared: Prepared): SafeHarborResult {
 }
 
 function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): number {
-  const { thresholdSeparate } = rule;
+  const { threshold_separate: thresholdSeparate } = rule;
   if (status === "married_separate" && thresholdSeparate !== undefined) return thresholdSeparate;
   return rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount ?? 0;
 }
@@ -93,13 +93,13 @@ function priorYearAmount(
 ): Exact | undefined {
   if (request.prior_year_tax === undefined) return undefined;
   const isSeparate = status === "married_separate";
-  const { high, noPriorYearFrom } = rule;
+  const { high, no_prior_year_from: noPriorYearFrom } = rule;
   if (noPriorYearFrom) {
-    const limit = isSeparate ? noPriorYearFrom.incomeSeparate : noPriorYearFrom.income;
+    const limit = isSeparate ? noPriorYearFrom.income_separate : noPriorYearFrom.income;
     if (compare(income, exact(limit)) >= 0) return undefined;
   }
   const tax = exact(request.prior_year_tax);
-  if (high === undefined) return multiply(tax, exact(rule.priorYearShare));
+  if (high === undefined) return multiply(tax, exact(rule.prior_year_share));
   if (request.prior_year_income === undefined) {
     return refuse(
       "missing_field",
@@ -107,7 +107,7 @@ function priorYearAmount(
       "prior_year_income is missing: with prior_year_tax it decides between 100 and 110 % of it.",
     );
   }
-  const limit = isSeparate ? high.incomeOverSeparate : high.incomeOver;
+  const limit = isSeparate ? high.income_over_separate : high.income_over;
   const isHigh = compare(exact(request.prior_year_income), exact(limit)) > 0;
-  return multiply(tax, exact(isHigh ? high.share : rule.priorYearShare));
+  return multiply(tax, exact(isHigh ? high.share : rule.prior_year_share));
 }

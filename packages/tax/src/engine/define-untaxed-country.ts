@@ -1,13 +1,13 @@
-import { country } from "./country.ts";
+import { defineCountry } from "./define-country.ts";
 import type { JurisdictionData } from "./figures.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
 import { exact, multiply, zero } from "./numbers/exact.ts";
 
 /** A country without a personal income tax: the rate is zero, and that is a figure with a source like any other. */
-export function untaxed<Figures extends { readonly rate: number }>(
+export function defineUntaxedCountry<Figures extends { readonly rate: number }>(
   data: JurisdictionData<Figures>,
 ): Jurisdiction {
-  return country({
+  return defineCountry({
     data,
     steps: (figures, { inputs, trace, assume }) => {
       assume(`${data.name} levies no personal income tax on income from employment.`);
