@@ -24,6 +24,7 @@ export const usAl: Jurisdiction = defineState({
     const { context, inputs } = state;
     // Form 40 has no adjustment for half of the self-employment tax: the whole of it is itemized.
     const income = inputs.grossIncome;
+    // Form 40, standard deduction chart: only a full step of 500 (250) counts, so that 25,999 still has the maximum.
     const slid = stepDown(
       state.amount(figures.standard_deduction),
       income,

@@ -139,6 +139,7 @@ function reliefCredit(state: State, net: readonly Exact[]): Exact {
     step: exact(relief_credit_step[status]),
     perStep: exact(relief_credit_per_step[status]),
   };
+  // The worksheet of the instructions counts a step begun.
   return sum(net.map((each) => stepDown(exact(relief_credit[status]), each, rule, "ceil")));
 }
 
@@ -160,6 +161,7 @@ function additionalCredit(state: State, net: readonly Exact[]): Exact {
     perStep: exact(additional_credit_per_step),
   };
   const persons = exact(net.length > 1 ? 1 : state.adults);
+  // The worksheet of the instructions counts a hundred begun.
   const perPerson = net.map((each) => stepDown(exact(additional_credit), each, rule, "ceil"));
   return multiply(sum(perPerson), persons);
 }

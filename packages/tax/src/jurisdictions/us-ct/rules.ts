@@ -39,6 +39,7 @@ export const usCt: Jurisdiction = defineState({
 
 function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const { figures } = state;
+  // Conn. Gen. Stat. 12-702: 1,000 for each 1,000 of income, or part of it, over the start.
   const exemption = stepDown(
     state.amount(figures.personal_exemption),
     income,
