@@ -42,6 +42,7 @@ export const usAl: Jurisdiction = defineState({
     );
     const deduction = state.line("deduction", larger(standard, itemized), "standard_deduction");
     const federalTax = state.line("federal_income_tax_deduction", federalTaxDeduction(state));
+    // Form 40: an income of exactly 50,000 or 100,000 belongs to the lower row.
     const dependents = multiply(
       lookup(income, figures.dependent_exemption),
       exact(state.dependents),

@@ -103,6 +103,7 @@ function leastOf(state: State, [first, ...others]: readonly Way[]): Way {
 function tariff(state: State, net: Exact): Exact {
   const { figures } = state;
   return state.printed(net, (base) => {
+    // The rows of the schedule and of the low income tables begin at their first amount.
     const due = excess(
       multiply(base, lookupAtLeast(base, figures.tariff_rates)),
       lookupAtLeast(base, figures.tariff_reductions),

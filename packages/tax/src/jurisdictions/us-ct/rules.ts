@@ -60,6 +60,7 @@ function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const recapture = sum([low, step("recapture_middle"), step("recapture_high")]);
   state.line("recapture", recapture, "recapture_middle_per_step");
   const tax = sum([initial, addback, recapture]);
+  // Table E compares by "more than": a boundary income belongs to the lower row.
   const share = lookup(income, state.pick(figures.credit_percentage));
   return {
     taxableIncome,
