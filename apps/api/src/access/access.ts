@@ -38,7 +38,7 @@ export interface AccessOptions {
   readonly now: () => number;
 }
 
-/** One closure: its functions share the limiters of the tiers and the count of wrong keys. */
+// long: its functions share the limiters of the tiers and the count of wrong keys.
 export function createAccess(options: AccessOptions): Access {
   const { ring, meter, tiers, limiters, metrics, now } = options;
   const failures = createFailureGuard(limiters.create("failures", failuresPerMinute, 60), now);

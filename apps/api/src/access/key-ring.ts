@@ -35,7 +35,7 @@ export interface KeyRingOptions {
   readonly now: () => number;
 }
 
-/** One closure: its functions share the keys that are known and those that are being read. */
+// long: its functions share the known keys and the keys that are being read.
 export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing {
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");

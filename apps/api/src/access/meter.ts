@@ -50,7 +50,7 @@ interface Unsent {
   readonly parts: readonly AccountPart[];
 }
 
-/** One closure: its functions share the active accounts, the batch that is not confirmed and the queue of writes. */
+// long: its functions share the active accounts, the batch that is not confirmed and the queue of writes.
 export function createMeter({ store, now, instance }: MeterOptions): Meter {
   const reserver = createReserver(store, now, (account) => active.add(account));
   const book = new AccountBook(now);

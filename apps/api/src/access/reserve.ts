@@ -42,7 +42,7 @@ export interface Reserver {
   freed(account: Account): boolean;
 }
 
-/** One closure: its functions share the queues of the accounts. */
+// long: its functions share the queues of the accounts.
 export function createReserver(
   store: Store,
   now: () => number,

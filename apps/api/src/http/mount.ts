@@ -71,7 +71,7 @@ export function mountOperation(
   });
 }
 
-/** Longer than other functions for the reason given at {@link mountOperation}. */
+// long: a chain of functions costs a promise for each link; see mountOperation.
 async function answer(
   context: Context,
   headers: HeaderSource,

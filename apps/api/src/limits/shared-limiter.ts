@@ -45,9 +45,8 @@ const gatheredShare = 1 / 200;
  * yet are no more than a twentieth of the limit: even ten instances together stay within what is left. They are gathered
  * into one question for some milliseconds. In the second half everybody waits, and the limit is exact. Without an answer,
  * the window of this process alone decides.
- *
- * One closure: its functions share the counters and the limiter of this process.
  */
+// long: its functions share the counters and the limiter of this process.
 export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
   const { client, name, limit, windowSeconds, onFallback } = options;
   const remote = new RateLimiterRedis({

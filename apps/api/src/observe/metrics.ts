@@ -33,7 +33,7 @@ export interface PrometheusMetrics extends Metrics {
   render(): Promise<string>;
 }
 
-/** One list of everything that is counted, with names and help texts; the order is that of the metrics page. */
+// long: it lists all metrics with their names and help texts, in the order of the metrics page.
 export function createMetrics(inFlight: () => number): PrometheusMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

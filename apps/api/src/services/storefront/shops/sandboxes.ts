@@ -45,7 +45,7 @@ export interface Sandboxes {
 
 const kept = z.object({ options: z.record(z.string(), z.unknown()), createdAt: z.number() });
 
-/** One closure: its functions share the sandboxes that this process holds. */
+// long: its functions share the sandboxes that this process holds.
 export function createSandboxes(persistent: ShopStore, now: () => number): Sandboxes {
   const held = new Map<string, Sandbox>();
   const volatile = createMemoryShopStore();

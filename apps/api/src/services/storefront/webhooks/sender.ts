@@ -1,11 +1,8 @@
-import type { Store, WebhookDelivery } from "@almanac/storefront-fixtures";
+import type { Store } from "@almanac/storefront-fixtures";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { Outbound } from "../outbound/outbound.ts";
 import type { OwnRows } from "../shops/shop.ts";
-import { capabilityNames, ucpVersions } from "../ucp/capabilities.ts";
-import { profilePaths } from "../ucp/profile.ts";
-import { renderOrder } from "../ucp/render/order.ts";
-import { signRequest } from "./sign-request.ts";
+import { sendDelivery } from "./send-delivery.ts";
 import type { SigningKey } from "./signing-key.ts";
 
 /** Sends what shops have announced to the agents that asked to hear of it. */
@@ -22,9 +19,7 @@ export interface WebhookSender {
 const claimMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 
-const [rendered] = ucpVersions;
-
-/** One closure: its functions share the deliveries under way and the timers of those that come due. */
+// long: its functions share the deliveries under way and the timers of those that come due.
 export function createWebhookSender(
   outbound: Outbound,
   signingKey: () => Promise<SigningKey>,
@@ -34,37 +29,12 @@ export function createWebhookSender(
   const timers = new Map<string, NodeJS.Timeout>();
   let stopped = false;
 
-  const send = async (delivery: WebhookDelivery, { base }: SelectedShop) => {
-    if (delivery.url === undefined) return { delivered: true };
-    const key = await signingKey();
-    const context = { version: rendered, capabilities: new Set(capabilityNames), base };
-    const body = JSON.stringify(renderOrder(delivery.order, context));
-    const seconds = Math.floor(now() / 1000);
-    const headers = {
-      "content-type": "application/json",
-      "ucp-agent": `profile="${base}${profilePaths[rendered]}"`,
-      // Every try of an event, and a duplicate of it, is the same request: 128 bits that follow from the shop's secret.
-      "idempotency-key": delivery.webhook_id,
-      "webhook-id": delivery.webhook_id,
-      "webhook-timestamp": String(seconds),
-    };
-    const request = { method: "POST", url: delivery.url, headers, body, created: seconds };
-    const signed = signRequest(request, key);
-    const sent = delivery.bad_signature === true ? spoilSignature(signed) : signed;
-    try {
-      const { status } = await outbound.post(delivery.url, sent, body);
-      return { delivered: status >= 200 && status < 300, status };
-    } catch {
-      return { delivered: false };
-    }
-  };
-
   const deliver = async (selected: SelectedShop) => {
     for (;;) {
       const claimed = await selected.shop.work((store, own) => claim(store, own, now()));
       if (claimed.length === 0) break;
       for (const delivery of claimed) {
-        const outcome = await send(delivery, selected);
+        const outcome = await sendDelivery(delivery, selected.base, { outbound, signingKey, now });
         await selected.shop.work((store) => {
           const settle = { type: "settle_webhook", webhook_id: delivery.id, ...outcome } as const;
           store.dispatch(settle, { surface: "lab" });
@@ -138,8 +108,4 @@ function nextDue(store: Store): number | undefined {
     .filter(({ status, url }) => status === "pending" && url !== undefined)
     .map(({ due_at }) => Date.parse(due_at));
   return times.length === 0 ? undefined : Math.min(...times);
-}
-
-function spoilSignature(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...headers, signature: `sig1=:${Buffer.alloc(64, 1).toString("base64")}:` };
 }

@@ -8,7 +8,7 @@ import { refundedOf } from "./refunded.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** Cancels what has not been sent, gives the money back and puts the goods back on the shelf. */
-export function cancelStored(
+export function cancelStoredOrder(
   turn: Turn,
   stored: StoredOrder,
   reason: string,

@@ -4,7 +4,7 @@ import type { Shop } from "../engine/shop.ts";
 import type { Call } from "./call.ts";
 
 /** The lines of the checkout or cart that a command names. */
-export function linesOf(
+export function linesOfCommand(
   shop: Shop,
   command: Call["command"],
 ): readonly StoredCheckout["lines"][number][] {

@@ -8,7 +8,11 @@ import { agreeOnPrices, type StoredCheckout } from "./stored-checkout.ts";
 export type Fields = Omit<CommandOf<"update_checkout">, "type" | "checkout_id">;
 
 /** A checkout with what was sent at the prices of now; what was not sent stays. */
-export function withFields(turn: Turn, stored: StoredCheckout, fields: Fields): StoredCheckout {
+export function applyCheckoutFields(
+  turn: Turn,
+  stored: StoredCheckout,
+  fields: Fields,
+): StoredCheckout {
   const { shop } = turn;
   const { lines, fulfillment, payment, ...plain } = fields;
   const merged = lines && mergeLines(turn, stored, lines);

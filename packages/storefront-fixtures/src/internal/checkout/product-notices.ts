@@ -3,7 +3,7 @@ import type { PricedLine } from "../cart/price-lines.ts";
 import { titleOf } from "../catalog/title-of.ts";
 import type { Shop } from "../engine/shop.ts";
 
-export function notices(shop: Shop, priced: readonly PricedLine[]): Message[] {
+export function productNotices(shop: Shop, priced: readonly PricedLine[]): Message[] {
   return priced.flatMap(({ offer, place }): Message[] => {
     const { product } = offer;
     const path = `$.line_items[${place}]`;

@@ -1,11 +1,11 @@
 import type { VinIssue } from "../errors.ts";
-import type { Vehicle } from "../schema.ts";
+import type { Vehicle } from "../types.ts";
 import type { Evidence } from "./evidence.ts";
 import { isSurrogate } from "./place.ts";
 import { vpicCode } from "./wmi-table.ts";
 
 /** Why there is no answer: no maker is known, or the VIN breaks a rule that the caller wants kept. */
-export function refuse(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
+export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   const { request, worldWmi, vpicWmi, maker, checkDigit, market } = evidence;
   const { vin, strict } = request;
   const path = ["vin"];
@@ -31,9 +31,9 @@ export function refuse(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
     ];
   }
   if (!strict || !market.checkDigitExpected) return [];
-  const faults: VinIssue[] = [];
+  const issues: VinIssue[] = [];
   if (!checkDigit.valid) {
-    faults.push({
+    issues.push({
       code: "invalid_check_digit",
       path,
       message: `Position 9 of ${vin} is ${checkDigit.given}, but the other characters compute ${checkDigit.expected}.`,
@@ -41,12 +41,12 @@ export function refuse(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
     });
   }
   if ("0UZ".includes(vin[9] ?? "")) {
-    faults.push({
+    issues.push({
       code: "invalid_year_code",
       path,
       message: `Position 10 of ${vin} is ${vin[9]}, which is no year code: those are 1-9 and A-Y without I, O, Q, U.`,
       positions: [10],
     });
   }
-  return faults;
+  return issues;
 }
