@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { defineConfig } from "tsup";
 import { entriesOf } from "./scripts/entries.ts";
 
@@ -14,7 +14,7 @@ interface Manifest {
  */
 const kernel = {
   noExternal: [/^@almanac\/kernel\//],
-  paths: { "@almanac/kernel/*": [join(import.meta.dirname, "packages/kernel/src/*.ts")] },
+  paths: { "@almanac/kernel/*": [resolve("../kernel/src/*.ts")] },
 };
 
 /**

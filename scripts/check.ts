@@ -13,6 +13,7 @@ const stages: Readonly<Record<string, readonly [string, ...string[]]>> = {
   knip: ["knip"],
   build: ["pnpm", "-r", "build"],
   packages: ["node", "scripts/packages.ts"],
+  editor: ["node", "scripts/editor.ts"],
   size: ["size-limit"],
   changes: ["node", "scripts/changes.ts"],
 };

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { styleText } from "node:util";
-import { createPolicy } from "@almanac/certs/core";
 import { createApp } from "./app.ts";
 import { baseUrl, type Config, readConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
@@ -10,6 +9,7 @@ import { unavailableServices } from "./http/unavailable-services.ts";
 import { createLogger } from "./observe/logging.ts";
 import { serveMetrics } from "./observe/metrics-server.ts";
 import { createServices } from "./services/index.ts";
+import { startNotes } from "./services/start-notes.ts";
 import { type LocalKey, localKey } from "./start/local-key.ts";
 import { openPlatform } from "./start/open-platform.ts";
 import { closeGracefully } from "./start/shutdown.ts";
@@ -51,13 +51,7 @@ async function main(): Promise<void> {
     logger.error({ service: id, reason }, "a service cannot answer");
   }
   greet(baseUrl({ ...config, port }), config, key, now);
-  if (config.services.includes("certs")) {
-    const { allow, ports } = config.certs;
-    const dialled = typeof ports === "string" ? ports : ports.join(", ");
-    process.stderr.write(
-      `Certificate lookups reach ${createPolicy(allow).summary}; ports: ${dialled}.\n\n`,
-    );
-  }
+  for (const note of startNotes(config)) process.stderr.write(`${note}\n\n`);
 
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal means now.

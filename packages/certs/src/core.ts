@@ -1,5 +1,5 @@
 export { type AllowList, createPolicy, type Policy } from "./createPolicy.ts";
-export { hostedPorts, type StarttlsProtocol, starttlsPorts, tlsPorts } from "./data/ports.ts";
+export type { StarttlsProtocol } from "./data/ports.ts";
 export {
   CertError,
   type CertErrorCategory,
@@ -16,16 +16,24 @@ export {
 } from "./formatDistinguishedName.ts";
 export { parseBundle, safeParseBundle } from "./parseBundle.ts";
 export { type ParseOptions, parseCertificate, safeParseCertificate } from "./parseCertificate.ts";
+export { hostedPorts, starttlsPorts, tlsPorts } from "./ports.ts";
 export {
-  type CertificateFacts,
-  type CertificateReport,
-  type CertificateRequest,
   certificateFactsSchema,
   certificateReportSchema,
   certificateRequestSchema,
-  type PublicKey,
-  type Starttls,
   starttlsSchema,
-  type TlsFacts,
-  type Trust,
 } from "./schema.ts";
+export type {
+  AddressAnswer,
+  CertificateFacts,
+  CertificateReport,
+  CertificateRequest,
+  ChainEntry,
+  LeafAnswer,
+  LookupFailure,
+  PublicKey,
+  ServedCertificate,
+  Starttls,
+  TlsFacts,
+  Trust,
+} from "./types.ts";

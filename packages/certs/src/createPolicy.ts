@@ -1,3 +1,4 @@
+import { show } from "@almanac/kernel/show";
 import { globalIpv6, refusedIpv4, refusedIpv6, refusedSuffixes } from "./data/address-rules.ts";
 import { CertError, type CertIssue } from "./errors.ts";
 import {
@@ -7,7 +8,6 @@ import {
   parseAddress,
   parseNetwork,
 } from "./internal/address.ts";
-import { show } from "./internal/wording.ts";
 
 /**
  * What lookups may reach in spite of the address rules: `"any"`, or CIDRs (`10.0.0.0/8`, `::1/128`), addresses, names
@@ -48,10 +48,10 @@ export function createPolicy(allow: AllowList = []): Policy {
   const names: string[] = [];
   const issues: CertIssue[] = [];
   for (const [index, entry] of entries.entries()) {
-    const network = parseNetwork(entry);
     if (entry === "any") continue;
+    const network = typeof entry === "string" ? parseNetwork(entry) : undefined;
     if (network) networks.push(network);
-    else if (isName(entry)) names.push(entry);
+    else if (typeof entry === "string" && isName(entry)) names.push(entry);
     else issues.push({ code: "invalid_allow", path: ["allow", index], message: wrong(entry) });
   }
   if (issues.length > 0) throw new CertError(issues);
@@ -87,13 +87,14 @@ function nameRule(name: string): string | undefined {
   return suffix === undefined ? undefined : `.${suffix} is not public`;
 }
 
-function toEntries(allow: AllowList): readonly string[] {
+/** What is listed, trimmed and in small letters; what is not text stays as it is, to be refused. */
+function toEntries(allow: AllowList): readonly unknown[] {
   const list = typeof allow === "string" ? allow.split(",") : allow;
   if (!Array.isArray(list)) {
     throw new CertError([{ code: "invalid_allow", path: ["allow"], message: wrong(allow) }]);
   }
   return list
-    .map((entry: unknown) => (typeof entry === "string" ? entry.trim().toLowerCase() : show(entry)))
+    .map((entry: unknown) => (typeof entry === "string" ? entry.trim().toLowerCase() : entry))
     .filter((entry) => entry !== "");
 }
 

@@ -1,3 +1,7 @@
+import { type Issue, requestCodes } from "@almanac/kernel/issue";
+import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
+import type { SafeResult as Result } from "@almanac/kernel/result";
+
 /**
  * The codes of {@link CertError} by category: `invalid` input is malformed and no packet was sent, `blocked` targets are
  * outside the address policy, `unreachable` hosts failed, `timeout` lookups ran into their deadline.
@@ -7,11 +11,7 @@
  */
 export const certErrorCodes = {
   invalid: [
-    "invalid_request",
-    "missing_field",
-    "invalid_type",
-    "invalid_value",
-    "unknown_field",
+    ...requestCodes,
     "invalid_hostname",
     "invalid_port",
     "invalid_protocol",
@@ -41,72 +41,58 @@ export const certErrorCodes = {
 export type CertErrorCategory = keyof typeof certErrorCodes;
 
 /** Every code that an error or one of its issues can have. */
-export type CertErrorCode = (typeof certErrorCodes)[CertErrorCategory][number];
+export type CertErrorCode = CodeOf<typeof certErrorCodes>;
 
 /** How far a lookup came. */
 export type CertPhase = "validate" | "dns" | "connect" | "starttls" | "handshake" | "certificate";
 
-/** One problem: which field, what is wrong with it, and what is allowed. */
-export interface CertIssue {
-  readonly code: CertErrorCode;
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
+/** One issue: which field, what is wrong with it, and what is allowed. */
+export type CertIssue = Issue<CertErrorCode>;
 
 /** Where a lookup failed, and the TLS alert that the server sent, if it sent one. */
 export interface CertErrorDetails {
+  /** How far the lookup came; `validate` unless given. */
   readonly phase?: CertPhase;
+  /** The TLS alert that the server sent. */
   readonly alert?: string;
+  /** The host of the lookup, in its one spelling. */
   readonly hostname?: string;
+  /** The port of the lookup. */
   readonly port?: number;
+  /** What was thrown underneath. */
   readonly cause?: unknown;
 }
 
-/** zod's result shape: the answer, or the error that the throwing twin would throw. */
-export type SafeResult<Answer> =
-  | { readonly success: true; readonly data: Answer; readonly error?: never }
-  | { readonly success: false; readonly error: CertError; readonly data?: never };
+/** The answer, or the error that the throwing form of the operation throws. */
+export type SafeResult<Answer> = Result<Answer, CertError>;
 
 /**
- * The one error of this library. `issues` lists every problem; `code` is the code they share, else `invalid_request`;
- * `phase` tells how far a lookup came. Messages never carry what a server sent, nor the addresses of a name.
+ * The one error of this library. `issues` lists everything that is wrong; `code` is the code they share, else
+ * `invalid_request`; `phase` says how far a lookup came. Messages never carry what a server sent, nor the addresses of a name.
  *
  * @example
  * safeParseCertificate("nothing").error.code; // => "invalid_certificate"
  */
-export class CertError extends Error {
-  override readonly name = "CertError";
-  readonly code: CertErrorCode;
-  readonly category: CertErrorCategory;
-  readonly issues: readonly CertIssue[];
+export class CertError extends LibraryError<typeof certErrorCodes, CertIssue> {
+  /** Names the library, also to other copies of it. */
+  static readonly library = "CertError";
+  /** The name of the class. */
+  declare readonly name: "CertError";
+  /** How far the lookup came. */
   readonly phase: CertPhase;
+  /** The TLS alert that the server sent. */
   declare readonly alert?: string;
+  /** The host of the lookup, in its one spelling. */
   declare readonly hostname?: string;
+  /** The port of the lookup. */
   declare readonly port?: number;
 
   constructor(issues: readonly CertIssue[], details: CertErrorDetails = {}) {
-    super(summarise(issues), details.cause === undefined ? {} : { cause: details.cause });
-    const codes = new Set(issues.map((issue) => issue.code));
-    const [first = "invalid_request"] = codes;
-    this.code = codes.size === 1 ? first : "invalid_request";
-    this.category = categoryOf(this.code);
-    this.issues = issues;
-    this.phase = details.phase ?? "validate";
-    if (details.alert !== undefined) this.alert = details.alert;
-    if (details.hostname !== undefined) this.hostname = details.hostname;
-    if (details.port !== undefined) this.port = details.port;
+    const { phase = "validate", alert, hostname, port, cause } = details;
+    super(CertError.library, certErrorCodes, issues, cause === undefined ? {} : { cause });
+    this.phase = phase;
+    if (alert !== undefined) this.alert = alert;
+    if (hostname !== undefined) this.hostname = hostname;
+    if (port !== undefined) this.port = port;
   }
-}
-
-function categoryOf(code: CertErrorCode): CertErrorCategory {
-  const entries = Object.entries(certErrorCodes) as [CertErrorCategory, readonly string[]][];
-  return entries.find(([, codes]) => codes.includes(code))?.[0] ?? "invalid";
-}
-
-const shownIssues = 10;
-
-function summarise(issues: readonly CertIssue[]): string {
-  const shown = issues.slice(0, shownIssues).map((issue) => issue.message);
-  const rest = issues.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`And ${rest} more problems.`] : [])].join(" ");
 }

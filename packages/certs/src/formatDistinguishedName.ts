@@ -1,8 +1,9 @@
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import type { CertError, SafeResult } from "./errors.ts";
+import { certError } from "./internal/cert-error.ts";
 import { readElement } from "./internal/der.ts";
 import { formatName } from "./internal/distinguished-name.ts";
 import { Malformed } from "./internal/malformed.ts";
-import { problem, unwrap } from "./internal/operation.ts";
 
 /**
  * Writes the DER of a Name as one line of RFC 4514: the most specific part first, sets in the order of the encoding, types
@@ -19,7 +20,7 @@ export function formatDistinguishedName(name: Uint8Array): string {
 }
 
 /**
- * As {@link formatDistinguishedName}, but returns the error.
+ * As {@link formatDistinguishedName}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeFormatDistinguishedName(new Uint8Array()).error.code; // => "invalid_name"
@@ -27,13 +28,13 @@ export function formatDistinguishedName(name: Uint8Array): string {
 export function safeFormatDistinguishedName(name: unknown): SafeResult<string> {
   try {
     if (!(name instanceof Uint8Array)) throw new Malformed("it is not bytes");
-    return { success: true, data: formatName(readElement(name)) };
+    return success(formatName(readElement(name)));
   } catch (error) {
-    return { success: false, error: invalidName(error) };
+    return failure(invalidName(error));
   }
 }
 
 function invalidName(error: unknown): CertError {
   const reason = error instanceof Malformed ? error.message : "looking at it throws";
-  return problem("invalid_name", `This is not a distinguished name in DER: ${reason}.`);
+  return certError("invalid_name", `This is not a distinguished name in DER: ${reason}.`);
 }

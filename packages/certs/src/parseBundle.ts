@@ -1,9 +1,9 @@
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
-import { unwrap } from "./internal/operation.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOn } from "./internal/report.ts";
 import { invalidCertificate, type ParseOptions } from "./parseCertificate.ts";
-import type { CertificateFacts } from "./schema.ts";
+import type { CertificateFacts } from "./types.ts";
 
 /**
  * Reads every certificate of a PEM bundle, each with its own result in the order of the file: one that cannot be read
@@ -16,14 +16,14 @@ import type { CertificateFacts } from "./schema.ts";
  * @see docs/certs.md for the fields and how they are read.
  */
 export function parseBundle(
-  input: unknown,
+  bundle: string | Uint8Array,
   options: ParseOptions = {},
 ): readonly SafeResult<CertificateFacts>[] {
-  return unwrap(safeParseBundle(input, options));
+  return unwrap(safeParseBundle(bundle, options));
 }
 
 /**
- * As {@link parseBundle}, but returns the error.
+ * As {@link parseBundle}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeParseBundle(7).success; // => false
@@ -38,13 +38,13 @@ export function safeParseBundle(
     const time = now();
     const data = findCertificates(input).map((read): SafeResult<CertificateFacts> => {
       try {
-        return { success: true, data: reportOn([read()], { now: time }) };
+        return success(reportOn([read()], { now: time }));
       } catch (error) {
-        return { success: false, error: invalidCertificate(error) };
+        return failure(invalidCertificate(error));
       }
     });
-    return { success: true, data };
+    return success(data);
   } catch (error) {
-    return { success: false, error: invalidCertificate(error) };
+    return failure(invalidCertificate(error));
   }
 }

@@ -1,9 +1,10 @@
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
+import { certError } from "./internal/cert-error.ts";
 import { Malformed } from "./internal/malformed.ts";
-import { problem, unwrap } from "./internal/operation.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOn } from "./internal/report.ts";
-import type { CertificateFacts } from "./schema.ts";
+import type { CertificateFacts } from "./types.ts";
 
 /** What the offline operations take beside the certificate. */
 export interface ParseOptions {
@@ -21,12 +22,15 @@ export interface ParseOptions {
  * @throws {CertError} `invalid_certificate` where the bytes are none, or its end of validity is no legal date.
  * @see docs/certs.md for the fields and how they are read.
  */
-export function parseCertificate(input: unknown, options: ParseOptions = {}): CertificateFacts {
-  return unwrap(safeParseCertificate(input, options));
+export function parseCertificate(
+  certificate: string | Uint8Array,
+  options: ParseOptions = {},
+): CertificateFacts {
+  return unwrap(safeParseCertificate(certificate, options));
 }
 
 /**
- * As {@link parseCertificate}, but returns the error.
+ * As {@link parseCertificate}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeParseCertificate(new Uint8Array([0x30, 0x00])).success; // => false
@@ -38,9 +42,9 @@ export function safeParseCertificate(
   try {
     // Within the guard: options can throw when they are looked at, too.
     const { now = Date.now } = options;
-    return { success: true, data: reportOn(readAll(input), { now: now() }) };
+    return success(reportOn(readAll(input), { now: now() }));
   } catch (error) {
-    return { success: false, error: invalidCertificate(error) };
+    return failure(invalidCertificate(error));
   }
 }
 
@@ -51,7 +55,11 @@ function readAll(input: unknown): Uint8Array[] {
 /** What reading the bytes threw, as the library's error. */
 export function invalidCertificate(error: unknown) {
   const reason = error instanceof Malformed ? error.message : "looking at it throws";
-  return problem("invalid_certificate", `This is not a certificate that can be read: ${reason}.`, {
-    phase: "certificate",
-  });
+  return certError(
+    "invalid_certificate",
+    `This is not a certificate that can be read: ${reason}.`,
+    {
+      phase: "certificate",
+    },
+  );
 }

@@ -1,94 +1,120 @@
 import * as z from "zod";
 import { type StarttlsProtocol, starttlsPorts } from "./data/ports.ts";
+import { type CertErrorCode, certErrorCodes } from "./errors.ts";
 
-const protocols = Object.keys(starttlsPorts) as StarttlsProtocol[];
+const protocols = /* @__PURE__ */ (() => Object.keys(starttlsPorts) as StarttlsProtocol[])();
 
 /** The protocols whose servers switch to TLS after a few lines in the clear, and `none` for TLS at once. */
-export const starttlsSchema = z.enum([...protocols, "none"]);
+export const starttlsSchema = /* @__PURE__ */ (() =>
+  z.enum([...protocols, "none"]).meta({
+    description: "Protocol that is spoken before TLS starts; `none` where TLS starts at once",
+  }))();
 
-/** `smtp`, `imap`, ... or `none`. */
-export type Starttls = z.infer<typeof starttlsSchema>;
+const codes: readonly CertErrorCode[] = /* @__PURE__ */ (() =>
+  Object.values(certErrorCodes).flat())();
 
 const instant = (description: string) => z.string().meta({ description, format: "date-time" });
 
 /** What a lookup asks: the body of a batch row, and the query of `GET /v1/certificates`. */
-export const certificateRequestSchema = z
-  .strictObject({
-    hostname: z.string().meta({ description: "Host name or IP address, without scheme and port" }),
-    port: z
-      .int()
-      .min(1)
-      .max(65_535)
-      .optional()
-      .meta({ description: "TCP port; 443, or the usual one of `starttls`" }),
-    starttls: starttlsSchema
-      .optional()
-      .meta({ description: "Protocol to speak before TLS; chosen by the port unless given" }),
-    servername: z
-      .string()
-      .optional()
-      .meta({ description: "Name to send in SNI instead of the host's; empty for none" }),
-    family: z
-      .union([z.literal(4), z.literal(6)])
-      .optional()
-      .meta({ description: "Only IPv4 or only IPv6 addresses" }),
-    all_addresses: z
-      .boolean()
-      .optional()
-      .meta({ description: "Adds `addresses`: one answer per resolved address" }),
-    key_types: z
-      .enum(["default", "both"])
-      .optional()
-      .meta({ description: "`both` adds `leaves`: the ECDSA and the RSA certificate" }),
-  })
-  .meta({
-    id: "CertificateRequest",
-    description: "The server whose certificate is asked for.",
-    examples: [{ hostname: "example.com" }, { hostname: "mail.example.com", port: 587 }],
-  });
+export const certificateRequestSchema = /* @__PURE__ */ (() =>
+  z
+    .strictObject({
+      hostname: z
+        .string()
+        .meta({ description: "Host name or IP address, without scheme and port" }),
+      port: z
+        .int()
+        .min(1)
+        .max(65_535)
+        .optional()
+        .meta({ description: "TCP port; 443, or the usual one of `starttls`" }),
+      starttls: starttlsSchema
+        .optional()
+        .meta({ description: "Protocol to speak before TLS; chosen by the port unless given" }),
+      servername: z
+        .string()
+        .optional()
+        .meta({ description: "Name to send in SNI instead of the host's; empty for none" }),
+      family: z
+        .union([z.literal(4), z.literal(6)])
+        .optional()
+        .meta({ description: "Only IPv4 or only IPv6 addresses" }),
+      all_addresses: z
+        .boolean()
+        .optional()
+        .meta({ description: "Adds `addresses`: one answer per resolved address" }),
+      key_types: z
+        .enum(["default", "both"])
+        .optional()
+        .meta({ description: "`both` adds `leaves`: the ECDSA and the RSA certificate" }),
+    })
+    .meta({
+      id: "CertificateRequest",
+      description: "The server whose certificate is asked for.",
+      examples: [{ hostname: "example.com" }, { hostname: "mail.example.com", port: 587 }],
+    }))();
 
-const publicKey = z
-  .object({
-    type: z.string().meta({ description: "rsa, rsa-pss, ec, ed25519, ..., or a dotted number" }),
-    bits: z.int().optional().meta({ description: "Size of an RSA or DSA key" }),
-    curve: z.string().optional().meta({ description: "Named curve, such as P-256" }),
-  })
-  .meta({ description: "Public key of the certificate" });
+export const publicKeySchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      type: z.string().meta({ description: "rsa, rsa-pss, ec, ed25519, ..., or a dotted number" }),
+      bits: z.int().optional().meta({ description: "Size of an RSA or DSA key, in bits" }),
+      curve: z.string().optional().meta({ description: "Named curve, such as P-256" }),
+    })
+    .meta({ description: "Public key of the certificate" }))();
 
-const chainEntry = z.object({
-  subject: z.string(),
-  issuer: z.string(),
-  expires_at: instant("Absent where the certificate holds no legal date").optional(),
-});
+export const chainEntrySchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      subject: z.string().meta({ description: "Distinguished name, RFC 4514; may be empty" }),
+      issuer: z.string().meta({ description: "Distinguished name, RFC 4514" }),
+      expires_at: instant("Absent where the certificate holds no legal date").optional(),
+    })
+    .meta({ description: "One certificate of the chain" }))();
 
-const trust = z.object({
-  expired: z.boolean(),
-  not_yet_valid: z.boolean().optional(),
-  self_signed: z.boolean(),
-  hostname_match: z
-    .boolean()
-    .optional()
-    .meta({ description: "Whether a subject alternative name covers the host (RFC 9525)" }),
-  authorized: z
-    .boolean()
-    .optional()
-    .meta({ description: "Chain and name are right for this machine's trust store; no promise" }),
-  authorization_error: z.string().optional(),
-});
+export const trustSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      expired: z.boolean().meta({ description: "Whether `expires_at` is past" }),
+      not_yet_valid: z.boolean().optional().meta({
+        description: "Whether `not_before` is still to come; absent where that is unknown",
+      }),
+      self_signed: z
+        .boolean()
+        .meta({ description: "Whether the certificate's own key made its signature" }),
+      hostname_match: z
+        .boolean()
+        .optional()
+        .meta({ description: "Whether a subject alternative name covers the host (RFC 9525)" }),
+      authorized: z.boolean().optional().meta({
+        description: "Chain and name are right for this machine's trust store; no promise",
+      }),
+      authorization_error: z
+        .string()
+        .optional()
+        .meta({ description: "Why `authorized` is false, as a code of OpenSSL or Node" }),
+    })
+    .meta({ description: "What is right and wrong with the certificate" }))();
 
-const tlsFacts = z.object({
-  protocol: z.string().meta({ description: "TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1" }),
-  cipher: z.string().optional(),
-  legacy_fallback: z
-    .boolean()
-    .meta({ description: "True where only obsolete settings reached the server" }),
-  client_certificate_required: z
-    .boolean()
-    .optional()
-    .meta({ description: "Absent where the server did not let it show" }),
-});
+export const tlsFactsSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      protocol: z.string().meta({ description: "TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1" }),
+      cipher: z
+        .string()
+        .optional()
+        .meta({ description: "Agreed cipher suite, such as TLS_AES_256_GCM_SHA384" }),
+      legacy_fallback: z
+        .boolean()
+        .meta({ description: "True where only obsolete settings reached the server" }),
+      client_certificate_required: z.boolean().optional().meta({
+        description:
+          "Whether the server asks for a client certificate; absent where it did not show",
+      }),
+    })
+    .meta({ description: "What was agreed in the handshake" }))();
 
-const facts = {
+const facts = /* @__PURE__ */ (() => ({
   issuer: z.string().meta({ description: "Distinguished name, RFC 4514" }),
   subject: z.string().meta({ description: "Distinguished name, RFC 4514; may be empty" }),
   expires_at: instant("Last instant of validity, UTC"),
@@ -96,77 +122,107 @@ const facts = {
     .int()
     .meta({ description: "Whole days left, rounded down; negative once expired" }),
   not_before: instant("First instant of validity; absent where it is no legal date").optional(),
-  seconds_remaining: z.int().meta({ description: "Negative once expired" }),
-  lifetime_seconds: z.int().optional(),
+  seconds_remaining: z.int().meta({ description: "Seconds left; negative once expired" }),
+  lifetime_seconds: z
+    .int()
+    .optional()
+    .meta({ description: "Seconds from `not_before` to `expires_at`" }),
   lifetime_used: z.number().optional().meta({ description: "Share of the lifetime, 0 to 1" }),
   checked_at: instant("When this was asked"),
   serial: z.string().meta({ description: "Serial number, hexadecimal" }),
   fingerprint_sha256: z.string().meta({ description: "SHA-256 of the certificate" }),
   subject_alt_names: z
     .array(z.string())
-    .meta({ description: "DNS:, IP:, email:, URI: and the name" }),
-  key: publicKey,
-  signature_algorithm: z.string(),
-  chain: z.array(chainEntry).meta({ description: "Every certificate as served, this one first" }),
-  trust,
+    .meta({ description: "`DNS:`, `IP:`, `email:`, `URI:` ... and the name" }),
+  key: publicKeySchema,
+  signature_algorithm: z
+    .string()
+    .meta({ description: "Usual name, such as sha256WithRSAEncryption, or a dotted number" }),
+  chain: z
+    .array(chainEntrySchema)
+    .meta({ description: "Every certificate as served, this one first" }),
+  trust: trustSchema,
   renewal_id: z
     .string()
     .optional()
     .meta({ description: "Identifier for ACME renewal information (RFC 9773)" }),
-};
+}))();
 
-const factsSchema = z.object(facts);
+const factsSchema = /* @__PURE__ */ (() => z.object(facts))();
 
 /** What the bytes of one certificate say; the answer of `parseCertificate`. */
-export const certificateFactsSchema = factsSchema.meta({
-  id: "CertificateFacts",
-  description: "What a certificate says, judged at `checked_at`.",
-});
+export const certificateFactsSchema = /* @__PURE__ */ (() =>
+  factsSchema.meta({
+    id: "CertificateFacts",
+    description: "What a certificate says, judged at `checked_at`.",
+  }))();
 
-const served = { ...facts, tls: tlsFacts };
+export const servedCertificateSchema = /* @__PURE__ */ (() =>
+  z
+    .object({ ...facts, tls: tlsFactsSchema })
+    .meta({ description: "The certificate that one address or one kind of key led to" }))();
 
-const failure = z.object({ code: z.string(), message: z.string() });
+export const lookupFailureSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      code: z.enum(codes).meta({ description: "Code of the error, from the list of `CertError`" }),
+      message: z.string().meta({ description: "What went wrong, in a sentence" }),
+    })
+    .meta({ description: "Why there is no report" }))();
 
-const addressAnswer = z.object({
-  family: z.union([z.literal(4), z.literal(6)]),
-  address: z
-    .string()
-    .optional()
-    .meta({ description: "Absent where it is not public, unless the caller is trusted" }),
-  report: z.object(served).optional(),
-  error: failure.optional(),
-});
+export const addressAnswerSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      family: z.union([z.literal(4), z.literal(6)]).meta({ description: "4 for IPv4, 6 for IPv6" }),
+      address: z
+        .string()
+        .optional()
+        .meta({ description: "Absent where it is not public, unless the caller is trusted" }),
+      report: servedCertificateSchema.optional(),
+      error: lookupFailureSchema.optional(),
+    })
+    .meta({ description: "What one resolved address served: a `report`, or an `error`" }))();
 
-const leaf = z.object({
-  key_type: z.enum(["ecdsa", "rsa"]),
-  report: z.object(served).optional(),
-  error: failure.optional(),
-});
+export const leafAnswerSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      key_type: z.enum(["ecdsa", "rsa"]).meta({ description: "Kind of key that was asked for" }),
+      report: servedCertificateSchema.optional(),
+      error: lookupFailureSchema.optional(),
+    })
+    .meta({
+      description: "What the server served for one kind of key: a `report`, or an `error`",
+    }))();
 
 /** The certificate that a server served; the answer of a lookup. */
-export const certificateReportSchema = z
-  .object({
-    hostname: z.string().meta({ description: "As A-labels, or an address in canonical form" }),
-    ...facts,
-    port: z.int(),
-    starttls: starttlsSchema.optional(),
-    address: z.string().optional().meta({ description: "Only for trusted callers" }),
-    tls: tlsFacts,
-    addresses: z.array(addressAnswer).optional(),
-    addresses_differ: z
-      .boolean()
-      .optional()
-      .meta({ description: "Whether the addresses serve different certificates" }),
-    leaves: z.array(leaf).optional(),
-  })
-  .meta({
-    id: "CertificateReport",
-    description: "The single certificate served at the moment of the request. It grades nothing.",
-  });
-
-export type CertificateRequest = z.infer<typeof certificateRequestSchema>;
-export type CertificateFacts = z.infer<typeof certificateFactsSchema>;
-export type CertificateReport = z.infer<typeof certificateReportSchema>;
-export type PublicKey = z.infer<typeof publicKey>;
-export type TlsFacts = z.infer<typeof tlsFacts>;
-export type Trust = z.infer<typeof trust>;
+export const certificateReportSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      hostname: z.string().meta({ description: "As A-labels, or an address in canonical form" }),
+      ...facts,
+      port: z.int().meta({ description: "TCP port that was dialled" }),
+      starttls: starttlsSchema.optional().meta({
+        description: "Protocol that was spoken before TLS; absent where TLS started at once",
+      }),
+      address: z
+        .string()
+        .optional()
+        .meta({ description: "Address that was dialled; only for trusted callers" }),
+      tls: tlsFactsSchema,
+      addresses: z
+        .array(addressAnswerSchema)
+        .optional()
+        .meta({ description: "With `all_addresses`: one answer per resolved address" }),
+      addresses_differ: z
+        .boolean()
+        .optional()
+        .meta({ description: "Whether the addresses serve different certificates" }),
+      leaves: z
+        .array(leafAnswerSchema)
+        .optional()
+        .meta({ description: "With `key_types: both`: the ECDSA and the RSA certificate" }),
+    })
+    .meta({
+      id: "CertificateReport",
+      description: "The single certificate served at the moment of the request. It grades nothing.",
+    }))();

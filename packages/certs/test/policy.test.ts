@@ -72,6 +72,18 @@ test.for([undefined, null, 7, {}, [], true, Symbol("x"), () => "x", { hostname: 
   },
 );
 
+test.for([undefined, null, true, 7, {}, Symbol("x")])(
+  "an allow-list refuses an entry that is not text: %o",
+  (entry) => {
+    expect(() => createPolicy(["10.0.0.0/8", entry as string])).toThrow(
+      expect.objectContaining({
+        code: "invalid_allow",
+        issues: [expect.objectContaining({ path: ["allow", 1] })],
+      }),
+    );
+  },
+);
+
 test("options of a wrong kind are told, not thrown", async () => {
   const options = { ...network(), timeoutMs: "5", allow: null } as object;
   const { error } = await safeInspectCertificate("example.com", options);

@@ -1,10 +1,25 @@
 import { expectTypeOf, test } from "vitest";
-import type { CertError, CertificateReport, Inspection, SafeResult } from "../src/index.ts";
+import type {
+  CertError,
+  CertificateReport,
+  CertificateRequest,
+  Inspection,
+  SafeResult,
+} from "../src/index.ts";
 import {
+  formatDistinguishedName,
   inspectCertificate,
   inspectCertificates,
+  normaliseRequest,
+  parseBundle,
+  parseCertificate,
+  resolveHost,
+  safeFormatDistinguishedName,
   safeInspectCertificate,
+  safeNormaliseRequest,
+  safeParseBundle,
   safeParseCertificate,
+  safeResolveHost,
 } from "../src/index.ts";
 
 test("a report always has the fields of the service", () => {
@@ -35,4 +50,27 @@ test("options are checked", () => {
   void safeInspectCertificate("a.example", { starttls: "gopher" });
   // @ts-expect-error a family that there is not
   void safeInspectCertificate("a.example", { family: 5 });
+});
+
+test("the throwing forms take their request's type, the safe forms take anything", () => {
+  expectTypeOf(inspectCertificate).parameter(0).toEqualTypeOf<string | CertificateRequest>();
+  expectTypeOf(parseCertificate).parameter(0).toEqualTypeOf<string | Uint8Array>();
+  expectTypeOf(parseBundle).parameter(0).toEqualTypeOf<string | Uint8Array>();
+  expectTypeOf(formatDistinguishedName).parameter(0).toEqualTypeOf<Uint8Array>();
+  expectTypeOf(normaliseRequest).parameter(0).toEqualTypeOf<string | CertificateRequest>();
+  expectTypeOf(resolveHost).parameter(0).toEqualTypeOf<string>();
+  for (const operation of [
+    safeInspectCertificate,
+    safeParseCertificate,
+    safeParseBundle,
+    safeFormatDistinguishedName,
+    safeNormaliseRequest,
+    safeResolveHost,
+  ] as const) {
+    expectTypeOf(operation).parameter(0).toBeUnknown();
+  }
+  // @ts-expect-error a host is text
+  void inspectCertificate(42);
+  // @ts-expect-error the field is called hostname
+  void inspectCertificate({ hostName: "a.example" });
 });

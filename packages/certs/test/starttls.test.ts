@@ -207,12 +207,12 @@ describe.for(protocols)("%s", (protocol) => {
   });
 
   test("its ports choose it", () => {
-    for (const port of starttlsPorts[protocol]) {
-      const { target } = readTarget({ hostname: "a.example", port }, String);
+    for (const port of starttlsPorts()[protocol]) {
+      const { request: target } = readTarget({ hostname: "a.example", port }, String);
       expect(target?.starttls).toBe(protocol);
     }
-    const { target } = readTarget({ hostname: "a.example", starttls: protocol }, String);
-    expect(target?.port).toBe(starttlsPorts[protocol][0]);
+    const { request: target } = readTarget({ hostname: "a.example", starttls: protocol }, String);
+    expect(target?.port).toBe(starttlsPorts()[protocol][0]);
   });
 });
 

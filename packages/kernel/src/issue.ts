@@ -6,8 +6,11 @@ export type IssuePath = readonly (string | number)[];
 
 /** One fault of a request: which field, what is wrong with it, and what is allowed. */
 export interface Issue<Code extends string = string> {
+  /** What kind of issue it is; stable. */
   readonly code: Code;
+  /** Where it is; empty for the request itself. */
   readonly path: IssuePath;
+  /** What is wrong and what is allowed, in a sentence for people. */
   readonly message: string;
 }
 

@@ -26,9 +26,13 @@ export abstract class LibraryError<
   Codes extends CodesByCategory,
   Fault extends Issue,
 > extends Error {
+  /** The name of the class. */
   override readonly name: string;
+  /** The code that all issues share, else `invalid_request`. */
   readonly code: CodeOf<Codes>;
+  /** The category of `code`. */
   readonly category: keyof Codes;
+  /** Everything that is wrong, in the order of the fields. */
   readonly issues: readonly Fault[];
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Issue, ReadCode } from "./issue.ts";
 
 /** What was read of a request: all of it, or what is sound of it and at least one issue. */
-export interface Reading<Request> {
+export interface Reading<Request, Code extends string = ReadCode> {
   /** The request, when there is no issue. */
   readonly request: Request | undefined;
   /**
@@ -9,7 +9,7 @@ export interface Reading<Request> {
    * with faulty elements keeps its places: undefined stands for each faulty element.
    */
   readonly sound: Sound<Request>;
-  readonly issues: readonly Issue<ReadCode>[];
+  readonly issues: readonly Issue<Code>[];
 }
 
 /** The fields of a request, each of which may be missing, in lists too. */

@@ -1,7 +1,21 @@
 /** zod's result shape: the answer, or the error that the throwing form throws. */
 export type SafeResult<Answer, Failure> =
-  | { readonly success: true; readonly data: Answer; readonly error?: never }
-  | { readonly success: false; readonly error: Failure; readonly data?: never };
+  | {
+      /** Whether there is an answer. */
+      readonly success: true;
+      /** The answer. */
+      readonly data: Answer;
+      /** Absent. */
+      readonly error?: never;
+    }
+  | {
+      /** Whether there is an answer. */
+      readonly success: false;
+      /** Why there is none. */
+      readonly error: Failure;
+      /** Absent. */
+      readonly data?: never;
+    };
 
 /** The result that holds an answer. */
 export function success<Answer>(data: Answer): { readonly success: true; readonly data: Answer } {

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { jurisdictions } from "../src/index.ts";
-import type { TaxsimCases } from "../test/cases.ts";
+import type { TaxsimCases } from "../test/case-file.ts";
 import type { Departures } from "../test/states/taxsim/departure.ts";
 
 const root = new URL("../", import.meta.url);

@@ -4,7 +4,7 @@ import { figuresOf, type JurisdictionData } from "../src/engine/figures.ts";
 import type { PrintedTable, TableBand } from "../src/engine/formulas/printed-table.ts";
 import { states } from "../src/jurisdictions/all.ts";
 import { tableOf } from "../src/jurisdictions/us/states/state-case.ts";
-import type { PrintedTableCases } from "../test/cases.ts";
+import type { PrintedTableCases } from "../test/case-file.ts";
 
 const file = new URL("../../../docs/tax.md", import.meta.url);
 const casesFolder = new URL("../test/cases/", import.meta.url);

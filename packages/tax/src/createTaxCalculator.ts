@@ -7,13 +7,13 @@ import { isPrepared, type Prepared, prepare, type TaxOptions } from "./engine/re
 import { copyOf } from "./engine/request/read-request.ts";
 import { refuse } from "./engine/request/refusal.ts";
 import type { SafeResult } from "./errors.ts";
-import { planSafeHarbor } from "./jurisdictions/us/safe-harbor.ts";
+import { planEstimatedTax } from "./jurisdictions/us/plan-estimated-tax.ts";
 import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
 import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
+  EstimatedTaxPlan,
   JurisdictionDetail,
   JurisdictionSummary,
-  SafeHarborResult,
   TaxResult,
 } from "./schema.ts";
 
@@ -38,8 +38,8 @@ export interface TaxCalculator {
   readonly compareYears: Operation<TaxResult[]>;
   readonly safeCompareYears: Operation<SafeResult<TaxResult[]>>;
   /** The estimated-tax payments that save from a penalty: United States. */
-  readonly safeHarbor: Operation<SafeHarborResult>;
-  readonly safeSafeHarbor: Operation<SafeResult<SafeHarborResult>>;
+  readonly planEstimatedTax: Operation<EstimatedTaxPlan>;
+  readonly safePlanEstimatedTax: Operation<SafeResult<EstimatedTaxPlan>>;
   readonly jurisdictions: () => JurisdictionSummary[];
   readonly jurisdiction: (code: unknown) => JurisdictionDetail;
   readonly safeJurisdiction: (code: unknown) => SafeResult<JurisdictionDetail>;
@@ -71,7 +71,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const safeCompareYears = safely((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const safeSafeHarbor = safely(planSafeHarbor);
+  const safePlanEstimatedTax = safely(planEstimatedTax);
   const fromNet = safely((prepared) => searchGross(prepared) ?? unreachable());
   const safeGrossFor = (request: unknown, options?: TaxOptions) =>
     renamed(fromNet(withNet(request), options));
@@ -86,14 +86,14 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
     safeMarginalSchedule,
     safeCompareStatuses,
     safeCompareYears,
-    safeSafeHarbor,
+    safePlanEstimatedTax,
     safeGrossFor,
     safeJurisdiction,
     calculateTax: throwing(safeCalculateTax),
     marginalSchedule: throwing(safeMarginalSchedule),
     compareStatuses: throwing(safeCompareStatuses),
     compareYears: throwing(safeCompareYears),
-    safeHarbor: throwing(safeSafeHarbor),
+    planEstimatedTax: throwing(safePlanEstimatedTax),
     grossFor: throwing(safeGrossFor),
     jurisdiction: (code) => unwrap(safeJurisdiction(code)),
     jurisdictions: () => jurisdictions.map(summarise),

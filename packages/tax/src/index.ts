@@ -19,12 +19,12 @@ export { jurisdictions } from "./jurisdictions.ts";
 export type { GrossForResult } from "./marginal/gross-for.ts";
 export type { MarginalSchedule, MarginalSegment } from "./marginal/marginal-segments.ts";
 export { marginalSchedule, safeMarginalSchedule } from "./marginalSchedule.ts";
-export { safeHarbor, safeSafeHarbor } from "./safeHarbor.ts";
+export { planEstimatedTax, safePlanEstimatedTax } from "./planEstimatedTax.ts";
 export type {
+  EstimatedTaxPlan,
   JurisdictionDetail,
   JurisdictionSummary,
   Jurisdictions,
-  SafeHarborResult,
   TaxExplanation,
   TaxRequest,
   TaxResult,

@@ -26,6 +26,16 @@ describe.each(allJurisdictions.map((each) => [each.data.code, each] as const))(
       }
     });
 
+    test("every parameter, and every name inside one, is in snake_case", () => {
+      for (const [parameter, entries] of tables) {
+        const names = [
+          parameter,
+          ...(entries as readonly Entry[]).flatMap(({ value }) => namesIn(value)),
+        ];
+        for (const name of names) expect(name, parameter).toMatch(/^[a-z0-9]+(?:_[a-z0-9]+)*$/);
+      }
+    });
+
     test("entries are in order, and years neither overlap nor run backwards", () => {
       for (const [name, entries] of tables) {
         const dates = (entries as readonly Entry[]).map(({ from }) => from);
@@ -79,4 +89,11 @@ function tablesIn(value: unknown): readonly (readonly Row[])[] {
     return isTable ? [value as readonly Row[]] : value.flatMap(tablesIn);
   }
   return Object.values(value).flatMap(tablesIn);
+}
+
+/** The names of all members of a value. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  return [...names, ...Object.values(value).flatMap(namesIn)];
 }

@@ -9,10 +9,10 @@ import {
   grossFor,
   jurisdictions,
   marginalSchedule,
+  planEstimatedTax,
   safeCalculateTax,
-  safeHarbor,
   safeMarginalSchedule,
-  safeSafeHarbor,
+  safePlanEstimatedTax,
 } from "../src/index.ts";
 import { us } from "../src/jurisdictions/us/rules.ts";
 
@@ -280,38 +280,46 @@ describe("comparisons", () => {
   });
 });
 
-describe("safeHarbor", () => {
+describe("planEstimatedTax", () => {
   const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 };
 
   test("90 % of this year's tax, or last year's, or 110 % of it", () => {
-    expect(safeHarbor(request).required_annual_payment).toBe(10_124.1);
+    expect(planEstimatedTax(request).required_annual_payment).toBe(10_124.1);
     const low = { ...request, prior_year_tax: 5000, prior_year_income: 150_000 };
-    expect(safeHarbor(low)).toMatchObject({ required_annual_payment: 5000, reason: "prior_year" });
+    expect(planEstimatedTax(low)).toMatchObject({
+      required_annual_payment: 5000,
+      reason: "prior_year",
+    });
     const high = { ...low, prior_year_income: 150_000.01 };
-    expect(safeHarbor(high).required_annual_payment).toBe(5500);
+    expect(planEstimatedTax(high).required_annual_payment).toBe(5500);
     const separate = { ...low, filing_status: "married_separate", prior_year_income: 75_001 };
-    expect(safeHarbor(separate).required_annual_payment).toBe(5500);
+    expect(planEstimatedTax(separate).required_annual_payment).toBe(5500);
   });
 
   test("nothing under 1,000 after withholding, nor without a tax last year", () => {
-    expect(safeHarbor({ ...request, withholding: 10_249.01 })).toMatchObject({
+    expect(planEstimatedTax({ ...request, withholding: 10_249.01 })).toMatchObject({
       estimated_payments: 0,
       reason: "balance_under_threshold",
     });
-    expect(safeHarbor({ ...request, withholding: 10_249 }).reason).toBe("covered_by_withholding");
+    expect(planEstimatedTax({ ...request, withholding: 10_249 }).reason).toBe(
+      "covered_by_withholding",
+    );
     const none = { ...request, prior_year_tax: 0, prior_year_income: 0 };
-    expect(safeHarbor(none)).toMatchObject({ estimated_payments: 0, reason: "no_tax_last_year" });
+    expect(planEstimatedTax(none)).toMatchObject({
+      estimated_payments: 0,
+      reason: "no_tax_last_year",
+    });
   });
 
   test("payments add up, on the days of the jurisdiction", () => {
-    const plan = safeHarbor({ ...request, withholding: 5000 });
+    const plan = planEstimatedTax({ ...request, withholding: 5000 });
     expect(plan.payments.map(({ payment }) => payment)).toEqual([
       1281.03, 1281.03, 1281.02, 1281.02,
     ]);
     expect(plan.payments[1]?.due_date).toBe("2025-06-16");
-    expect(safeHarbor({ ...request, jurisdiction: "US-HI" }).current_year_amount).toBeGreaterThan(
-      0,
-    );
+    expect(
+      planEstimatedTax({ ...request, jurisdiction: "US-HI" }).current_year_amount,
+    ).toBeGreaterThan(0);
   });
 
   test("California leaves no prior-year rule to incomes of a million", () => {
@@ -321,13 +329,15 @@ describe("safeHarbor", () => {
       prior_year_tax: 100,
       prior_year_income: 1,
     };
-    expect(safeHarbor({ ...rich, gross_income: 999_999 }).reason).toBe("prior_year");
-    expect(safeHarbor({ ...rich, gross_income: 1_000_000 }).reason).toBe("current_year");
+    expect(planEstimatedTax({ ...rich, gross_income: 999_999 }).reason).toBe("prior_year");
+    expect(planEstimatedTax({ ...rich, gross_income: 1_000_000 }).reason).toBe("current_year");
   });
 
   test("what it needs and does not know is refused", () => {
-    expect(safeSafeHarbor({ ...request, prior_year_tax: 1 }).error?.code).toBe("missing_field");
-    expect(safeSafeHarbor({ ...request, jurisdiction: "US-NJ" }).error?.code).toBe(
+    expect(safePlanEstimatedTax({ ...request, prior_year_tax: 1 }).error?.code).toBe(
+      "missing_field",
+    );
+    expect(safePlanEstimatedTax({ ...request, jurisdiction: "US-NJ" }).error?.code).toBe(
       "unsupported_jurisdiction",
     );
   });
@@ -342,15 +352,17 @@ describe("safeHarbor", () => {
     ["US-OH", 0.9, 1000, 1000, 500],
   ] as const)("%s", ([jurisdiction, share, low, high, free]) => {
     const own = { ...request, jurisdiction };
-    const { total_tax, current_year_amount } = safeHarbor(own);
+    const { total_tax, current_year_amount } = planEstimatedTax(own);
     expect(current_year_amount).toBeCloseTo(total_tax * share, 2);
     const last = { ...own, prior_year_tax: 1000, prior_year_income: 150_000 };
-    expect(safeHarbor(last).required_annual_payment).toBe(low);
+    expect(planEstimatedTax(last).required_annual_payment).toBe(low);
     const rich = { ...last, prior_year_income: 150_001 };
-    expect(safeHarbor(rich).required_annual_payment).toBe(high);
+    expect(planEstimatedTax(rich).required_annual_payment).toBe(high);
     const cents = Math.round(total_tax * 100 - free * 100);
-    expect(safeHarbor({ ...own, withholding: cents / 100 }).reason).toBe("balance_under_threshold");
-    const less = safeHarbor({ ...own, withholding: (cents - 1) / 100 });
+    expect(planEstimatedTax({ ...own, withholding: cents / 100 }).reason).toBe(
+      "balance_under_threshold",
+    );
+    const less = planEstimatedTax({ ...own, withholding: (cents - 1) / 100 });
     expect(less.reason).not.toBe("balance_under_threshold");
   });
 });

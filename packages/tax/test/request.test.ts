@@ -8,7 +8,7 @@ import {
   safeGrossFor,
   safeJurisdiction,
   safeMarginalSchedule,
-  safeSafeHarbor,
+  safePlanEstimatedTax,
   TaxError,
   taxErrorCodes,
 } from "../src/index.ts";
@@ -155,7 +155,7 @@ describe.each([
   ["safeCompareYears", safeCompareYears, "gross_income"],
   ["safeGrossFor", safeGrossFor, "net"],
   ["safeMarginalSchedule", safeMarginalSchedule, "gross_income"],
-  ["safeSafeHarbor", safeSafeHarbor, "gross_income"],
+  ["safePlanEstimatedTax", safePlanEstimatedTax, "gross_income"],
 ] as const)("%s never throws", (_name, operation, amount) => {
   const request = { jurisdiction: "US", [amount]: 85_000, tax_year: 2025 };
   const call = operation as (request: unknown, options?: unknown) => { readonly success: boolean };

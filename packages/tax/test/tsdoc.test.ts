@@ -11,7 +11,7 @@ import jurisdiction from "../src/jurisdiction.ts?raw";
 import { us } from "../src/jurisdictions/us/rules.ts";
 import jurisdictions from "../src/jurisdictions.ts?raw";
 import marginalSchedule from "../src/marginalSchedule.ts?raw";
-import safeHarbor from "../src/safeHarbor.ts?raw";
+import planEstimatedTax from "../src/planEstimatedTax.ts?raw";
 
 const sources = {
   calculateTax,
@@ -24,7 +24,7 @@ const sources = {
   jurisdiction,
   jurisdictions,
   marginalSchedule,
-  safeHarbor,
+  planEstimatedTax,
 };
 const names = { ...api, us };
 const examples = Object.entries(sources).flatMap(([file, source]) =>

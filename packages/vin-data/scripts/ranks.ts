@@ -15,11 +15,16 @@ export interface Rank {
   readonly rank: number;
 }
 
+interface Key {
+  /** Keys in the order of {@link compareKeys}; equal for keys that it does not tell apart. */
+  readonly order: number;
+  readonly masks: readonly (bigint | null)[];
+}
+
 interface Row {
   readonly schema: number;
   readonly entry: number;
-  readonly key: string;
-  readonly masks: readonly (bigint | null)[];
+  readonly key: Key;
   readonly fact: Fact;
   rank: number;
 }
@@ -28,19 +33,17 @@ const keepsAll = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
 
 export function findRanks(compiled: Compiled): Rank[] {
   const rivals = rivalSchemas(compiled);
-  const masks = new Map<string, readonly (bigint | null)[]>();
-  const masksOf = (key: string) => {
-    const known = masks.get(key) ?? keyMasks(key);
-    masks.set(key, known);
-    return known;
-  };
-  const rows: Row[] = compiled.schemas.flatMap(({ entries }, schema) =>
-    entries.flatMap(({ key, facts }, entry) =>
-      facts
-        .filter(({ element }) => !keepsAll.has(element))
-        .map((fact) => ({ schema, entry, key, masks: masksOf(key), fact, rank: 0 })),
-    ),
-  );
+  const keys = readKeys(compiled);
+  const rows: Row[] = [];
+  for (const [schema, { entries }] of compiled.schemas.entries()) {
+    for (const [entry, { key: text, facts }] of entries.entries()) {
+      const key = keys.get(text);
+      if (key === undefined) continue;
+      for (const fact of facts) {
+        if (!keepsAll.has(fact.element)) rows.push({ schema, entry, key, fact, rank: 0 });
+      }
+    }
+  }
   rows.sort((one, other) => -compareTrue(one, other));
   const settled = new Map<number, Map<number, Row[]>>();
   for (const row of rows) {
@@ -49,7 +52,7 @@ export function findRanks(compiled: Compiled): Rank[] {
     for (const schema of rivals(row.schema)) {
       for (const loser of ofElement.get(schema) ?? []) {
         const needed = loser.rank + (compareDefault(row, loser) < 0 ? 0 : 1);
-        if (row.rank < needed && canMeet(row.masks, loser.masks)) row.rank = needed;
+        if (row.rank < needed && canMeet(row.key.masks, loser.key.masks)) row.rank = needed;
       }
     }
     const ofSchema = ofElement.get(row.schema) ?? [];
@@ -69,21 +72,46 @@ export function findRanks(compiled: Compiled): Rank[] {
 function compareTrue(one: Row, other: Row): number {
   return (
     compareText(other.fact.changedOn, one.fact.changedOn) ||
-    compareKeys(one.key, other.key) ||
+    one.key.order - other.key.order ||
     one.fact.patternId - other.fact.patternId
   );
 }
 
 /** The order that the reader uses on its own, best first. */
 function compareDefault(one: Row, other: Row): number {
-  return compareKeys(one.key, other.key) || one.schema - other.schema || one.entry - other.entry;
+  return one.key.order - other.key.order || one.schema - other.schema || one.entry - other.entry;
 }
 
-function compareKeys(one: string, other: string): number {
-  return (
-    one.replaceAll("*", "").length - other.replaceAll("*", "").length ||
-    compareText(one.replace(/[[\]]/g, ""), other.replace(/[[\]]/g, ""))
-  );
+/** Reads and sorts each key once: hundreds of thousands of rows are compared by it. */
+function readKeys({ schemas }: Compiled): ReadonlyMap<string, Key> {
+  const texts = new Set(schemas.flatMap(({ entries }) => entries.map(({ key }) => key)));
+  const sorted = [...texts]
+    .map((text) => ({
+      text,
+      length: text.replaceAll("*", "").length,
+      plain: text.replace(/[[\]]/g, ""),
+    }))
+    .sort(compareKeys);
+  const keys = new Map<string, Key>();
+  let order = 0;
+  for (const [index, shape] of sorted.entries()) {
+    const before = sorted[index - 1];
+    if (before !== undefined && compareKeys(before, shape) !== 0) order++;
+    keys.set(shape.text, { order, masks: keyMasks(shape.text) });
+  }
+  return keys;
+}
+
+interface KeyShape {
+  /** Without its wildcards. */
+  readonly length: number;
+  /** Without its brackets. */
+  readonly plain: string;
+}
+
+/** The shorter key first, then by its text. */
+function compareKeys(one: KeyShape, other: KeyShape): number {
+  return one.length - other.length || compareText(one.plain, other.plain);
 }
 
 /** The schemas that can compete with a schema: itself, and those that a WMI links from the same first year. */

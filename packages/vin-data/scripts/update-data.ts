@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Compiled, compile } from "./compile.ts";
 import { encode } from "./encode.ts";
+import { provenBefore } from "./proven.ts";
 import { findRanks } from "./ranks.ts";
 import { readDump } from "./read-dump.ts";
 import { readSqlite } from "./read-sqlite.ts";
@@ -30,6 +31,12 @@ const started = performance.now();
 const check = process.argv.includes("--check");
 const path = process.argv.slice(2).find((argument) => !argument.startsWith("--")) ?? packaged;
 
+const proven = provenBefore(root, [path, dataFile, manifestFile]);
+if (check && proven.isProven) {
+  report("nothing has changed since the data were last compared with their snapshot");
+  process.exit();
+}
+
 const snapshot = /\.(?:sql|zip)$/.test(path) ? await readDump(path, report) : readSqlite(path);
 report(`read ${snapshot.patterns.length} patterns as of ${snapshot.date}`);
 const compiled = compile(snapshot);
@@ -37,13 +44,14 @@ report(`joined ${compiled.schemas.length} schemas`);
 const ranks = findRanks(compiled);
 report(`settled ${ranks.length} conflicts`);
 const bytes = encode(compiled, ranks, snapshot.yearOverrides ?? yearOverrides, snapshot.date);
-const packed = gzipSync(bytes, { level: 9 });
-report(`packed ${bytes.length} bytes into ${packed.length}`);
+report(`encoded ${bytes.length} bytes`);
 const manifest = `${JSON.stringify(describe(snapshot, compiled, bytes), null, 2)}\n`;
 
 if (check) compare();
 else {
   reportDifference();
+  const packed = gzipSync(bytes, { level: 9 });
+  report(`packed them into ${packed.length}`);
   writeFileSync(dataFile, packed);
   writeFileSync(manifestFile, manifest);
 }
@@ -88,6 +96,7 @@ function compare(): void {
   const current = existsSync(manifestFile) ? readFileSync(manifestFile, "utf8") : "";
   if (committed === sha256(bytes) && current === manifest) {
     report(`${dataFile} and its manifest are what the snapshot gives`);
+    proven.remember();
     return;
   }
   report("data/vpic.bin.gz or src/data/manifest.json is out of date: run scripts/update-data.ts");

@@ -97,13 +97,13 @@ ${text}
 
 /** The sources by their letter. */
 export const worldWmiSources = {
-  v: { id: "vpic", title: "NHTSA vPIC, February 2026 (public domain)", url: "https://vpic.nhtsa.dot.gov/" },
+  v: { id: "vpic", isOfficial: true, title: "NHTSA vPIC, February 2026 (public domain)", url: "https://vpic.nhtsa.dot.gov/" },
   i: { id: "vininfo", title: "idlesign/vininfo, May 2026 (BSD-3-Clause)", url: "https://github.com/idlesign/vininfo" },
   o: { id: "opencars", title: "opencars/vin-decoder-api (MIT)", url: "https://github.com/opencars/vin-decoder-api" },
   u: { id: "vinutils", title: "connectedcars/node-vinutils (MIT)", url: "https://github.com/connectedcars/node-vinutils" },
   l: { id: "lists", title: "sunrise-php/vin and vin-decode (MIT), counted as one", url: "https://github.com/sunrise-php/vin" },
   w: { id: "wiki", title: "Wikibooks, WMI page (facts only)", url: "https://en.wikibooks.org/wiki/Vehicle_Identification_Numbers_(VIN_codes)" },
-  s: { id: "observed", title: "VINs of known vehicles in public code", url: "https://github.com/" },
+  s: { id: "observed", holdsSeveral: true, title: "VINs of known vehicles in public code", url: "https://github.com/" },
 } as const;
 `,
 );

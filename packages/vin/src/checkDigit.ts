@@ -1,4 +1,5 @@
-import { failure, type SafeResult, unwrap } from "./errors.ts";
+import { failure, success, unwrap } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "./errors.ts";
 import { computeCheckDigit } from "./internal/check-digit.ts";
 import { readVin } from "./internal/read-vin.ts";
 
@@ -8,6 +9,7 @@ export interface CheckDigit {
   readonly valid: boolean;
   /** 0-9 or X. */
   readonly expected: string;
+  /** The character at position 9. */
   readonly given: string;
 }
 
@@ -21,20 +23,20 @@ export interface CheckDigit {
  * @throws {VinError} when the text is no VIN.
  * @see https://www.ecfr.gov/current/title-49/section-565.15
  */
-export function checkDigit(vin: unknown): CheckDigit {
+export function checkDigit(vin: string): CheckDigit {
   return unwrap(safeCheckDigit(vin));
 }
 
 /**
- * As {@link checkDigit}, but returns the error.
+ * As {@link checkDigit}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeCheckDigit("").success; // => false
  */
 export function safeCheckDigit(vin: unknown): SafeResult<CheckDigit> {
   const read = readVin(vin);
-  if ("issues" in read) return failure(read.issues);
-  return { success: true, data: toCheckDigit(read.vin) };
+  if ("issues" in read) return failure(new VinError(read.issues));
+  return success(toCheckDigit(read.vin));
 }
 
 /** The check digit of a VIN that is known to be well-formed. */

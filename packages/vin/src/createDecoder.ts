@@ -1,17 +1,18 @@
-import { failure, type SafeResult, unwrap, VinError } from "./errors.ts";
+import { failure, unwrap } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "./errors.ts";
 import { AnswerCache } from "./internal/answer-cache.ts";
 import { coverageOf } from "./internal/coverage.ts";
 import { dataError } from "./internal/data-error.ts";
 import { decode } from "./internal/decode.ts";
-import type { Tables } from "./internal/evidence.ts";
+import { type Clock, latestYearOf } from "./internal/latest-year.ts";
 import type { DimensionTable } from "./internal/maker-module.ts";
 import { PlanCache } from "./internal/plan-cache.ts";
-import { type Clock, readOptions, timeOf } from "./internal/read-options.ts";
+import { readOptions } from "./internal/read-options.ts";
 import { readVin } from "./internal/read-vin.ts";
 import { suggest, type VinSuggestion } from "./internal/suggest.ts";
+import type { Tables } from "./internal/tables.ts";
 import { Vpic } from "./internal/vpic.ts";
-import { latestYearOf } from "./parseVin.ts";
-import type { DecodeOptions, Vehicle, VehicleCoverage } from "./schema.ts";
+import type { DecodeOptions, Vehicle, VehicleCoverage } from "./types.ts";
 
 /** Settings of a decode: what the wire knows, and the clock. */
 export interface DecodeVinOptions extends DecodeOptions, Clock {}
@@ -27,15 +28,15 @@ export interface Decoder {
   /** Changes whenever an answer can. */
   readonly dataVersion: string;
   /** Decodes a VIN, or throws a {@link VinError}. The parts of an answer are frozen: VINs of one type share them. */
-  decodeVin(vin: unknown, options?: DecodeVinOptions): Vehicle;
-  /** Decodes a VIN, or returns the error. */
+  decodeVin(vin: string, options?: DecodeVinOptions): Vehicle;
+  /** As `decodeVin`, for unknown input; returns the error. Never throws. */
   safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle>;
   /** Decodes one VIN after another, each with its own result. */
   decodeVins(
     vins: Iterable<unknown>,
     options?: DecodeVinOptions,
   ): Generator<SafeResult<Vehicle>, void, undefined>;
-  /** VINs that were probably meant, best first. */
+  /** VINs that were probably meant, best first; none for what is no VIN. Throws a {@link VinError} for a wrong clock. */
   suggestVins(vin: unknown, options?: Clock): VinSuggestion[];
   /** What the tables cover. */
   coverage(): VehicleCoverage;
@@ -60,15 +61,14 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
   };
   const safeDecodeVin: Decoder["safeDecodeVin"] = (vin, options) => {
     const read = readVin(vin);
-    const settled = readOptions(options);
-    if ("issues" in read || "issues" in settled) {
-      return failure([
-        ...("issues" in read ? read.issues : []),
-        ...("issues" in settled ? settled.issues : []),
-      ]);
+    const settled = readOptions(options, Date.now);
+    if ("issues" in read || settled.issues !== undefined) {
+      return failure(
+        new VinError([...("issues" in read ? read.issues : []), ...(settled.issues ?? [])]),
+      );
     }
+    const { latestYear } = settled;
     const { year, strict = false, explain = false } = settled.options;
-    const latestYear = latestYearOf(timeOf(options, Date.now));
     try {
       return decode(tables, { vin: read.vin, year, strict, explain, latestYear });
     } catch (error) {
@@ -84,7 +84,11 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     *decodeVins(vins, options) {
       for (const vin of vins) yield safeDecodeVin(vin, options);
     },
-    suggestVins: (vin, options) => suggest(tables, vin, latestYearOf(timeOf(options, Date.now))),
+    suggestVins(vin, options) {
+      const latestYear = latestYearOf(options, Date.now);
+      if (typeof latestYear !== "number") throw new VinError([latestYear]);
+      return suggest(tables, vin, latestYear);
+    },
     coverage: () => coverageOf(tables),
   };
 }

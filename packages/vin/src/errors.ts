@@ -1,3 +1,7 @@
+import { type Issue, requestCodes } from "@almanac/kernel/issue";
+import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
+import type { SafeResult as Result } from "@almanac/kernel/result";
+
 /**
  * The codes of {@link VinError} by category: `invalid` input is malformed, `not_found` is a well-formed VIN of which no
  * table knows the maker, `unavailable` means that the tables themselves cannot be used.
@@ -7,10 +11,7 @@
  */
 export const vinErrorCodes = {
   invalid: [
-    "invalid_request",
-    "invalid_type",
-    "invalid_value",
-    "unknown_field",
+    ...requestCodes,
     "invalid_length",
     "invalid_character",
     "invalid_check_digit",
@@ -24,65 +25,33 @@ export const vinErrorCodes = {
 export type VinErrorCategory = keyof typeof vinErrorCodes;
 
 /** Every code that an error or one of its issues can have. */
-export type VinErrorCode = (typeof vinErrorCodes)[VinErrorCategory][number];
+export type VinErrorCode = CodeOf<typeof vinErrorCodes>;
 
-/** One problem of a request: which field, what is wrong with it, and what is allowed. */
-export interface VinIssue {
-  readonly code: VinErrorCode;
-  /** `["vin"]`, or the option; empty where the fault is not in the request. */
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-  /** 1-based positions of the VIN that are at fault. */
+/** One issue: `["vin"]` or an option, what is wrong with it, and what is allowed. */
+export interface VinIssue extends Issue<VinErrorCode> {
+  /** Positions of the VIN that are wrong, from 1. */
   readonly positions?: readonly number[];
   /** A form that is no VIN but is known: what was probably given instead. */
   readonly hint?: string;
 }
 
-/** zod's result shape: the answer, or the error that the throwing twin would throw. */
-export type SafeResult<Answer> =
-  | { readonly success: true; readonly data: Answer; readonly error?: never }
-  | { readonly success: false; readonly error: VinError; readonly data?: never };
+/** The answer, or the error that the throwing form of the operation throws. */
+export type SafeResult<Answer> = Result<Answer, VinError>;
 
 /**
- * The one error of this library. `issues` lists every problem of the request; `code` is the code they share, else
- * `invalid_request`.
+ * The one error of this library. `issues` lists everything that is wrong with the request; `code` is the code they share,
+ * else `invalid_request`.
  *
  * @example
  * safeDecodeVin("1HGCM82633A00435").error.code; // => "invalid_length"
  */
-export class VinError extends Error {
-  override readonly name = "VinError";
-  readonly code: VinErrorCode;
-  readonly category: VinErrorCategory;
-  readonly issues: readonly VinIssue[];
+export class VinError extends LibraryError<typeof vinErrorCodes, VinIssue> {
+  /** Names the library, also to other copies of it. */
+  static readonly library = "VinError";
+  /** The name of the class. */
+  declare readonly name: "VinError";
 
   constructor(issues: readonly VinIssue[], options?: ErrorOptions) {
-    super(issues.map((issue) => issue.message).join(" "), options);
-    const codes = new Set(issues.map((issue) => issue.code));
-    const [first = "invalid_request"] = codes;
-    this.code = codes.size === 1 ? first : "invalid_request";
-    this.category = categoryOf(this.code);
-    this.issues = issues;
+    super(VinError.library, vinErrorCodes, issues, options);
   }
-}
-
-const categories = Object.keys(vinErrorCodes) as VinErrorCategory[];
-
-function categoryOf(code: VinErrorCode): VinErrorCategory {
-  const has = (category: VinErrorCategory) => vinErrorCodes[category].some((each) => each === code);
-  return categories.find(has) ?? "invalid";
-}
-
-/** The failing half of a {@link SafeResult}. */
-export function failure(problem: VinError | readonly VinIssue[]): {
-  readonly success: false;
-  readonly error: VinError;
-} {
-  return { success: false, error: problem instanceof VinError ? problem : new VinError(problem) };
-}
-
-/** The answer, or the error thrown. */
-export function unwrap<Answer>(result: SafeResult<Answer>): Answer {
-  if (result.success) return result.data;
-  throw result.error;
 }

@@ -13,11 +13,13 @@ export {
   electrifications,
   type Fuel,
   fuels,
+  type MarketValue,
   type Region,
   regions,
   type VehicleType,
   vehicleTypes,
 } from "./data/value-lists.ts";
+export { type WarningCode, warningCodes } from "./data/warning-codes.ts";
 export {
   type SafeResult,
   VinError,
@@ -26,20 +28,22 @@ export {
   type VinIssue,
   vinErrorCodes,
 } from "./errors.ts";
+export type { Clock } from "./internal/latest-year.ts";
 export type { DimensionQuery, Dimensions, DimensionTable } from "./internal/maker-module.ts";
-export type { Clock } from "./internal/read-options.ts";
 export type { VinSuggestion } from "./internal/suggest.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
-export {
-  type DecodeOptions,
-  decodeOptionsSchema,
-  type Vehicle,
-  type VehicleCoverage,
-  type VehicleExplanation,
-  type VehicleRequest,
-  type VehicleWarning,
-  vehicleCoverageSchema,
-  vehicleRequestSchema,
-  vehicleSchema,
-  warningCodes,
-} from "./schema.ts";
+export { vehicleCoverageSchema } from "./schema/coverage.ts";
+export { decodeOptionsSchema } from "./schema/options.ts";
+export { vehicleRequestSchema } from "./schema/request.ts";
+export { vehicleSchema } from "./schema/vehicle.ts";
+export type {
+  DecodeOptions,
+  ElementExplanation,
+  FieldExplanation,
+  Source,
+  Vehicle,
+  VehicleCoverage,
+  VehicleExplanation,
+  VehicleRequest,
+  VehicleWarning,
+} from "./types.ts";

@@ -1,8 +1,9 @@
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import { type CheckDigit, toCheckDigit } from "./checkDigit.ts";
 import type { Region } from "./data/value-lists.ts";
-import { failure, type SafeResult, unwrap } from "./errors.ts";
+import { type SafeResult, VinError } from "./errors.ts";
+import { latestYearOf } from "./internal/latest-year.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/place.ts";
-import { timeOf } from "./internal/read-options.ts";
 import { readVin } from "./internal/read-vin.ts";
 import { candidateYears } from "./internal/year-code.ts";
 
@@ -14,6 +15,7 @@ export interface ParseVinOptions {
 
 /** What the structure of a VIN says without any table of vehicles. */
 export interface ParsedVin {
+  /** The VIN, trimmed and in capitals. */
   readonly vin: string;
   /** Positions 1-3, or with 12-14 where position 3 is 9: then the maker builds few vehicles a year. */
   readonly wmi: string;
@@ -23,9 +25,11 @@ export interface ParsedVin {
   readonly vis: string;
   /** Positions 12-17. */
   readonly serial: string;
+  /** Part of the world that position 1 stands for. */
   readonly region?: Region;
   /** Country that holds the code, ISO 3166-1 alpha-2; not always the country of assembly. */
   readonly country?: string;
+  /** The check digit that is there, and the one that computes. */
   readonly checkDigit: CheckDigit;
   /** Whether the law of the code's country asks for the check digit. */
   readonly checkDigitMandatory: boolean;
@@ -39,40 +43,32 @@ export interface ParsedVin {
  * @example
  * parseVin("1HGCM82633A004352").yearCandidates; // => [2003]
  *
- * @throws {VinError} when the text is no VIN.
+ * @throws {VinError} when the text is no VIN, or the clock gives no time.
  * @see docs/vin.md
  */
-export function parseVin(vin: unknown, options: ParseVinOptions = {}): ParsedVin {
+export function parseVin(vin: string, options: ParseVinOptions = {}): ParsedVin {
   return unwrap(safeParseVin(vin, options));
 }
 
 /**
- * As {@link parseVin}, but returns the error.
+ * As {@link parseVin}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeParseVin("1HGCM82633A00435O").error.code; // => "invalid_character"
  */
 export function safeParseVin(vin: unknown, options: ParseVinOptions = {}): SafeResult<ParsedVin> {
   const read = readVin(vin);
-  if ("issues" in read) return failure(read.issues);
-  return { success: true, data: parse(read.vin, latestYearOf(timeOf(options, Date.now))) };
-}
-
-/** The latest model year that can be on the road: that of the given time, and two more. */
-export function latestYearOf(milliseconds: number): number {
-  if (milliseconds < yearStart || milliseconds >= yearEnd) {
-    year = new Date(milliseconds).getUTCFullYear();
-    yearStart = Date.UTC(year, 0, 1);
-    yearEnd = Date.UTC(year + 1, 0, 1);
+  const latestYear = latestYearOf(options, Date.now);
+  if ("issues" in read || typeof latestYear !== "number") {
+    return failure(
+      new VinError([
+        ...("issues" in read ? read.issues : []),
+        ...(typeof latestYear === "number" ? [] : [latestYear]),
+      ]),
+    );
   }
-  return year + 2;
+  return success(parse(read.vin, latestYear));
 }
-
-// purity: a cache that changes no answer. Taking a date apart costs as much as matching a VIN, and the year is nearly
-// always that of the call before.
-let year = 0;
-let yearStart = 0;
-let yearEnd = 0;
 
 function parse(vin: string, latestYear: number): ParsedVin {
   const region = regionOf(vin);

@@ -35,9 +35,9 @@ test("what the snapshot leaves out is filled from answers for other VINs with th
   const now = () => Date.UTC(2026, 10, 20);
   const vehicle = safeDecodeVin("5FNYF4H59CB021265", { now, explain: true }).data;
   expect(vehicle?.engine?.capacityCc).toBe(3474);
-  expect(vehicle?.confidence).toEqual({ "engine.capacityCc": "B" });
+  expect(vehicle?.confidence).toEqual({ "engine.capacityCc": "one_source" });
   const field = vehicle?.explanation?.fields.find((each) => each.field === "engine.capacityCc");
-  expect(field).toMatchObject({ source: "vpic-answers", confidence: "B", value: 3474 });
+  expect(field).toMatchObject({ source: "vpic-answers", confidence: "one_source", value: 3474 });
   expect(vehicle?.explanation?.sources.map(({ id }) => id)).toContain("vpic-answers");
 });
 

@@ -132,7 +132,7 @@ describe("the parts of a VIN", () => {
 
 describe("what is no VIN", () => {
   test.for([
-    [undefined, ["invalid_type"]],
+    [undefined, ["missing_field"]],
     [null, ["invalid_type"]],
     [17, ["invalid_type"]],
     [["1HGCM82633A004352"], ["invalid_type"]],

@@ -25,15 +25,19 @@ import {
 
 declare const decoder: Decoder;
 
-test("operations take anything for a VIN and return their answer", () => {
-  for (const operation of [checkDigit, parseVin, safeCheckDigit, safeParseVin] as const) {
+test("throwing operations take a text, safe ones take anything, and both return their answer", () => {
+  for (const operation of [checkDigit, parseVin, decoder.decodeVin] as const) {
+    expectTypeOf(operation).parameter(0).toEqualTypeOf<string>();
+  }
+  for (const operation of [safeCheckDigit, safeParseVin, decoder.safeDecodeVin] as const) {
     expectTypeOf(operation).parameter(0).toBeUnknown();
   }
+  // @ts-expect-error a VIN is text
+  decoder.decodeVin(42);
   expectTypeOf(checkDigit).returns.toEqualTypeOf<CheckDigit>();
   expectTypeOf(parseVin).returns.toEqualTypeOf<ParsedVin>();
   expectTypeOf(createDecoder).parameter(0).toEqualTypeOf<Uint8Array>();
   expectTypeOf(createDecoder).returns.toEqualTypeOf<Decoder>();
-  expectTypeOf(decoder.decodeVin).parameter(0).toBeUnknown();
   expectTypeOf(decoder.decodeVin).parameter(1).toEqualTypeOf<DecodeVinOptions | undefined>();
   expectTypeOf(decoder.decodeVin("")).toEqualTypeOf<Vehicle>();
   expectTypeOf(decoder.suggestVins("")).toEqualTypeOf<VinSuggestion[]>();

@@ -1,8 +1,10 @@
+import { unwrap } from "@almanac/kernel/result";
+import { isNotField } from "@almanac/kernel/wording";
 import {
   checkData,
   coverage,
   dataVersion,
-  decodeVin,
+  safeDecodeVin,
   vehicleCoverageSchema,
   vehicleRequestSchema,
   vehicleSchema,
@@ -58,7 +60,8 @@ export function createVin({ now }: ServiceDependencies): Service {
       pure: true,
       replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
       problems: [404],
-      handle: (call) => cached(call, () => decodeVin(call.params.vin, optionsOf(call, now))),
+      handle: (call) =>
+        cached(call, () => unwrap(safeDecodeVin(call.params.vin, optionsOf(call, now)))),
     },
     batchOperation({
       path: "/v1/vehicles/batch",
@@ -103,6 +106,13 @@ function optionsOf({ query: { year, strict, explain } }: Call, now: () => number
   };
 }
 
+/** The clock is the server's, and no field of a row. */
+const clockOfRow = {
+  pointer: "/now",
+  code: "unknown_field",
+  detail: isNotField("now", ["vin", "year", "strict", "explain"], "this request"),
+};
+
 /** A bare VIN is a likely mistake, so the row is shown as it should be. */
 function decodeRow(item: unknown, now: () => number) {
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
@@ -111,8 +121,8 @@ function decodeRow(item: unknown, now: () => number) {
     throw invalidRequest([{ pointer: "", code: "invalid_type", detail }]);
   }
   const { vin, ...options } = { vin: undefined, ...item };
-  // A clock among the settings would come from outside; it stands last, and the library refuses it.
-  return decodeVin(vin, { now, ...options });
+  if ("now" in options) throw invalidRequest([clockOfRow]);
+  return unwrap(safeDecodeVin(vin, { ...options, now }));
 }
 
 function kindOf(item: unknown): string {

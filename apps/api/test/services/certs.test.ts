@@ -82,7 +82,7 @@ describe("refusals", () => {
     const hosted = appWith({ ports: "hosted" });
     const answer = await ask(hosted, "GET", path({ hostname: "example.com", port: "22" }));
     expect(answer).toMatchObject({ status: 403, body: { code: "blocked_port" } });
-    expect(hostedPorts).toContain(443);
+    expect(hostedPorts()).toContain(443);
   });
 
   test("a name with a private address: 403, and the address stays untold", async () => {

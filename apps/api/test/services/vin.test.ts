@@ -81,7 +81,7 @@ describe("POST /v1/vehicles/batch", () => {
       { data: { make: "Honda", model: "Accord" } },
       { error: { status: 400, code: "invalid_length", errors: [{ pointer: "/items/1/vin" }] } },
       { error: { status: 404, code: "unknown_wmi" } },
-      { error: { status: 400, code: "invalid_type" } },
+      { error: { status: 400, code: "missing_field" } },
       { error: { status: 400, code: "invalid_type" } },
       { error: { status: 400, code: "unknown_field", errors: [{ pointer: "/items/5/now" }] } },
     ]);

@@ -18,6 +18,7 @@ export const starttlsPorts = {
   mysql: [3306],
 } as const;
 
+/** A protocol that switches to TLS after a few lines in the clear. */
 export type StarttlsProtocol = keyof typeof starttlsPorts;
 
 /** Services that start with TLS at once, by the name that a URL of theirs begins with, and their port. */

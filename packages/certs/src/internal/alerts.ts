@@ -16,7 +16,7 @@ const extensionAlert =
 
 /**
  * Reads the stable codes that Node 20 to 24 give a failed connection; their messages differ from version to version.
- * `library` is the part of OpenSSL that found the fault.
+ * `library` is the part of OpenSSL that found the error.
  */
 export function readTlsFault(nodeCode: string, library: string): TlsFault {
   switch (nodeCode) {

@@ -1,5 +1,5 @@
+import { show } from "@almanac/kernel/show";
 import { type Address, formatAddress, parseAddress } from "./address.ts";
-import { show } from "./wording.ts";
 
 /** A host that may be judged: a name in A-labels, lower case, without a final dot; or an address in canonical form. */
 export interface Host {

@@ -1,5 +1,5 @@
 import { curveNames, keyTypes } from "../data/algorithms.ts";
-import type { PublicKey } from "../schema.ts";
+import type { PublicKey } from "../types.ts";
 import { algorithmOid } from "./certificate.ts";
 import { childrenOf, contentOf, type Element, oidOf, readElement, tags } from "./der.ts";
 

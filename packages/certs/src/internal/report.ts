@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { signatureNames } from "../data/algorithms.ts";
-import type { CertificateFacts, Trust } from "../schema.ts";
+import type { CertificateFacts, Trust } from "../types.ts";
 import { encodeBase64Url } from "./base64.ts";
 import { type Certificate, readable, readCertificate } from "./certificate.ts";
 import { hex, sameBytes } from "./hex.ts";

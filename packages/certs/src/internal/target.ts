@@ -1,8 +1,11 @@
+import { copyRequest } from "@almanac/kernel/copy-request";
+import { invalidType, missingField, unknownField, unreadable } from "@almanac/kernel/issue";
+import { type Reading, unsound } from "@almanac/kernel/reading";
+import { listed, mustBe } from "@almanac/kernel/wording";
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
 import type { CertErrorCode, CertIssue } from "../errors.ts";
-import type { Starttls } from "../schema.ts";
+import type { Starttls } from "../types.ts";
 import { type Host, readHost, type ToAscii } from "./host.ts";
-import { listed, show } from "./wording.ts";
 
 /** A lookup whose every part is well-formed. */
 export interface Target {
@@ -18,12 +21,8 @@ export interface Target {
   readonly bothKeys: boolean;
 }
 
-export interface TargetReading {
-  readonly target?: Target;
-  /** The host, where that much could be read. */
-  readonly host?: Host;
-  readonly issues: readonly CertIssue[];
-}
+/** What was read of a lookup: of a faulty one the host, where that much is sound. */
+export type TargetReading = Reading<Target, CertErrorCode>;
 
 const fields = [
   "hostname",
@@ -43,19 +42,28 @@ const protocolByPort = new Map<number, StarttlsProtocol>(
   protocols.flatMap((protocol) => starttlsPorts[protocol].map((port) => [port, protocol] as const)),
 );
 
-/** Reads a request: numbers and truth values may also be text, as a query has them. Every fault is told at once. */
-export function readTarget(request: unknown, toAscii: ToAscii): TargetReading {
-  const values = copyOf(request);
-  if (values === undefined) {
-    const message = `A lookup is a host name or an object with one, not ${show(request)}.`;
-    return { issues: [{ code: "invalid_type", path: [], message }] };
+/**
+ * Reads a request: numbers and truth values may also be text, as a query has them. Every issue is reported at once.
+ *
+ * @param asked What is asked beside the request; then whatever is not an object is taken for the host.
+ */
+export function readTarget(request: unknown, toAscii: ToAscii, asked?: object): TargetReading {
+  try {
+    const copy = typeof request === "string" ? { hostname: request } : copyRequest(request, fields);
+    if (asked) return readValues({ ...(copy ?? { hostname: request }), ...asked }, toAscii);
+    return copy === undefined
+      ? unsound(invalidType([], "a host name, or an object with one", request))
+      : readValues(copy, toAscii);
+  } catch {
+    return unsound(unreadable([]));
   }
-  const issues: CertIssue[] = unknownFields(values);
-  const fail = (code: CertErrorCode, field: Field, message: string) => {
-    issues.push({ code, path: [field], message });
-    return undefined;
-  };
-  const read = { values, fail };
+}
+
+function readValues(values: Values, toAscii: ToAscii): TargetReading {
+  const issues: CertIssue[] = Object.keys(values)
+    .filter((name) => !(fields as readonly string[]).includes(name))
+    .map((name) => unknownField([name], fields));
+  const read = { values, issues };
   const host = readHostname(read, toAscii);
   const starttls = readStarttls(read);
   const port = readPort(read, starttls);
@@ -64,7 +72,7 @@ export function readTarget(request: unknown, toAscii: ToAscii): TargetReading {
   const allAddresses = readChoice(read, "all_addresses", [true, false]);
   const keyTypes = readChoice(read, "key_types", ["default", "both"]);
   if (issues.length > 0 || !host || !expected || port === undefined) {
-    return { issues, ...(host ? { host } : {}) };
+    return { request: undefined, sound: host ? { host } : {}, issues };
   }
   const sent = expected.address ? "" : expected.text;
   const target: Target = {
@@ -77,7 +85,7 @@ export function readTarget(request: unknown, toAscii: ToAscii): TargetReading {
     allAddresses: allAddresses ?? false,
     bothKeys: keyTypes === "both",
   };
-  return { target, host, issues };
+  return { request: target, sound: target, issues };
 }
 
 /** The port that a protocol has unless another is given. */
@@ -90,111 +98,81 @@ export function isPortAllowed(port: number, ports: readonly number[] | "any" | "
   return ports === "any" || (ports === "hosted" ? hostedPorts : ports).includes(port);
 }
 
-interface Reading {
+interface Reader {
   readonly values: Values;
-  readonly fail: (code: CertErrorCode, field: Field, message: string) => undefined;
+  readonly issues: CertIssue[];
 }
 
-function readHostname({ values, fail }: Reading, toAscii: ToAscii): Host | undefined {
-  const { hostname } = values;
-  if (hostname === undefined) {
-    return fail("missing_field", "hostname", "hostname is missing: send a name or an address.");
-  }
-  if (typeof hostname !== "string") {
-    return fail("invalid_type", "hostname", `hostname must be a text, not ${show(hostname)}.`);
-  }
-  const host = readHost(hostname, toAscii);
-  return typeof host === "string" ? fail("invalid_hostname", "hostname", host) : host;
+/** Adds an issue of a field; `undefined` stands for its value. */
+function report({ issues }: Reader, code: CertErrorCode, field: Field, message: string): undefined {
+  issues.push({ code, path: [field], message });
+  return undefined;
 }
 
-function readStarttls({ values, fail }: Reading): Starttls | undefined {
-  const { starttls } = values;
+function readHostname(reader: Reader, toAscii: ToAscii): Host | undefined {
+  const { hostname } = reader.values;
+  if (typeof hostname === "string") {
+    const host = readHost(hostname, toAscii);
+    return typeof host === "string" ? report(reader, "invalid_hostname", "hostname", host) : host;
+  }
+  const path = ["hostname"];
+  const allowed = "a host name or an address";
+  reader.issues.push(
+    hostname === undefined ? missingField(path, allowed) : invalidType(path, allowed, hostname),
+  );
+  return undefined;
+}
+
+function readStarttls(reader: Reader): Starttls | undefined {
+  const { starttls } = reader.values;
   if (starttls === undefined) return undefined;
   const known: readonly Starttls[] = [...protocols, "none"];
+  const message = () => mustBe("starttls", listed(known, "or"), starttls);
   return (
     known.find((name) => name === starttls) ??
-    fail(
-      "invalid_protocol",
-      "starttls",
-      `starttls must be ${listed(known)}, not ${show(starttls)}.`,
-    )
+    report(reader, "invalid_protocol", "starttls", message())
   );
 }
 
-function readPort({ values, fail }: Reading, starttls: Starttls | undefined): number | undefined {
-  const { port } = values;
+function readPort(reader: Reader, starttls: Starttls | undefined): number | undefined {
+  const { port } = reader.values;
   if (port === undefined) return defaultPort(starttls);
   const number = typeof port === "string" && /^[0-9]{1,5}$/.test(port) ? Number(port) : port;
   if (typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= 65_535) {
     return number;
   }
-  return fail(
-    "invalid_port",
-    "port",
-    `port must be a whole number from 1 to 65535 in decimal digits, not ${show(port)}.`,
-  );
+  const allowed = "a whole number from 1 to 65535 in decimal digits";
+  return report(reader, "invalid_port", "port", mustBe("port", allowed, port));
 }
 
 function readServername(
-  { values, fail }: Reading,
+  reader: Reader,
   host: Host | undefined,
   toAscii: ToAscii,
 ): Host | undefined {
-  const { servername } = values;
+  const { servername } = reader.values;
   if (servername === undefined || servername === "") return host;
   if (typeof servername !== "string") {
-    return fail(
-      "invalid_type",
-      "servername",
-      `servername must be a text, not ${show(servername)}.`,
-    );
+    reader.issues.push(invalidType(["servername"], "a host name", servername));
+    return undefined;
   }
   const name = readHost(servername, toAscii);
-  if (typeof name === "string") return fail("invalid_hostname", "servername", name);
+  if (typeof name === "string") return report(reader, "invalid_hostname", "servername", name);
   if (!name.address) return name;
-  return fail(
-    "invalid_hostname",
-    "servername",
-    "servername must be a name: SNI carries no address.",
-  );
+  const message = "servername must be a name: SNI carries no address.";
+  return report(reader, "invalid_hostname", "servername", message);
 }
 
 function readChoice<const Choice extends string | number | boolean>(
-  { values, fail }: Reading,
+  reader: Reader,
   field: Field,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const given = values[field];
+  const given = reader.values[field];
   if (given === undefined) return undefined;
+  const message = () => mustBe(field, listed(choices.map(String), "or"), given);
   return (
     choices.find((choice) => choice === given || String(choice) === given) ??
-    fail(
-      "invalid_value",
-      field,
-      `${field} must be ${listed(choices.map(String))}, not ${show(given)}.`,
-    )
+    report(reader, "invalid_value", field, message())
   );
-}
-
-function unknownFields(values: Values): CertIssue[] {
-  const known: readonly string[] = fields;
-  return Object.keys(values)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      code: "unknown_field",
-      path: [name],
-      message: `${show(name)} is not a field here. Known are ${listed(fields)}.`,
-    }));
-}
-
-/** What the object holds, read once. Undefined for anything else, and for an object that throws when it is read. */
-function copyOf(request: unknown): Values | undefined {
-  if (typeof request === "string") return { hostname: request };
-  if (typeof request !== "object" || request === null) return undefined;
-  try {
-    if (Array.isArray(request)) return undefined;
-    return Object.fromEntries(Object.entries(request));
-  } catch {
-    return undefined;
-  }
 }

@@ -7,8 +7,9 @@ import type { Resolve, ResolvedAddress } from "./lookup-types.ts";
 export interface ResolverOptions {
   /** Name servers as `address` or `address:port`; those of the machine unless given. */
   readonly servers?: readonly string[];
-  /** How long each try waits for an answer. */
+  /** How long each try waits for an answer, in milliseconds; 2000 unless given. */
   readonly tryTimeoutMs?: number;
+  /** How often each name server is asked; 2 unless given. */
   readonly tries?: number;
   /** The file whose names come before DNS; null for none. */
   readonly hostsFile?: string | null;

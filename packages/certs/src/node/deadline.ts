@@ -1,5 +1,5 @@
 import type { CertError, CertPhase } from "../errors.ts";
-import { problem } from "../internal/operation.ts";
+import { certError } from "../internal/cert-error.ts";
 
 /** One deadline over name lookup, connection, STARTTLS and handshake; the caller's signal ends it early. */
 export interface Deadline {
@@ -32,12 +32,12 @@ export function startDeadline(timeoutMs: number, outer: AbortSignal | undefined)
 /** The error of an aborted lookup: the deadline, or the caller's wish. */
 export function aborted(signal: AbortSignal, phase: CertPhase): CertError {
   return signal.reason instanceof DeadlinePassed
-    ? problem("timeout", `The lookup ran into its deadline (phase: ${phase}).`, { phase })
-    : problem("aborted", "The caller gave the lookup up.", { phase, cause: signal.reason });
+    ? certError("timeout", `The lookup ran into its deadline (phase: ${phase}).`, { phase })
+    : certError("aborted", "The caller gave the lookup up.", { phase, cause: signal.reason });
 }
 
 export function connectTimeout(): CertError {
-  return problem("timeout", "The host did not take the connection in time (phase: connect).", {
+  return certError("timeout", "The host did not take the connection in time (phase: connect).", {
     phase: "connect",
   });
 }

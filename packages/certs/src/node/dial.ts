@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import type { CertError } from "../errors.ts";
 import { readTlsFault } from "../internal/alerts.ts";
-import { problem } from "../internal/operation.ts";
+import { certError } from "../internal/cert-error.ts";
 import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
 import { startDialogue } from "../internal/starttls/start.ts";
 import { aborted, connectTimeout } from "./deadline.ts";
@@ -175,14 +175,14 @@ class Connection {
 }
 
 function refusal(protocol: string, { code, message }: Refusal): CertError {
-  return problem(code, `STARTTLS over ${protocol} failed: ${message}.`, { phase: "starttls" });
+  return certError(code, `STARTTLS over ${protocol} failed: ${message}.`, { phase: "starttls" });
 }
 
 function connectionError(error: NodeJS.ErrnoException | undefined, phase: Phase): CertError {
   const library = error && "library" in error ? String(error.library) : "";
   const { code, alert } = readTlsFault(error?.code ?? "ECONNRESET", library);
   const told = alert === undefined ? "" : ` (alert ${alert})`;
-  return problem(code, `${sentences[code] ?? "The handshake failed"}${told}.`, {
+  return certError(code, `${sentences[code] ?? "The handshake failed"}${told}.`, {
     phase,
     ...(alert === undefined ? {} : { alert }),
     cause: error,
@@ -201,5 +201,5 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 function noCertificate(): CertError {
-  return problem("no_certificate", `${sentences.no_certificate}.`, { phase: "handshake" });
+  return certError("no_certificate", `${sentences.no_certificate}.`, { phase: "handshake" });
 }

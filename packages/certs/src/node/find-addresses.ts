@@ -1,7 +1,7 @@
 import type { Policy } from "../createPolicy.ts";
 import { parseAddress } from "../internal/address.ts";
+import { certError } from "../internal/cert-error.ts";
 import type { Host } from "../internal/host.ts";
-import { problem } from "../internal/operation.ts";
 import type { Target } from "../internal/target.ts";
 import { aborted, within } from "./deadline.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
@@ -12,7 +12,7 @@ export function refuseHost(host: Host, policy: Policy): void {
   const reason = host.address ? policy.judgeAddress(host.text) : policy.judgeName(host.text);
   if (reason === undefined) return;
   const message = `${host.text} may not be looked up from here: ${reason}.`;
-  throw problem("blocked_address", message, { path: ["hostname"] });
+  throw certError("blocked_address", message, { path: ["hostname"] });
 }
 
 /**
@@ -34,7 +34,7 @@ export async function findAddresses(
     if (policy.judgeAddress(address) === undefined) continue;
     // Which address it was stays untold: that would make a map of the inside.
     const message = `${host.text} may not be looked up from here: it resolves to an address that is not public.`;
-    throw problem("blocked_address", message, { phase: "dns", path: ["hostname"] });
+    throw certError("blocked_address", message, { phase: "dns", path: ["hostname"] });
   }
   const addresses = [...new Map(found.map((each) => [each.address, each])).values()].filter(
     ({ address }) => family === 0 || parseAddress(address)?.length === (family === 4 ? 4 : 16),
@@ -62,5 +62,5 @@ async function ask(
 }
 
 function noAddress(what: string, cause?: unknown) {
-  return problem("dns_failure", `The name ${what}.`, { phase: "dns", cause, path: ["hostname"] });
+  return certError("dns_failure", `The name ${what}.`, { phase: "dns", cause, path: ["hostname"] });
 }

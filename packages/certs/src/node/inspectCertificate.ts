@@ -1,8 +1,9 @@
 import { domainToASCII } from "node:url";
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import { CertError, type SafeResult } from "../errors.ts";
-import { problem, unwrap } from "../internal/operation.ts";
+import { certError } from "../internal/cert-error.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
-import type { CertificateReport } from "../schema.ts";
+import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { aborted, startDeadline } from "./deadline.ts";
 import { findAddresses, refuseHost } from "./find-addresses.ts";
 import { lookUp } from "./look-up.ts";
@@ -15,37 +16,38 @@ import { type InspectOptions, readOptions, type Settings } from "./options.ts";
  * reported with these facts. Only public addresses are reached unless `allow` says more. It grades nothing, fetches no
  * revocation, and sends no byte of any application.
  *
- * @param hostname A host name or an address; or an object with `hostname` and what else is asked.
+ * @param request A host name or an address; or an object with `hostname` and what else is asked.
  * @throws {CertError} with `code`, and `phase` for how far the lookup came.
  * @see docs/certs.md for the fields, the address rules and the errors.
  */
 export async function inspectCertificate(
-  hostname: unknown,
+  request: string | CertificateRequest,
   options: InspectOptions = {},
 ): Promise<CertificateReport> {
-  return unwrap(await safeInspectCertificate(hostname, options));
+  return unwrap(await safeInspectCertificate(request, options));
 }
 
-/** As {@link inspectCertificate}, but returns the error. Never rejects. */
+/** As {@link inspectCertificate}, for unknown input; returns the error. Never rejects. */
 export async function safeInspectCertificate(
-  hostname: unknown,
+  request: unknown,
   options: InspectOptions = {},
 ): Promise<SafeResult<CertificateReport>> {
   const { asked, settings, issues } = readOptions(options);
-  const { target, host, issues: faults } = readTarget(requestOf(hostname, asked), domainToASCII);
+  const reading = readTarget(request, domainToASCII, asked);
+  const { request: target, sound } = reading;
   const known = {
-    ...(host ? { hostname: host.text } : {}),
+    ...(sound.host ? { hostname: sound.host.text } : {}),
     ...(target ? { port: target.port } : {}),
   };
-  const all = [...faults, ...issues];
+  const all = [...reading.issues, ...issues];
   if (target === undefined || all.length > 0) {
-    return { success: false, error: new CertError(all, known) };
+    return failure(new CertError(all, known));
   }
   try {
     refuse(target, settings);
-    return { success: true, data: await inspect(target, settings) };
+    return success(await inspect(target, settings));
   } catch (error) {
-    return { success: false, error: located(error, target) };
+    return failure(located(error, target));
   }
 }
 
@@ -65,16 +67,7 @@ function refuse({ host, port }: Target, { policy, ports }: Settings): void {
   refuseHost(host, policy);
   if (isPortAllowed(port, ports)) return;
   const message = `Port ${port} may not be dialled from here. Allowed are the usual ports of TLS and STARTTLS.`;
-  throw problem("blocked_port", message, { path: ["port"] });
-}
-
-function requestOf(hostname: unknown, asked: object): unknown {
-  if (typeof hostname !== "object" || hostname === null) return { hostname, ...asked };
-  try {
-    return Array.isArray(hostname) ? { hostname, ...asked } : { ...hostname, ...asked };
-  } catch {
-    return undefined;
-  }
+  throw certError("blocked_port", message, { path: ["port"] });
 }
 
 /** Every error of a lookup names its host and port. */

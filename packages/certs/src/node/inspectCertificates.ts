@@ -1,5 +1,5 @@
 import type { SafeResult } from "../errors.ts";
-import type { CertificateReport, CertificateRequest } from "../schema.ts";
+import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { safeInspectCertificate } from "./inspectCertificate.ts";
 import type { LookupOptions } from "./options.ts";
 
@@ -7,10 +7,13 @@ import type { LookupOptions } from "./options.ts";
 export interface Inspection<Asked> {
   /** Place of the target among the targets, from 0. */
   readonly index: number;
+  /** The target as it was given. */
   readonly target: Asked;
+  /** The report, or the error. */
   readonly result: SafeResult<CertificateReport>;
 }
 
+/** How many lookups are made: those of one lookup, and how many run at a time. */
 export interface ManyOptions extends LookupOptions {
   /** Lookups under way at a time; 20 unless given. */
   readonly concurrency?: number;

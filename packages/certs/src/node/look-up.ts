@@ -1,28 +1,21 @@
 import { addressRule } from "../createPolicy.ts";
 import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
+import { certError } from "../internal/cert-error.ts";
 import { Malformed } from "../internal/malformed.ts";
-import { problem } from "../internal/operation.ts";
 import { reportOn } from "../internal/report.ts";
 import type { Target } from "../internal/target.ts";
-import type { CertificateFacts, CertificateReport, TlsFacts } from "../schema.ts";
+import type {
+  AddressAnswer,
+  CertificateReport,
+  LeafAnswer,
+  LookupFailure,
+  ServedCertificate,
+  TlsFacts,
+} from "../types.ts";
 import { aborted, type Deadline } from "./deadline.ts";
 import type { Handshake, HelloKind, ResolvedAddress } from "./lookup-types.ts";
 import type { Settings } from "./options.ts";
-
-type Served = CertificateFacts & { readonly tls: TlsFacts };
-
-interface Failure {
-  readonly code: string;
-  readonly message: string;
-}
-
-interface AddressAnswer {
-  readonly family: 4 | 6;
-  readonly address?: string;
-  readonly report?: Served;
-  readonly error?: Failure;
-}
 
 /** How many addresses of one host are asked at a time. */
 const addressesAtOnce = 8;
@@ -54,7 +47,7 @@ class Lookup {
   /** The first address that takes a connection; each has its share of the time that is left. */
   async first(
     addresses: readonly ResolvedAddress[],
-  ): Promise<{ readonly served: Served; readonly at: ResolvedAddress }> {
+  ): Promise<{ readonly served: ServedCertificate; readonly at: ResolvedAddress }> {
     let failure: unknown;
     for (const [index, at] of addresses.entries()) {
       const share = this.#deadline.remainingMs() / (addresses.length - index);
@@ -73,7 +66,7 @@ class Lookup {
   /** Every address, whatever the others answer. */
   async all(addresses: readonly ResolvedAddress[]): Promise<CertificateReport> {
     const answers: AddressAnswer[] = [];
-    let first: { served: Served; at: ResolvedAddress } | undefined;
+    let first: { served: ServedCertificate; at: ResolvedAddress } | undefined;
     let failure: unknown;
     for (let start = 0; start < addresses.length; start += addressesAtOnce) {
       const batch = addresses.slice(start, start + addressesAtOnce);
@@ -102,7 +95,7 @@ class Lookup {
   }
 
   /** The ECDSA and the RSA certificate, for servers that hold both. */
-  async leaves(at: ResolvedAddress): Promise<NonNullable<CertificateReport["leaves"]>> {
+  async leaves(at: ResolvedAddress): Promise<LeafAnswer[]> {
     const kinds = ["ecdsa", "rsa"] as const;
     const results = await Promise.allSettled(
       kinds.map((kind) => this.#served(at, kind, this.#deadline.remainingMs())),
@@ -116,7 +109,7 @@ class Lookup {
   }
 
   compose(
-    { tls, ...facts }: Served,
+    { tls, ...facts }: ServedCertificate,
     at: ResolvedAddress,
     extra: Pick<CertificateReport, "addresses" | "addresses_differ" | "leaves">,
   ): CertificateReport {
@@ -133,7 +126,7 @@ class Lookup {
   }
 
   /** Today's settings first; obsolete ones where the failure is that of an obsolete server. */
-  async #ask(at: ResolvedAddress, connectMs: number): Promise<Served> {
+  async #ask(at: ResolvedAddress, connectMs: number): Promise<ServedCertificate> {
     try {
       return await this.#served(at, "modern", connectMs);
     } catch (error) {
@@ -146,7 +139,11 @@ class Lookup {
     }
   }
 
-  async #served(at: ResolvedAddress, hello: HelloKind, connectMs: number): Promise<Served> {
+  async #served(
+    at: ResolvedAddress,
+    hello: HelloKind,
+    connectMs: number,
+  ): Promise<ServedCertificate> {
     const { port, starttls, servername } = this.#target;
     const { signal } = this.#deadline;
     if (signal.aborted) throw aborted(signal, "connect");
@@ -162,7 +159,7 @@ class Lookup {
     return this.#report(handshake, hello === "legacy");
   }
 
-  #report(handshake: Handshake, legacy: boolean): Served {
+  #report(handshake: Handshake, legacy: boolean): ServedCertificate {
     const { chain, chainVerified, chainError, selfSigned } = handshake;
     try {
       const facts = reportOn(chain, {
@@ -176,7 +173,7 @@ class Lookup {
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const message = `The certificate of the server cannot be read: ${error.message}.`;
-      throw problem("malformed_certificate", message, { phase: "certificate" });
+      throw certError("malformed_certificate", message, { phase: "certificate" });
     }
   }
 
@@ -207,7 +204,7 @@ function mayBeObsolete(error: unknown): boolean {
   );
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): LookupFailure {
   return error instanceof CertError
     ? { code: error.code, message: error.message }
     : { code: "connect_failed", message: "The lookup broke off." };

@@ -1,8 +1,8 @@
 import { domainToASCII } from "node:url";
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import { CertError, type SafeResult } from "../errors.ts";
-import { unwrap } from "../internal/operation.ts";
 import { readTarget } from "../internal/target.ts";
-import type { CertificateRequest } from "../schema.ts";
+import type { CertificateRequest } from "../types.ts";
 
 /** A request with the host in its one spelling and every default decided. */
 export type NormalisedRequest = Required<Omit<CertificateRequest, "family">> &
@@ -15,7 +15,7 @@ export type NormalisedRequest = Required<Omit<CertificateRequest, "family">> &
  * @example
  * normaliseRequest({ hostname: "ＥＸＡＭＰＬＥ.com.", servername: "example.com" }).hostname; // => "example.com"
  *
- * @throws {CertError} naming every fault of the request.
+ * @throws {CertError} with every issue of the request.
  */
 export function normaliseRequest(request: string | CertificateRequest): NormalisedRequest {
   return unwrap(safeNormaliseRequest(request));
@@ -23,23 +23,20 @@ export function normaliseRequest(request: string | CertificateRequest): Normalis
 
 /** As {@link normaliseRequest}, for unknown input; returns the error. Never throws. */
 export function safeNormaliseRequest(request: unknown): SafeResult<NormalisedRequest> {
-  const { target, host, issues } = readTarget(request, domainToASCII);
+  const { request: target, sound, issues } = readTarget(request, domainToASCII);
   if (target === undefined) {
-    return { success: false, error: new CertError(issues, host ? { hostname: host.text } : {}) };
+    return failure(new CertError(issues, sound.host ? { hostname: sound.host.text } : {}));
   }
   // An address has one family, so asking for it changes nothing; asking for the other one fails.
   const own = target.host.address && (target.host.address.length === 4 ? 4 : 6);
   const family = target.family === own ? 0 : target.family;
-  return {
-    success: true,
-    data: {
-      hostname: target.host.text,
-      port: target.port,
-      starttls: target.starttls,
-      servername: target.servername,
-      ...(family === 0 ? {} : { family }),
-      all_addresses: target.allAddresses,
-      key_types: target.bothKeys ? "both" : "default",
-    },
-  };
+  return success({
+    hostname: target.host.text,
+    port: target.port,
+    starttls: target.starttls,
+    servername: target.servername,
+    ...(family === 0 ? {} : { family }),
+    all_addresses: target.allAddresses,
+    key_types: target.bothKeys ? "both" : "default",
+  });
 }

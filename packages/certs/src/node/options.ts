@@ -1,8 +1,8 @@
+import { invalidValue, unreadable } from "@almanac/kernel/issue";
 import type { AllowList, Policy } from "../createPolicy.ts";
 import { createPolicy } from "../createPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
-import { show } from "../internal/wording.ts";
-import type { CertificateRequest } from "../schema.ts";
+import type { CertificateRequest } from "../types.ts";
 import { dial } from "./dial.ts";
 import type { Dial, Resolve } from "./lookup-types.ts";
 import { resolveAsSystem } from "./resolve.ts";
@@ -19,7 +19,9 @@ export interface LookupOptions {
   readonly revealAddress?: boolean;
   /** Milliseconds since 1970; decides what is expired. */
   readonly now?: () => number;
+  /** Resolves names; as this machine does unless given. */
   readonly resolve?: Resolve;
+  /** Makes each connection; a socket of Node unless given. */
   readonly dial?: Dial;
   /** Ends the lookup early. */
   readonly signal?: AbortSignal;
@@ -56,9 +58,7 @@ export function readOptions(options: InspectOptions): ReadOptions {
   try {
     return splitOptions(options);
   } catch {
-    const message = "The options must be a plain object; reading them failed.";
-    const issue = { code: "invalid_type" as const, path: [], message };
-    return { ...splitOptions({}), issues: [issue] };
+    return { ...splitOptions({}), issues: [unreadable([], "The options")] };
   }
 }
 
@@ -75,8 +75,7 @@ function splitOptions(options: InspectOptions): ReadOptions {
   } = options;
   const issues: CertIssue[] = [];
   if (typeof timeoutMs !== "number" || !(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs)) {
-    const message = `timeoutMs must be a number from 1 to ${longestTimeoutMs}, not ${show(timeoutMs)}.`;
-    issues.push({ code: "invalid_value", path: ["timeoutMs"], message });
+    issues.push(invalidValue(["timeoutMs"], `a number from 1 to ${longestTimeoutMs}`, timeoutMs));
   }
   const policy = readPolicy(allow, issues);
   return {

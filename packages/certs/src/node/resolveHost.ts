@@ -1,14 +1,19 @@
 import { domainToASCII } from "node:url";
+import { invalidValue } from "@almanac/kernel/issue";
+import { failure, success, unwrap } from "@almanac/kernel/result";
+import { mustBe } from "@almanac/kernel/wording";
 import { CertError, type SafeResult } from "../errors.ts";
+import { certError } from "../internal/cert-error.ts";
 import { readHost } from "../internal/host.ts";
-import { problem, unwrap } from "../internal/operation.ts";
 import { findAddresses, refuseHost } from "./find-addresses.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import { type LookupOptions, readOptions } from "./options.ts";
 
 /** A host in its one spelling, and the addresses that may be dialled. */
 export interface ResolvedHost {
+  /** As A-labels, or an address in canonical form. */
   readonly hostname: string;
+  /** Every address of the host; at least one. */
   readonly addresses: readonly ResolvedAddress[];
 }
 
@@ -38,22 +43,23 @@ export async function safeResolveHost(
   options: ResolveHostOptions = {},
 ): Promise<SafeResult<ResolvedHost>> {
   const { asked, settings, issues } = readOptions(options);
-  if (issues.length > 0) return { success: false, error: new CertError(issues) };
+  if (issues.length > 0) return failure(new CertError(issues));
   try {
     const { family = 0 } = asked;
     if (family !== 0 && family !== 4 && family !== 6) {
-      throw problem("invalid_value", "family must be 4 or 6.", { path: ["family"] });
+      throw new CertError([invalidValue(["family"], "4 or 6", family)]);
     }
-    const host = typeof hostname === "string" ? readHost(hostname, domainToASCII) : notText;
-    if (typeof host === "string") throw problem("invalid_hostname", host, { path: ["hostname"] });
+    const host =
+      typeof hostname === "string"
+        ? readHost(hostname, domainToASCII)
+        : mustBe("hostname", "a host name or an address", hostname);
+    if (typeof host === "string") throw certError("invalid_hostname", host, { path: ["hostname"] });
     refuseHost(host, settings.policy);
     const { signal = new AbortController().signal } = settings;
     const addresses = await findAddresses({ host, family }, settings, signal);
-    return { success: true, data: { hostname: host.text, addresses } };
+    return success({ hostname: host.text, addresses });
   } catch (error) {
-    if (error instanceof CertError) return { success: false, error };
-    return { success: false, error: problem("dns_failure", "The lookup broke off.") };
+    if (error instanceof CertError) return failure(error);
+    return failure(certError("dns_failure", "The lookup broke off."));
   }
 }
-
-const notText = "The host must be a text.";

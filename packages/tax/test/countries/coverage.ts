@@ -1,5 +1,6 @@
 import { countries } from "../../src/jurisdictions/all.ts";
-import { casesOf, type PublishedGroup } from "../cases.ts";
+import type { PublishedGroup } from "../case-file.ts";
+import { casesOf } from "../cases.ts";
 
 const published = casesOf("published").flatMap(([, groups]) => groups);
 

@@ -23,7 +23,7 @@ function limits(rows: readonly unknown[]): readonly number[] {
 
 /** A rate of a row, or a parameter of its own. */
 function rates(name: string, value: unknown): readonly number[] {
-  if (typeof value === "number" && name.endsWith("Rate")) return [value];
+  if (typeof value === "number" && name.endsWith("_rate")) return [value];
   const isRow = typeof value === "object" && value !== null && "over" in value && "rate" in value;
   return isRow && typeof value.rate === "number" ? [value.rate] : [];
 }

@@ -16,7 +16,7 @@ function collect(
 ): readonly number[] {
   const found = new Set<number>();
   for (const [name, value] of Object.entries(figuresOf(data, year).values)) {
-    if (name === "instalmentPlan") continue;
+    if (name === "instalment_plan") continue;
     walk(value, (amount, key) => accept(amount, key) && found.add(amount));
   }
   return [...found].sort((a, b) => a - b);

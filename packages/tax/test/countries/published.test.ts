@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
-import { casesOf, type PublishedGroup } from "../cases.ts";
+import type { PublishedGroup } from "../case-file.ts";
+import { casesOf } from "../cases.ts";
 import { dutchPayrollMonth } from "../jurisdictions/nl/payroll-month.ts";
 import { swedishPayrollMonth } from "../jurisdictions/se/payroll-month.ts";
 

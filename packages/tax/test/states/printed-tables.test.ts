@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../../src/index.ts";
-import { casesOf, type PrintedTableCases } from "../cases.ts";
+import type { PrintedTableCases } from "../case-file.ts";
+import { casesOf } from "../cases.ts";
 import { withTaxableIncome } from "./least-income.ts";
 
 interface Filed {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest, type TaxResult } from "../../src/index.ts";
-import { casesOf, type TaxsimRow } from "../cases.ts";
+import type { TaxsimRow } from "../case-file.ts";
+import { casesOf } from "../cases.ts";
 import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
 import { Fraction } from "./oracle/fraction.ts";
 

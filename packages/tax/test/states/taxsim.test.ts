@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax, type TaxRequest } from "../../src/index.ts";
-import { casesOf, type TaxsimRow, type TaxsimYears } from "../cases.ts";
+import type { TaxsimRow, TaxsimYears } from "../case-file.ts";
+import { casesOf } from "../cases.ts";
 import type { Status } from "./oracle/figures.ts";
 import { openCase } from "./oracle/states.ts";
 import type { Departures } from "./taxsim/departure.ts";

@@ -69,12 +69,26 @@ export const regions = [
   "south-america",
 ] as const;
 
-/** How well a fact is attested: A two sources agree, B one good source, C weak. */
-export const confidences = ["A", "B", "C"] as const;
+/** Markets of an answer: each has its own way of writing VINs. */
+export const marketValues = ["north-america", "elsewhere"] as const;
 
+/** How well a value is attested, best first; rows that rest on less do not ship. */
+export const confidences = ["published", "two_sources", "one_source"] as const;
+
+/** A member of {@link bodyTypes}. */
 export type BodyType = (typeof bodyTypes)[number];
+/** A member of {@link fuels}. */
 export type Fuel = (typeof fuels)[number];
+/** A member of {@link electrifications}. */
 export type Electrification = (typeof electrifications)[number];
+/** A member of {@link vehicleTypes}. */
 export type VehicleType = (typeof vehicleTypes)[number];
+/** Whose way of writing VINs one follows. */
+export type MarketValue = (typeof marketValues)[number];
+/**
+ * How well a value is attested: the maker or an authority says it (`published`), two sources agree (`two_sources`), or one
+ * good source says it (`one_source`).
+ */
 export type Confidence = (typeof confidences)[number];
+/** A member of {@link regions}. */
 export type Region = (typeof regions)[number];

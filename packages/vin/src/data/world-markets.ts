@@ -11,12 +11,14 @@ export const marketSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },
   {
     id: "gb16736",
+    isOfficial: true,
     title: "GB/T 16736-1997, in force from 1 September 1997; replaced by GB 16735-2004 and 2019",
     url: "https://www.baikeworld.com/gb/1751134051204434.html",
     readOn: "2026-11-20",
@@ -35,6 +37,7 @@ export const marketSources: readonly MakerSource[] = [
   },
   {
     id: "nzta",
+    isOfficial: true,
     title: "NZTA, vehicle inspection manual: VINs issued in New Zealand",
     url: "https://vehicleinspection.nzta.govt.nz/",
     readOn: "2024-04-30",

@@ -1938,6 +1938,7 @@ ZZ3~SI~B0~v~Mc Moto~Mc Moto, Motoindustrija, D.O.O.
 export const worldWmiSources = {
   v: {
     id: "vpic",
+    isOfficial: true,
     title: "NHTSA vPIC, February 2026 (public domain)",
     url: "https://vpic.nhtsa.dot.gov/",
   },
@@ -1966,5 +1967,10 @@ export const worldWmiSources = {
     title: "Wikibooks, WMI page (facts only)",
     url: "https://en.wikibooks.org/wiki/Vehicle_Identification_Numbers_(VIN_codes)",
   },
-  s: { id: "observed", title: "VINs of known vehicles in public code", url: "https://github.com/" },
+  s: {
+    id: "observed",
+    holdsSeveral: true,
+    title: "VINs of known vehicles in public code",
+    url: "https://github.com/",
+  },
 } as const;

@@ -1,4 +1,4 @@
-import type { Vehicle } from "../schema.ts";
+import type { Vehicle } from "../types.ts";
 import { hasSerialNumber } from "./cfr-565.ts";
 import { computeCheckDigit } from "./check-digit.ts";
 import type { DecodeRequest, Evidence } from "./evidence.ts";

@@ -1,9 +1,11 @@
 import type { Confidence, VehicleType } from "../data/value-lists.ts";
-import type { Vehicle } from "../schema.ts";
-import type { Evidence, Tables } from "./evidence.ts";
+import type { Vehicle } from "../types.ts";
+import { confidenceOf } from "./confidence.ts";
+import type { Evidence } from "./evidence.ts";
 import type { DimensionQuery, Fact } from "./maker-module.ts";
 import { countryOf, regionOf } from "./place.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
+import type { Tables } from "./tables.ts";
 import { displayMake } from "./vpic-facts.ts";
 
 /** An answer whose fields are set one by one, in the order in which they are shown. */
@@ -16,13 +18,14 @@ export function assemble(tables: Tables, evidence: Evidence): Draft {
   const reading = maker?.reading;
   const vehicle: Beginning = { vin: request.vin };
   const confidence: Record<string, Confidence> = {};
+  const sources = maker?.module.sources ?? [];
   const pick = <Value>(
     field: string,
     declared: Value | undefined,
     fact: Fact<Value> | undefined,
   ): Value | undefined => {
     if (declared !== undefined) return declared;
-    if (fact !== undefined) confidence[field] = fact.confidence;
+    if (fact !== undefined) confidence[field] = confidenceOf(fact, sources);
     return fact?.value;
   };
   setMake(vehicle, evidence, confidence);
@@ -39,17 +42,10 @@ export function assemble(tables: Tables, evidence: Evidence): Draft {
   set(vehicle, "region", regionOf(request.vin));
   setPlant(vehicle, evidence, pick);
   set(vehicle, "generation", pick("generation", undefined, own?.generation));
-  set(vehicle, "series", pick("series", facts?.series, own?.series));
-  set(vehicle, "trim", facts?.trim);
-  set(vehicle, "doors", pick("doors", facts?.doors, own?.doors));
-  set(vehicle, "cylinders", pick("cylinders", facts?.cylinders, own?.cylinders));
-  set(vehicle, "engineModel", pick("engineModel", facts?.engineModel, own?.engineModel));
-  set(vehicle, "gvwrClass", facts?.gvwrClass);
-  set(
-    vehicle,
-    "electrification",
-    pick("electrification", facts?.electrification, own?.electrification),
-  );
+  const declared: Partial<Draft> = facts ?? {};
+  const said = own as Partial<Record<DetailField, Fact<never>>> | undefined;
+  for (const field of detailFields)
+    set(vehicle, field, pick(field, declared[field], said?.[field]));
   if (vehicle.model === undefined) {
     set(vehicle, "modelCandidates", pick("modelCandidates", undefined, own?.modelCandidates));
   }
@@ -75,6 +71,19 @@ export function assemble(tables: Tables, evidence: Evidence): Draft {
   };
 }
 
+/** Fields of which NHTSA's facts and a maker's have the same name, in the order in which they are shown. */
+const detailFields = [
+  "series",
+  "trim",
+  "doors",
+  "cylinders",
+  "engineModel",
+  "gvwrClass",
+  "electrification",
+] as const;
+
+type DetailField = (typeof detailFields)[number];
+
 type Picker = <Value>(
   field: string,
   declared: Value | undefined,
@@ -90,6 +99,14 @@ function set<Field extends keyof Vehicle>(
   if (value !== undefined) vehicle[field] = value;
 }
 
+type Known<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
+
+/** The fields that have a value. */
+function known<Fields extends object>(fields: Fields): Known<Fields> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Known<Fields>;
+}
+
 /** NHTSA's make, else the maker module's, else the one brand of the code, else the brands it serves as candidates. */
 function setMake(
   vehicle: Beginning,
@@ -97,16 +114,17 @@ function setMake(
   confidence: Record<string, Confidence>,
 ): void {
   const { make: fact, makeCandidates } = maker?.reading ?? {};
+  const sources = maker?.module.sources ?? [];
   if (facts?.make === undefined && makeCandidates !== undefined) {
     vehicle.makeCandidates = makeCandidates.value;
-    confidence.makeCandidates = makeCandidates.confidence;
+    confidence.makeCandidates = confidenceOf(makeCandidates, sources);
     return;
   }
   const make = facts?.make ?? fact?.value ?? worldWmi?.brand;
   if (make !== undefined) {
     vehicle.make = make;
     if (facts?.make === undefined) {
-      confidence.make = fact?.confidence ?? worldWmi?.confidence ?? "B";
+      confidence.make = fact ? confidenceOf(fact, sources) : (worldWmi?.confidence ?? "one_source");
     }
     return;
   }
@@ -114,10 +132,10 @@ function setMake(
   const [only, ...others] = listed;
   if (only !== undefined && others.length === 0 && worldWmi === undefined) {
     vehicle.make = only;
-    confidence.make = "B";
+    confidence.make = "one_source";
   } else if (listed.length > 0) {
     vehicle.makeCandidates = listed;
-    confidence.makeCandidates = worldWmi?.confidence ?? "B";
+    confidence.makeCandidates = worldWmi?.confidence ?? "one_source";
   }
 }
 
@@ -134,12 +152,7 @@ function setEngine(vehicle: Beginning, { facts, maker }: Evidence, pick: Picker)
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)
       : undefined;
   const powerKw = pick("engine.powerKw", undefined, own?.powerKw);
-  const engine = {
-    ...(capacityCc === undefined ? {} : { capacityCc }),
-    ...(litres === undefined ? {} : { capacityLitres: litres }),
-    ...(fuel === undefined ? {} : { fuel }),
-    ...(powerKw === undefined ? {} : { powerKw }),
-  };
+  const engine = known({ capacityCc, capacityLitres: litres, fuel, powerKw });
   if (Object.keys(engine).length > 0) vehicle.engine = engine;
 }
 
@@ -160,11 +173,7 @@ function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefi
 function setPlant(vehicle: Beginning, { facts, maker }: Evidence, pick: Picker): void {
   const { plantCity: city, plantState: state, plantCountry: country } = facts ?? {};
   if (city !== undefined || state !== undefined || country !== undefined) {
-    vehicle.plant = {
-      ...(city === undefined ? {} : { city }),
-      ...(state === undefined ? {} : { state }),
-      ...(country === undefined ? {} : { country }),
-    };
+    vehicle.plant = known({ city, state, country });
     return;
   }
   set(vehicle, "plant", pick("plant", undefined, maker?.reading.plant));
@@ -175,16 +184,8 @@ function setDimensions(tables: Tables, vehicle: Beginning, { facts }: Evidence):
   const type = facts?.vehicleType;
   if (make === undefined || model === undefined || year === undefined) return;
   if (type !== "car" && type !== "mpv" && type !== "truck" && type !== "incomplete") return;
-  const found = findSize(tables, {
-    make,
-    model,
-    year,
-    ...(bodyType === undefined ? {} : { bodyType }),
-    ...(doors === undefined ? {} : { doors }),
-    ...(series === undefined ? {} : { series }),
-    ...(trim === undefined ? {} : { trim }),
-  });
-  if (found !== undefined) vehicle.dimensions = found;
+  const query = { make, model, year, ...known({ bodyType, doors, series, trim }) };
+  set(vehicle, "dimensions", findSize(tables, query));
 }
 
 function findSize(tables: Tables, query: DimensionQuery): Vehicle["dimensions"] {

@@ -1,5 +1,5 @@
 import { characterValues, positionWeights } from "../data/check-digit-values.ts";
-import type { Vehicle } from "../schema.ts";
+import type { Vehicle } from "../types.ts";
 import { symbols } from "./symbols.ts";
 
 /** What a character counts, by its code. */

@@ -1,6 +1,6 @@
 import { makerModules } from "../makers/registry.ts";
-import type { VehicleCoverage } from "../schema.ts";
-import type { Tables } from "./evidence.ts";
+import type { VehicleCoverage } from "../types.ts";
+import type { Tables } from "./tables.ts";
 
 /** What the tables hold, for whoever lists them. */
 export function coverageOf({ vpic, dataVersion }: Tables): VehicleCoverage {

@@ -1,23 +1,26 @@
-import { failure, type SafeResult } from "../errors.ts";
-import type { Vehicle } from "../schema.ts";
+import { failure, success } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "../errors.ts";
+import type { Vehicle } from "../types.ts";
 import { assemble } from "./assemble.ts";
-import { type DecodeRequest, gather, type Tables } from "./evidence.ts";
+import type { DecodeRequest } from "./evidence.ts";
 import { explain } from "./explain.ts";
+import { findIssues } from "./find-issues.ts";
 import { freezeParts } from "./freeze-parts.ts";
-import { refuse } from "./refuse.ts";
+import { gather } from "./gather.ts";
+import type { Tables } from "./tables.ts";
 import { findWarnings } from "./warnings.ts";
 
 /** The answer, or why there is none. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
   const known = tables.answers.recall(request);
-  if (known !== undefined) return { success: true, data: known };
+  if (known !== undefined) return success(known);
   const evidence = gather(tables, request);
   const vehicle = assemble(tables, evidence);
-  const faults = refuse(evidence, vehicle);
-  if (faults.length > 0) return failure(faults);
+  const issues = findIssues(evidence, vehicle);
+  if (issues.length > 0) return failure(new VinError(issues));
   vehicle.warnings = findWarnings(evidence, vehicle);
   if (request.explain) vehicle.explanation = explain(tables, evidence, vehicle);
   freezeParts(vehicle);
   tables.answers.remember(evidence, vehicle);
-  return { success: true, data: vehicle };
+  return success(vehicle);
 }

@@ -1,5 +1,4 @@
 import { errorWeights } from "../data/vpic-values.ts";
-import type { Core } from "./core.ts";
 
 /** How badly the codes of a pass count against it. */
 export function weighCodes(codes: readonly number[]): number {
@@ -7,7 +6,12 @@ export function weighCodes(codes: readonly number[]): number {
 }
 
 interface CodeFacts {
-  readonly core: Pick<Core, "matched" | "isOffRoad" | "isGlider" | "hasModel">;
+  readonly core: {
+    readonly matched: { readonly rows: number };
+    readonly isOffRoad: boolean;
+    readonly isGlider: boolean;
+    readonly hasModel: boolean;
+  };
   /** Positions that no matching key looks at, as far as they count. */
   readonly unused: readonly number[];
   readonly judged: readonly number[];

@@ -3,16 +3,16 @@ import { makerFieldNames } from "../data/maker-fields.ts";
 import { publishedDisplacementSources } from "../data/published-displacements.ts";
 import { vpicSource } from "../data/vpic-values.ts";
 import { wordsByElement } from "../data/vpic-words.ts";
-import type { Vehicle, VehicleExplanation } from "../schema.ts";
-import type { Evidence, Tables } from "./evidence.ts";
-import type { Fact, MakerReading } from "./maker-module.ts";
+import type { FieldExplanation, Vehicle, VehicleExplanation } from "../types.ts";
+import { confidenceOf } from "./confidence.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Fact } from "./maker-module.ts";
 import { elementText } from "./match.ts";
 import type { PlanEntry } from "./plan.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
+import type { Tables } from "./tables.ts";
 import type { Vpic } from "./vpic.ts";
 import { formulaValue } from "./vpic-facts.ts";
-
-type FieldExplanation = VehicleExplanation["fields"][number];
 
 /** Says for each field which schema, key, rule and source decided. */
 export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): VehicleExplanation {
@@ -20,7 +20,7 @@ export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): V
   const published = publishedFields(evidence, vehicle);
   const fields = [
     ...(facts === undefined ? [] : vpicFields(tables, evidence, vehicle)),
-    ...(maker === undefined ? [] : makerFields(maker.module.id, maker.reading, vehicle)),
+    ...(maker === undefined ? [] : makerFields(maker, vehicle)),
     ...published,
     ...worldFields(evidence, vehicle),
   ];
@@ -44,7 +44,7 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
   const { nhtsa, facts } = evidence;
   if (nhtsa === undefined || facts === undefined) return [];
   const { pass, wmi } = nhtsa;
-  const base = { source: vpicSource.id, confidence: "A" } as const;
+  const base = { source: vpicSource.id, confidence: "published" } as const;
   const model = entryOf(tables, evidence, elementIds.model);
   const fields: FieldExplanation[] = [];
   if (facts.make !== undefined) {
@@ -112,7 +112,10 @@ function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["ele
   });
 }
 
-function makerFields(id: string, reading: MakerReading, vehicle: Vehicle): FieldExplanation[] {
+function makerFields(
+  { module, reading }: NonNullable<Evidence["maker"]>,
+  vehicle: Vehicle,
+): FieldExplanation[] {
   const { market: _, usesCheckDigit: _same, year, plant, ...others } = reading;
   const encoded = year?.status === "encoded" ? year.year : undefined;
   const facts: Readonly<Record<string, Fact<unknown> | undefined>> = {
@@ -125,8 +128,9 @@ function makerFields(id: string, reading: MakerReading, vehicle: Vehicle): Field
     const value = fieldValue(vehicle, field);
     const decided = vehicle.confidence?.[field.replace(".city", "")];
     if (fact === undefined || value === undefined || decided === undefined) return [];
-    const source = [id, ...fact.sources].join(", ");
-    return [{ field, value, rule: fact.why, source, confidence: fact.confidence }];
+    const source = [module.id, ...fact.sources].join(", ");
+    const confidence = confidenceOf(fact, module.sources);
+    return [{ field, value, rule: fact.why, source, confidence }];
   });
 }
 
@@ -134,7 +138,8 @@ function publishedFields({ facts }: Evidence, vehicle: Vehicle): FieldExplanatio
   const fact = facts && publishedDisplacement(facts);
   const value = vehicle.engine?.capacityCc;
   if (fact === undefined || value !== fact.value) return [];
-  const { why: rule, confidence } = fact;
+  const { why: rule } = fact;
+  const confidence = confidenceOf(fact, publishedDisplacementSources);
   const source = fact.sources.join(", ");
   return [{ field: "engine.capacityCc", value, rule, source, confidence }];
 }

@@ -5,6 +5,7 @@ import type {
   Fuel,
   VehicleType,
 } from "../data/value-lists.ts";
+import type { Graded, SourceWeight } from "./confidence.ts";
 
 /**
  * What a maker module is told: a well-formed VIN (17 capitals and digits without I, O, Q) and what can be said without
@@ -22,12 +23,9 @@ export interface MakerInput {
   readonly callerYear?: number;
 }
 
-/** One thing that a module says, and on what evidence. */
-export interface Fact<Value> {
+/** One thing that a module says, and on what evidence; `sources` are ids of the module's sources. */
+export interface Fact<Value> extends Graded {
   readonly value: Value;
-  readonly confidence: Confidence;
-  /** Ids of the module's `sources`. */
-  readonly sources: readonly string[];
   /** The rule in a few words with the positions read, such as `positions 7-8 "1K"`. */
   readonly why: string;
 }
@@ -87,8 +85,7 @@ export interface MakerReading {
 }
 
 /** A published source of a module's rows. */
-export interface MakerSource {
-  readonly id: string;
+export interface MakerSource extends SourceWeight {
   readonly title: string;
   readonly url: string;
   /** The day on which it was read, ISO 8601. */
@@ -132,19 +129,29 @@ export type WorldWmiLookup = (wmi: string) => WorldWmi | undefined;
 
 /** What the decoder asks a dimension table; `make` and `model` in display form. */
 export interface DimensionQuery {
+  /** Brand in display form. */
   readonly make: string;
+  /** Model in display form. */
   readonly model: string;
+  /** Model year. */
   readonly year: number;
+  /** Kind of body, where it is known. */
   readonly bodyType?: BodyType;
+  /** Number of doors, where it is known. */
   readonly doors?: number;
+  /** Series, where it is known. */
   readonly series?: string;
+  /** Trim level, where it is known. */
   readonly trim?: string;
 }
 
 /** Overall size in millimetres, with whole centimetres in the source. */
 export interface Dimensions {
+  /** Overall length in millimetres. */
   readonly lengthMm: number;
+  /** Overall width in millimetres. */
   readonly widthMm: number;
+  /** Overall height in millimetres. */
   readonly heightMm: number;
 }
 

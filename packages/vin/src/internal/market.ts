@@ -1,10 +1,12 @@
+import { marketReasons } from "../data/reasons.ts";
+import type { MarketValue } from "../data/value-lists.ts";
 import type { MakerReading } from "./maker-module.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
 import { countryOf, isNorthAmericanCode } from "./place.ts";
 
 /** Whose way of writing VINs one follows, and on what evidence. */
 export interface Market {
-  readonly value: "north-america" | "elsewhere";
+  readonly value: MarketValue;
   readonly why: string;
   /** Whether a wrong check digit is worth telling. */
   readonly checkDigitExpected: boolean;
@@ -30,22 +32,16 @@ const wrongCharacters = [2, 3, 4, 5];
 export function decideMarket(input: MarketInput): Market {
   const { vin, reading } = input;
   if (reading?.market === "elsewhere") {
-    return elsewhere(input, "the maker's scheme for other markets");
+    return elsewhere(input, marketReasons.schemeElsewhere);
   }
   if (reading?.market === "north_america") {
-    return northAmerica("the maker's scheme for North America");
+    return northAmerica(marketReasons.schemeNorthAmerica);
   }
-  if (isNorthAmericanCode(vin))
-    return northAmerica("a code of the United States, Canada or Mexico");
+  if (isNorthAmericanCode(vin)) return northAmerica(marketReasons.code);
   if (fitsDeclaration(input)) {
-    return northAmerica(
-      "a model declared to NHTSA fits, and so do the check digit or all characters",
-    );
+    return northAmerica(marketReasons.declared);
   }
-  return elsewhere(
-    input,
-    "a code from outside North America, and no model declared to NHTSA that fits",
-  );
+  return elsewhere(input, marketReasons.undeclared);
 }
 
 function northAmerica(why: string): Market {

@@ -17,7 +17,7 @@ export function publishedDisplacement({
   if (row === undefined || value === undefined) return undefined;
   return {
     value,
-    confidence: "B",
+    grade: "B",
     sources: [row.source ?? "vpic-answers"],
     why: `${row.cubicInches} cubic inches in NHTSA's answers for other VINs with an engine ${row.engine}`,
   };

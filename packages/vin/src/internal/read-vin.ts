@@ -1,21 +1,21 @@
+import { invalidType, missingField } from "@almanac/kernel/issue";
 import type { VinIssue } from "../errors.ts";
 import { symbolIndex } from "./symbols.ts";
 
 /** Longest text that is looked at; whatever is longer is no VIN with a few blanks around it. */
 const longest = 64;
 
+const allowed = "a text of 17 characters";
+
 /** A well-formed VIN: trimmed, in capitals. */
 export type ReadVin = { readonly vin: string } | { readonly issues: readonly VinIssue[] };
 
 /** 17 capitals and digits without I, O and Q (ISO 3779), after blanks around it and small letters are put right. */
 export function readVin(input: unknown): ReadVin {
-  if (typeof input !== "string") {
-    // Lists are not told from objects: a revoked proxy throws when it is asked whether it is one.
-    const given = input === null ? "null" : typeof input;
-    return fault("invalid_type", `A VIN is a text of 17 characters; given was ${given}.`);
-  }
+  if (input === undefined) return { issues: [missingField(["vin"], allowed)] };
+  if (typeof input !== "string") return { issues: [invalidType(["vin"], allowed, input)] };
   if (input.length > longest) {
-    return fault(
+    return unread(
       "invalid_length",
       `A VIN has 17 characters; given were ${input.length}. Pass one VIN at a time.`,
     );
@@ -43,7 +43,7 @@ function isWellFormed(text: string): boolean {
   return true;
 }
 
-function fault(code: VinIssue["code"], message: string): ReadVin {
+function unread(code: VinIssue["code"], message: string): ReadVin {
   return { issues: [{ code, path: ["vin"], message }] };
 }
 

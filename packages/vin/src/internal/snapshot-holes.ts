@@ -1,5 +1,5 @@
-import type { Core } from "./core.ts";
 import type { Vpic } from "./vpic.ts";
+import type { WrongPosition } from "./wrong-positions.ts";
 
 /** The element "Seat Belt Type": tables without it are the SQLite snapshot, which keeps 34 of NHTSA's elements. */
 const seatBeltType = 79;
@@ -16,7 +16,7 @@ export const lastExcusedPosition = 8;
  */
 export function isExcused(
   vpic: Vpic,
-  { hasModel, wrong }: Pick<Core, "hasModel" | "wrong">,
+  { hasModel, wrong }: { readonly hasModel: boolean; readonly wrong: readonly WrongPosition[] },
 ): boolean {
   if (!hasModel || wrong.length > 1 || isWhole(vpic)) return false;
   return wrong.every(({ position }) => position <= lastExcusedPosition);

@@ -1,10 +1,13 @@
+import { lookalikes } from "../data/lookalikes.ts";
 import { computeCheckDigit } from "./check-digit.ts";
-import { gather, type Tables } from "./evidence.ts";
+import { gather } from "./gather.ts";
 import { readVin } from "./read-vin.ts";
 import { replaceAt, symbols } from "./symbols.ts";
+import type { Tables } from "./tables.ts";
 
 /** A VIN that was probably meant. */
 export interface VinSuggestion {
+  /** A well-formed VIN. */
   readonly vin: string;
   /**
    * `letter`: I, O or Q stood for 1 or 0. `pattern`: the maker's patterns allow only this at the wrong position.
@@ -17,31 +20,8 @@ export interface VinSuggestion {
 
 const most = 10;
 const order = ["letter", "pattern", "swap", "lookalike", "character"];
-const lookalikes = [
-  "0D",
-  "0C",
-  "08",
-  "1L",
-  "17",
-  "1T",
-  "2Z",
-  "3B",
-  "38",
-  "4A",
-  "5S",
-  "6G",
-  "8B",
-  "UV",
-  "MN",
-  "VY",
-  "KX",
-  "EF",
-  "PR",
-  "CG",
-];
-
 /** Codes of vPIC that a right VIN does not have. */
-const faults = [1, 2, 3, 4, 5, 7, 8, 11, 400];
+const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
 
 /**
  * VINs one mistake away that NHTSA's patterns and the check digit both confirm. Nothing is suggested for a VIN that is
@@ -80,7 +60,7 @@ function judge(tables: Tables, vin: string, latestYear: number) {
   const { market, nhtsa, facts } = gather(tables, request);
   const codes = nhtsa?.pass.codes ?? [7];
   return {
-    isRight: facts?.model !== undefined && !codes.some((code) => faults.includes(code)),
+    isRight: facts?.model !== undefined && !codes.some((code) => codesOfWrongVins.includes(code)),
     isNorthAmerican: market.value === "north-america",
     corrected: nhtsa?.pass.corrected,
   };

@@ -1,4 +1,5 @@
-import type { Vehicle, VehicleWarning } from "../schema.ts";
+import { warningSentences } from "../data/warning-sentences.ts";
+import type { Vehicle, VehicleWarning } from "../types.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Pass } from "./pass.ts";
 import { isSurrogate } from "./place.ts";
@@ -11,21 +12,16 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
   if (evidence.facts !== undefined && evidence.nhtsa !== undefined) {
     nhtsaWarnings(evidence.nhtsa.pass, evidence, warnings);
   } else if (evidence.market.value === "north-america") {
-    warnings.push({
-      code: "not_registered_us",
-      message:
-        "NHTSA has no maker under this code (its code 7); the maker is from the world table.",
-    });
+    warnings.push(fixed("not_registered_us"));
   }
-  if (isSurrogate(vehicle.vin)) {
-    warnings.push({
-      code: "surrogate_vin",
-      message: "A number given by the authorities of Australia or New Zealand; it names no maker.",
-    });
-  }
+  if (isSurrogate(vehicle.vin)) warnings.push(fixed("surrogate_vin"));
   candidateWarnings(vehicle, warnings);
   unknownWarning(vehicle, warnings);
   return warnings;
+}
+
+function fixed(code: keyof typeof warningSentences): VehicleWarning {
+  return { code, message: warningSentences[code] };
 }
 
 function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: VehicleWarning[]) {
@@ -82,13 +78,7 @@ const bodyOfIncomplete = "incomplete";
 
 function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[]) {
   const has = (code: number) => pass.codes.includes(code);
-  if (has(8)) {
-    warnings.push({
-      code: "no_detail",
-      message:
-        "NHTSA has no pattern for this VIN: only what the maker's code and the year say is known.",
-    });
-  }
+  if (has(8)) warnings.push(fixed("no_detail"));
   if (has(14) || pass.core.unused.length > 0) {
     warnings.push({
       code: "partial_match",
@@ -124,19 +114,11 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
       });
     }
   }
-  if (has(9)) warnings.push({ code: "glider", message: "A glider: a chassis without an engine." });
-  if (has(10)) {
-    warnings.push({
-      code: "off_road",
-      message: "An off-road vehicle: the number is no VIN in the sense of the law.",
-    });
-  }
+  if (has(9)) warnings.push(fixed("glider"));
+  if (has(10)) warnings.push(fixed("off_road"));
   const { facts } = evidence;
   if (facts?.vehicleType === "incomplete" || facts?.bodyType === bodyOfIncomplete) {
-    warnings.push({
-      code: "incomplete_vehicle",
-      message: "Sold incomplete: another maker may have built the body.",
-    });
+    warnings.push(fixed("incomplete_vehicle"));
   }
 }
 

@@ -1,18 +1,9 @@
-import type { Confidence } from "../data/value-lists.ts";
-import type { Evidence } from "./evidence.ts";
+import { yearReasons } from "../data/reasons.ts";
+import { confidenceOf } from "./confidence.ts";
+import type { Evidence, YearOutcome } from "./evidence.ts";
 import { isDigitAt } from "./symbols.ts";
 import { isLight } from "./wmi-table.ts";
 import { candidateYears } from "./year-code.ts";
-
-/** The year, or why there is none. */
-export interface YearOutcome {
-  readonly year: number | undefined;
-  readonly confidence?: Confidence;
-  /** The years between which nothing decides; with `year`, what else it could be. */
-  readonly candidates: readonly number[] | undefined;
-  readonly status: "decided" | "ambiguous" | "not_encoded" | "unreadable" | "unknown";
-  readonly why: string;
-}
 
 /** Model year from which 49 CFR 565.15 asks for a letter at position 7. */
 const firstLetterYear = 2010;
@@ -25,7 +16,8 @@ export function settleYear(input: YearInput): YearOutcome {
   const reading = input.maker?.reading.year;
   switch (reading?.status) {
     case "encoded": {
-      const { value: year, confidence, why } = reading.year;
+      const { value: year, why } = reading.year;
+      const confidence = confidenceOf(reading.year, input.maker?.module.sources ?? []);
       return { year, confidence, candidates: undefined, status: "decided", why };
     }
     case "ambiguous":
@@ -50,7 +42,7 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
       year: undefined,
       candidates: undefined,
       status: "unreadable",
-      why: "position 10 is no year code",
+      why: yearReasons.noCode,
     };
   }
   const { pass, possible, isConclusive, isOverridden } = nhtsa;
@@ -59,10 +51,10 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
     candidates: possible.length > 1 ? possible : undefined,
     status: "decided",
     why: isOverridden
-      ? "NHTSA sets the year of this descriptor"
+      ? yearReasons.overridden
       : isConclusive
-        ? "position 10, in the cycle that position 7 and the declared years name (49 CFR 565.15)"
-        : "position 10, in the cycle whose declared patterns fit better",
+        ? yearReasons.conclusive
+        : yearReasons.patterns,
   };
 }
 
@@ -80,9 +72,9 @@ function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undef
 }
 
 function fromLetter(input: YearInput): YearOutcome {
-  const why = "position 10, in the cycle that the letter at position 7 names (49 CFR 565.15)";
+  const why = yearReasons.letter;
   const year = yearOfLetter(input);
-  return { year, confidence: "B", candidates: undefined, status: "decided", why };
+  return { year, confidence: "one_source", candidates: undefined, status: "decided", why };
 }
 
 /** Without a rule of the maker a year code is a year only where the law asks for one, and its cycle stays open. */
@@ -90,17 +82,17 @@ function fromCode({ request, market }: YearInput): YearOutcome {
   const years = candidateYears(request.vin[9] ?? "", request.latestYear);
   const [only, ...others] = years;
   if (only === undefined) {
-    const why = "position 10 is no year code";
+    const why = yearReasons.noCode;
     return { year: undefined, candidates: undefined, status: "unreadable", why };
   }
   if (market.value === "north-america" && others.length === 0) {
-    const why = "position 10 (49 CFR 565.15)";
+    const why = yearReasons.code;
     return { year: only, candidates: undefined, status: "decided", why };
   }
   return {
     year: undefined,
     candidates: years,
     status: market.value === "north-america" ? "ambiguous" : "unknown",
-    why: "whether and how this maker writes the year is not known",
+    why: yearReasons.noRule,
   };
 }

@@ -18,7 +18,7 @@ export const buildMonth = (
         ...reading,
         buildMonth: {
           value: month,
-          confidence: "B",
+          grade: "B",
           sources: sources.split("+"),
           why: `position ${position} "${letter}"`,
         },

@@ -25,8 +25,8 @@ const chevroletIndiaYear = ({ vin, latestYear }: MakerInput): YearRule | YearRea
   const [only, ...others] = years;
   if (only === undefined) return { status: "unreadable", why };
   return others.length === 0
-    ? { status: "encoded", year: { value: only, confidence: "A", sources, why } }
-    : { status: "ambiguous", years: { value: years, confidence: "A", sources, why } };
+    ? { status: "encoded", year: { value: only, grade: "A", sources, why } }
+    : { status: "ambiguous", years: { value: years, grade: "A", sources, why } };
 };
 
 /** Chevrolet of Brazil, Argentina and India. */

@@ -48,7 +48,7 @@ const withMonth = (reading: MakerReading, { vin }: MakerInput): MakerReading => 
         ...reading,
         buildMonth: {
           value: month,
-          confidence: "B",
+          grade: "B",
           sources: ["fiesta1"],
           why: `position 12 "${letter}" in ${reading.year.year.value}`,
         },

@@ -1,8 +1,8 @@
+import type { Grade } from "../internal/confidence.ts";
 import type { MakerInput, MakerReading } from "../internal/maker-module.ts";
 import { buildMonth } from "./build-month.ts";
 import { indiaSources, indiaTables } from "./data/india.ts";
 import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
-import type { Grade } from "./rows.ts";
 
 /** Where each maker writes the month, and on what its year and month rest. */
 interface IndianRule {

@@ -16,13 +16,13 @@ const brazil: MakerModule = {
         : {
             make: {
               value: brand,
-              confidence: "B",
+              grade: "B",
               sources: ["obs"],
               why: `WMI 9A9 with positions 12-14 "${suffix}"`,
             },
             vehicleType: {
               value: "trailer",
-              confidence: "B",
+              grade: "B",
               sources: ["obs"],
               why: `WMI 9A9 with positions 12-14 "${suffix}"`,
             },
@@ -66,7 +66,7 @@ const surrogate = (id: string, source: string, country: string): MakerModule => 
     market: "elsewhere",
     plant: {
       value: { country },
-      confidence: "B",
+      grade: "B",
       sources: [source],
       why: "a VIN that the state issued: it names neither maker nor year",
     },

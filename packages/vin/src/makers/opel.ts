@@ -41,7 +41,7 @@ const untyped = defineMaker({
 
 /** The type is one of Opel, but a Vauxhall of the same type has the same code. */
 const lessSure = (reading: MakerReading): MakerReading =>
-  reading.make === undefined ? reading : { ...reading, make: { ...reading.make, confidence: "B" } };
+  reading.make === undefined ? reading : { ...reading, make: { ...reading.make, grade: "B" } };
 
 /**
  * Opel to 2019. `W0L` is Opel and Vauxhall alike: the make is told where the type is an Opel of the table, else only

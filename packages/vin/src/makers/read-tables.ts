@@ -1,3 +1,4 @@
+import type { Grade } from "../internal/confidence.ts";
 import type { Fact, MakerInput, MakerReading, YearReading } from "../internal/maker-module.ts";
 import {
   type IndexedRow,
@@ -13,7 +14,6 @@ import type {
   BodyRow,
   BrandRow,
   EngineRow,
-  Grade,
   MakerTables,
   ModelRow,
   PlantRow,
@@ -40,14 +40,9 @@ export interface TableReading {
   readonly years: readonly number[];
 }
 
-const fact = <Value>(
-  value: Value,
-  confidence: Grade,
-  sources: string,
-  why: string,
-): Fact<Value> => ({
+const fact = <Value>(value: Value, grade: Grade, sources: string, why: string): Fact<Value> => ({
   value,
-  confidence,
+  grade,
   sources: sources.split("+"),
   why,
 });

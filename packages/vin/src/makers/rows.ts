@@ -1,7 +1,5 @@
 import type { BodyType, Electrification, Fuel, VehicleType } from "../data/value-lists.ts";
-
-/** Only well-attested rows ship: A two sources agree, B one good source. */
-export type Grade = "A" | "B";
+import type { Grade } from "../internal/confidence.ts";
 
 /** First and last year that a source documents; an open end means that no source gives one. */
 export type Span = readonly [from: number, to?: number];

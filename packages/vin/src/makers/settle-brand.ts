@@ -21,9 +21,9 @@ export const settleBrand = (
   if (!readsTheType(row) && model !== undefined && ofWmi !== undefined) {
     return { make: { ...model, value: ofWmi.value } };
   }
-  const [key, names, confidence, sources] = row.row;
+  const [key, names, grade, sources] = row.row;
   const brands = names.split(" / ");
-  const said = { confidence, sources: sources.split("+"), why: key };
+  const said = { grade, sources: sources.split("+"), why: key };
   const [only, ...others] = brands;
   return only !== undefined && others.length === 0
     ? { make: { ...said, value: only } }

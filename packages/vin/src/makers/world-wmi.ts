@@ -1,17 +1,21 @@
-import { type Confidence, vehicleTypes } from "../data/value-lists.ts";
+import { vehicleTypes } from "../data/value-lists.ts";
 import { worldWmiLines, worldWmiSources } from "../data/world-wmi.ts";
+import { confidenceOf, type SourceWeight } from "../internal/confidence.ts";
 import type { WorldWmi, WorldWmiLookup } from "../internal/maker-module.ts";
 
 const sourceIds = new Map<string, string>(
   Object.entries(worldWmiSources).map(([letter, source]) => [letter, source.id]),
 );
 
+const knownSources: readonly SourceWeight[] = Object.values(worldWmiSources);
+
 const parseLine = (line: string): WorldWmi => {
   const [wmi = "", country = "", rank = "", sources = "", names = "", maker = ""] = line.split("~");
   const brands = names === "" ? [] : names.split("|");
   const [brand] = brands;
   const vehicleType = vehicleTypes[Number(rank.slice(1) || "-1")];
-  const confidence: Confidence = rank.startsWith("A") ? "A" : "B";
+  const grade = rank.startsWith("A") ? "A" : "B";
+  const cited = [...sources].flatMap((letter) => sourceIds.get(letter) ?? []);
   const manufacturer = maker === "" && brands.length === 1 ? brand : maker;
   return {
     wmi,
@@ -20,8 +24,8 @@ const parseLine = (line: string): WorldWmi => {
     ...(manufacturer ? { manufacturer } : {}),
     ...(country === "" ? {} : { country }),
     ...(vehicleType === undefined ? {} : { vehicleType }),
-    confidence,
-    sources: [...sources].flatMap((letter) => sourceIds.get(letter) ?? []),
+    confidence: confidenceOf({ grade, sources: cited }, knownSources),
+    sources: cited,
   };
 };
 

@@ -1,5 +1,6 @@
+import type { Grade } from "../internal/confidence.ts";
 import type { MakerInput, YearReading } from "../internal/maker-module.ts";
-import type { Grade, Span } from "./rows.ts";
+import type { Span } from "./rows.ts";
 
 const codes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
@@ -66,7 +67,7 @@ export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
   const sources = rule.sources.split("+");
   const encoded = (year: number, why: string): YearReading => ({
     status: "encoded",
-    year: { value: year, confidence: rule.grade, sources, why },
+    year: { value: year, grade: rule.grade, sources, why },
   });
   const [only, ...others] = years;
   if (only === undefined) {
@@ -82,6 +83,6 @@ export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
   }
   return {
     status: "ambiguous",
-    years: { value: years, confidence: rule.grade, sources, why: where },
+    years: { value: years, grade: rule.grade, sources, why: where },
   };
 };

@@ -1,4 +1,5 @@
-import { failure, type SafeResult, VinError } from "../errors.ts";
+import { failure } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "../errors.ts";
 import type {
   Clock,
   Decoder,
@@ -17,15 +18,16 @@ import { dimensionTable, openDecoder } from "./open-decoder.ts";
  * @example
  * decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} when the text is no VIN, no table knows the maker, or the data files cannot be used.
+ * @throws {VinError} when the text is no VIN, the clock gives no time, no table knows the maker, or the data files cannot be
+ * used.
  * @see docs/vin.md
  */
-export function decodeVin(vin: unknown, options?: DecodeVinOptions): Vehicle {
+export function decodeVin(vin: string, options?: DecodeVinOptions): Vehicle {
   return openDecoder().decodeVin(vin, options);
 }
 
 /**
- * As {@link decodeVin}, but returns the error.
+ * As {@link decodeVin}, for unknown input; returns the error. Never throws.
  *
  * @example
  * safeDecodeVin("nonsense").success; // => false
@@ -58,10 +60,13 @@ export function* decodeVins(
 }
 
 /**
- * VINs that were probably meant: one mistake away, with a check digit and patterns that fit. At most ten, best first.
+ * VINs that were probably meant: one mistake away, with a check digit and patterns that fit. At most ten, best first; none
+ * for what is no VIN.
  *
  * @example
  * suggestVins("1HGCM82633AO04352")[0]?.vin; // => "1HGCM82633A004352"
+ *
+ * @throws {VinError} when the clock gives no time, or the data files cannot be used.
  */
 export function suggestVins(vin: unknown, options?: Clock): VinSuggestion[] {
   return openDecoder().suggestVins(vin, options);

@@ -33,7 +33,7 @@ const factsOf = (reading: MakerReading): readonly Fact<unknown>[] => {
   return [...Object.values(facts).filter((fact) => fact !== undefined), ...years];
 };
 
-test("whatever the VIN, a module answers with cited facts of confidence A or B and plausible years", () => {
+test("whatever the VIN, a module answers with cited facts of grade A or B and plausible years", () => {
   fc.assert(
     fc.property(
       vins,
@@ -45,7 +45,7 @@ test("whatever the VIN, a module answers with cited facts of confidence A or B a
           if (reading === undefined) continue;
           const ids = new Set(module.sources.map((source) => source.id));
           for (const fact of factsOf(reading)) {
-            expect(["A", "B"]).toContain(fact.confidence);
+            expect(["A", "B"]).toContain(fact.grade);
             expect(fact.why).not.toBe("");
             for (const id of fact.sources) expect(ids, `${module.id}: ${id}`).toContain(id);
           }

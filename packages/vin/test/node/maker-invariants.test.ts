@@ -163,6 +163,6 @@ describe("codes of several brands whose type is not known", () => {
     const reading = module?.read(makerInput(vin));
     expect(reading?.make).toBeUndefined();
     expect(reading?.makeCandidates?.value).toEqual(brands);
-    expect(["A", "B"]).toContain(reading?.makeCandidates?.confidence);
+    expect(["A", "B"]).toContain(reading?.makeCandidates?.grade);
   });
 });

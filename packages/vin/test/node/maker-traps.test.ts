@@ -10,7 +10,10 @@ const decode = (vin: string, year?: number): Vehicle => {
 
 describe("a letter at position 7 names the newer cycle", () => {
   test("of a Honda of Japan or Britain with a right check digit and a type that is not known", () => {
-    expect(decode("JHMFC1E56RB000001")).toMatchObject({ year: 2024, confidence: { year: "B" } });
+    expect(decode("JHMFC1E56RB000001")).toMatchObject({
+      year: 2024,
+      confidence: { year: "one_source" },
+    });
     expect(decode("SHHFC1E52RL000001").year).toBe(2024);
   });
 
@@ -148,7 +151,7 @@ describe("one code, several models or brands", () => {
     expect(decode("VSSZZZKR3RR000001")).toMatchObject({ make: "Cupra", model: "Tavascan" });
     expect(decode("VSSZZZK1ZNP000001")).toMatchObject({ make: "Cupra", model: "Born" });
     const terramar = decode("VSSZZZKPZSR000001");
-    expect(terramar).toMatchObject({ make: "Cupra", confidence: { make: "B" } });
+    expect(terramar).toMatchObject({ make: "Cupra", confidence: { make: "one_source" } });
     expect(terramar.model).toBeUndefined();
     expect(decode("VSSZZZ5FZFR000001")).toMatchObject({ make: "SEAT", year: 2015 });
     for (const vin of ["VSSZZZKLZLR000001", "VSSZZZ5FZKR000001", "VSSZZZKHZKR000001"]) {

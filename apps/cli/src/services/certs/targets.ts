@@ -50,14 +50,15 @@ export function requestOf(word: string): Record<string, unknown> {
 }
 
 function schemeOf(scheme: string): Record<string, unknown> {
-  if (Object.hasOwn(tlsPorts, scheme)) {
-    return { starttls: "none", port: tlsPorts[scheme as keyof typeof tlsPorts] };
+  const ports = tlsPorts();
+  if (Object.hasOwn(ports, scheme)) {
+    return { starttls: "none", port: ports[scheme as keyof typeof ports] };
   }
   const names: Readonly<Record<string, string>> = { postgresql: "postgres", submission: "smtp" };
   const starttls = names[scheme] ?? scheme;
   if (scheme === "submission") return { starttls, port: 587 };
   // An unknown scheme is for the library to refuse, with the list of those it knows.
-  return Object.hasOwn(starttlsPorts, starttls) ? { starttls } : { starttls: scheme };
+  return Object.hasOwn(starttlsPorts(), starttls) ? { starttls } : { starttls: scheme };
 }
 
 /** --port and --starttls are for targets that do not say. */

@@ -1,13 +1,13 @@
 import type { StoreCart } from "../../schema/cart.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Turn } from "../engine/turn.ts";
+import { applyCartFields } from "./apply-cart-fields.ts";
 import { newCart } from "./new-cart.ts";
 import { saveCart } from "./save-cart.ts";
 import { showCart } from "./show-cart.ts";
-import { withFields } from "./with-fields.ts";
 
 export function createCart(turn: Turn, command: CommandOf<"create_cart">): StoreCart {
   const { market, ...fields } = command;
   const cart = newCart(turn, market);
-  return showCart(turn, saveCart(turn, withFields(turn, cart, fields)));
+  return showCart(turn, saveCart(turn, applyCartFields(turn, cart, fields)));
 }

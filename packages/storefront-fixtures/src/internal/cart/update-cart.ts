@@ -1,14 +1,14 @@
 import type { StoreCart } from "../../schema/cart.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Turn } from "../engine/turn.ts";
+import { applyCartFields } from "./apply-cart-fields.ts";
 import { saveCart } from "./save-cart.ts";
 import { showCart } from "./show-cart.ts";
 import { getStoredCart } from "./stored-cart.ts";
-import { withFields } from "./with-fields.ts";
 
 /** Replaces what was sent; what was not sent stays. */
 export function updateCart(turn: Turn, command: CommandOf<"update_cart">): StoreCart {
   const { cart_id: id, ...fields } = command;
   const cart = getStoredCart(turn.shop, id);
-  return showCart(turn, saveCart(turn, withFields(turn, cart, fields)));
+  return showCart(turn, saveCart(turn, applyCartFields(turn, cart, fields)));
 }

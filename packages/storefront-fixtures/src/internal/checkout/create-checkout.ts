@@ -4,6 +4,7 @@ import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";
 import { fault } from "../engine/fail.ts";
 import { makeRoom } from "../engine/make-room.ts";
 import type { Turn } from "../engine/turn.ts";
+import { applyCheckoutFields, type Fields } from "./apply-checkout-fields.ts";
 import { freshen } from "./close-checkout.ts";
 import { leadCart } from "./lead-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
@@ -14,7 +15,6 @@ import {
   type StoredCheckout,
   saveCheckout,
 } from "./stored-checkout.ts";
-import { type Fields, withFields } from "./with-fields.ts";
 
 const lifetimeMs = 6 * 3_600_000;
 
@@ -32,7 +32,9 @@ export function createCheckout(turn: Turn, command: CommandOf<"create_checkout">
     throw fault("missing_field", "lines are missing: send lines, or a cart_id.", ["lines"]);
   }
   const start = emptyCheckout(turn, cart?.market ?? market);
-  const filled = cart ? fromCart(turn, start, cart, fields) : withFields(turn, start, fields);
+  const filled = cart
+    ? fromCart(turn, start, cart, fields)
+    : applyCheckoutFields(turn, start, fields);
   const held = shop.settings.reserveOnCheckout ? reserveStock(turn, filled) : filled;
   const saved = saveCheckout(turn, held);
   leadCart(shop, saved);
@@ -78,7 +80,7 @@ function fromCart(
 ): StoredCheckout {
   const { shop } = turn;
   const { lines: _, discount_codes: codes, buyer, context, ...rest } = fields;
-  const filled = withFields(turn, start, {
+  const filled = applyCheckoutFields(turn, start, {
     ...rest,
     ...(codes && cart.discount_codes.length === 0 ? { discount_codes: codes } : {}),
     ...(buyer && !cart.buyer ? { buyer } : {}),

@@ -7,7 +7,7 @@ import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { statusOf } from "./checkout-status.ts";
 import { missingBuyer } from "./missing-buyer.ts";
-import { notices } from "./notices.ts";
+import { productNotices } from "./product-notices.ts";
 import { reviewMessages } from "./review-messages.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { type Sums, sumUpCheckout } from "./sum-up-checkout.ts";
@@ -55,7 +55,7 @@ function messagesOf(shop: Shop, stored: StoredCheckout, sums: Sums): Message[] {
     ...missingBuyer(shop, stored),
     ...sums.delivery.messages,
     ...sums.discounted.messages,
-    ...notices(shop, priced),
+    ...productNotices(shop, priced),
     ...(taxIncluded > 0
       ? [info("tax_included", `Prices include tax of ${taxIncluded} minor units (mock rates).`)]
       : []),

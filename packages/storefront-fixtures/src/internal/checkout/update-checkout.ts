@@ -1,12 +1,12 @@
 import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Turn } from "../engine/turn.ts";
+import { applyCheckoutFields } from "./apply-checkout-fields.ts";
 import { freshen, refuseFinal } from "./close-checkout.ts";
 import { leadCart } from "./lead-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { findCheckout, saveCheckout } from "./stored-checkout.ts";
-import { withFields } from "./with-fields.ts";
 
 export function updateCheckout(turn: Turn, command: CommandOf<"update_checkout">): Checkout {
   const { shop } = turn;
@@ -15,7 +15,7 @@ export function updateCheckout(turn: Turn, command: CommandOf<"update_checkout">
   refuseFinal(stored);
   const { review: __, ...rest } = stored;
   if (rest.reserved) returnStock(turn, rest.lines);
-  const changed = { ...withFields(turn, rest, fields), outcome: [] };
+  const changed = { ...applyCheckoutFields(turn, rest, fields), outcome: [] };
   const saved = saveCheckout(
     turn,
     shop.settings.reserveOnCheckout ? reserveStock(turn, changed) : changed,

@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { bytesToBase32 } from "./keyed.ts";
+import { bytesToBase32 } from "./base32.ts";
 
 /** The first 128 bits of a SHA-256 in base 32. */
 export function textDigest(text: string): string {

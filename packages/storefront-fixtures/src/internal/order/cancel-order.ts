@@ -2,7 +2,7 @@ import type { CommandOf } from "../../schema/command.ts";
 import type { Order } from "../../schema/order.ts";
 import { fault } from "../engine/fail.ts";
 import type { Turn } from "../engine/turn.ts";
-import { cancelStored } from "./cancel-stored.ts";
+import { cancelStoredOrder } from "./cancel-stored-order.ts";
 import { findOrder } from "./stored-order.ts";
 
 export function cancelOrder(turn: Turn, command: CommandOf<"cancel_order">): Order {
@@ -16,5 +16,6 @@ export function cancelOrder(turn: Turn, command: CommandOf<"cancel_order">): Ord
       ["order_id"],
     );
   }
-  return cancelStored(turn, stored, command.reason ?? "Canceled by the buyer.", shop.now()).order;
+  return cancelStoredOrder(turn, stored, command.reason ?? "Canceled by the buyer.", shop.now())
+    .order;
 }

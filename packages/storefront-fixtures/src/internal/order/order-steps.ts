@@ -2,7 +2,7 @@ import type { Order } from "../../schema/order.ts";
 import { textDigest } from "../engine/digest.ts";
 import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";
-import { cancelStored } from "./cancel-stored.ts";
+import { cancelStoredOrder } from "./cancel-stored-order.ts";
 import { type OrderPlan, type StoredOrder, saveOrder } from "./stored-order.ts";
 
 const hourMs = 3_600_000;
@@ -25,7 +25,7 @@ export function stepsOf(plan: OrderPlan | undefined): readonly Step[] {
       afterMs: 2 * hourMs,
       stage: "canceled",
       run: (turn, stored, atMs) =>
-        cancelStored(turn, stored, "Canceled by the store: not available.", atMs),
+        cancelStoredOrder(turn, stored, "Canceled by the store: not available.", atMs),
     };
     return [processing, cancel];
   }

@@ -6,7 +6,7 @@ import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { linesOf } from "./lines-named.ts";
+import { linesOfCommand } from "./lines-of-command.ts";
 
 /** As high as `set_price` goes: a rule that fires again and again must not raise a price beyond what can be counted. */
 const highestPrice = 1e12;
@@ -42,6 +42,9 @@ export function intervene(turn: Turn, command: Readonly<Record<string, unknown>>
 
 function offersIn(shop: Shop, command: Readonly<Record<string, unknown>>): Offer[] {
   const named = typeof command.product_id === "string" ? [command.product_id] : [];
-  const ids = new Set([...named, ...linesOf(shop, command).map(({ variant_id }) => variant_id)]);
+  const ids = new Set([
+    ...named,
+    ...linesOfCommand(shop, command).map(({ variant_id }) => variant_id),
+  ]);
   return [...ids].map((id) => findOffer(shop, id)).filter((offer) => offer !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { RuleCondition } from "../../schema/scenario.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Call } from "./call.ts";
-import { linesOf } from "./lines-named.ts";
+import { linesOfCommand } from "./lines-of-command.ts";
 
 export function holds(shop: Shop, when: RuleCondition, call: Call, calls: number): boolean {
   const { surface, operation, nth, every, product, after_ms, min_total, header, replay } = when;
@@ -54,10 +54,13 @@ function idsIn(shop: Shop, command: Call["command"]): string[] {
   return [
     ...named,
     ...listed,
-    ...linesOf(shop, command).map(({ variant_id: held }) => held),
+    ...linesOfCommand(shop, command).map(({ variant_id: held }) => held),
   ].filter((one) => typeof one === "string");
 }
 
 function subtotalOf(shop: Shop, command: Call["command"]): number {
-  return linesOf(shop, command).reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
+  return linesOfCommand(shop, command).reduce(
+    (sum, { price = 0, quantity }) => sum + price * quantity,
+    0,
+  );
 }

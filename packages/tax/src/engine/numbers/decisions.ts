@@ -1,4 +1,4 @@
-import type { Exact, RoundingMode } from "./rational.ts";
+import type { Exact, RoundingMode } from "@almanac/kernel/exact";
 
 /** Hears of everything that the arithmetic decides by, and may keep an amount from being rounded. */
 export interface Decisions {

@@ -1,115 +1,37 @@
-import { listener } from "./decisions.ts";
 import {
-  floorQuotient,
-  type Integer,
-  isSafe,
-  narrow,
-  negative,
-  plus,
-  powerOfTen,
-  times,
-} from "./integer.ts";
-import type { Exact, RoundingMode } from "./rational.ts";
+  add,
+  compare as compareExact,
+  countSteps as countExactSteps,
+  divide,
+  type Exact,
+  multiply,
+  type RoundingMode,
+  subtract,
+  zero,
+} from "@almanac/kernel/exact";
+import { powerOfTen } from "@almanac/kernel/integer";
+import { listener } from "./decisions.ts";
 
-export type { Exact, RoundingMode } from "./rational.ts";
+export {
+  add,
+  divide,
+  type Exact,
+  exact,
+  multiply,
+  one,
+  type RoundingMode,
+  ratio,
+  subtract,
+  toNumber,
+  zero,
+} from "@almanac/kernel/exact";
 
-export const zero: Exact = { numerator: 0, denominator: 1 };
-export const one: Exact = { numerator: 1, denominator: 1 };
-
-/** Lowest terms as soon as a number leaves the doubles, so that long sums do not grow with every term. */
-function reduced(numerator: Integer, denominator: Integer): Exact {
-  if (typeof numerator === "number" && typeof denominator === "number") {
-    return { numerator, denominator };
-  }
-  let [divisor, rest] = [BigInt(denominator), BigInt(numerator)];
-  if (rest < 0n) rest = -rest;
-  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
-  return {
-    numerator: narrow(BigInt(numerator) / divisor),
-    denominator: narrow(BigInt(denominator) / divisor),
-  };
-}
-
-/** Reads a number as the shortest decimal that denotes it: 0.1 is one tenth. */
-export function exact(value: number): Exact {
-  if (Number.isSafeInteger(value)) return { numerator: value, denominator: 1 };
-  if (value < 1e9 && value > -1e9) {
-    for (let scale = 10; scale <= 1_000_000; scale *= 10) {
-      const digits = Math.round(value * scale);
-      // A decimal of at most 15 digits that reads as this double is the shortest one: no two of them share a double.
-      if (digits / scale === value) return { numerator: digits, denominator: scale };
-    }
-  }
-  const [mantissa = "", exponent = "0"] = String(value).split("e");
-  const [whole = "", fraction = ""] = mantissa.split(".");
-  const places = fraction.length - Number(exponent);
-  return {
-    numerator: narrow(BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, -places))),
-    denominator: narrow(10n ** BigInt(Math.max(0, places))),
-  };
-}
-
-/** `numerator / denominator` of two whole numbers, for figures that no decimal denotes: `ratio(1, 3)`. */
-export function ratio(numerator: number, denominator: number): Exact {
-  return { numerator, denominator };
-}
-
-export function add(a: Exact, b: Exact): Exact {
-  const { numerator: x, denominator: c } = a;
-  const { numerator: y, denominator: d } = b;
-  if (typeof x === "number" && typeof y === "number") {
-    if (y === 0) return a;
-    if (x === 0) return b;
-    if (c === d && isSafe(x + y)) return { numerator: x + y, denominator: c };
-  }
-  return addFractions(x, c, y, d);
-}
-
-export function subtract(a: Exact, b: Exact): Exact {
-  const { numerator: x, denominator: c } = a;
-  const { numerator: y, denominator: d } = b;
-  if (typeof x === "number" && typeof y === "number") {
-    if (y === 0) return a;
-    if (c === d && isSafe(x - y)) return { numerator: x - y, denominator: c };
-  }
-  return addFractions(x, c, negative(y), d);
-}
-
-function addFractions(x: Integer, c: Integer, y: Integer, d: Integer): Exact {
-  if (c === d) return reduced(plus(x, y), c);
-  if (typeof c === "number" && typeof d === "number") {
-    // Decimals share factors: scaling one side keeps the numbers short.
-    const scale = c > d ? c / d : d / c;
-    if (Number.isInteger(scale)) {
-      return c > d ? reduced(plus(x, times(y, scale)), c) : reduced(plus(times(x, scale), y), d);
-    }
-  }
-  return reduced(plus(times(x, d), times(y, c)), times(c, d));
-}
-
-export function multiply(a: Exact, b: Exact): Exact {
-  const { numerator: x, denominator: c } = a;
-  const { numerator: y, denominator: d } = b;
-  if (x === 0 || y === 0) return zero;
-  return reduced(times(x, y), times(c, d));
-}
-
-/** `a / b`; `b` is not zero. */
-export function divide(a: Exact, b: Exact): Exact {
-  const numerator = times(a.numerator, b.denominator);
-  const denominator = times(a.denominator, b.numerator);
-  return denominator < 0
-    ? reduced(negative(numerator), negative(denominator))
-    : reduced(numerator, denominator);
-}
+// The arithmetic is the kernel's. What a calculation decides by goes through here, and reports to the listener.
 
 /** Below zero, zero or above zero, as `a` is smaller than, equal to or larger than `b`. */
 export function compare(a: Exact, b: Exact): number {
   listener?.compared(a, b);
-  const same = a.denominator === b.denominator;
-  const left = same ? a.numerator : times(a.numerator, b.denominator);
-  const right = same ? b.numerator : times(b.numerator, a.denominator);
-  return left < right ? -1 : left > right ? 1 : 0;
+  return compareExact(a, b);
 }
 
 export function isZero(value: Exact): boolean {
@@ -153,27 +75,8 @@ export function sum(values: Iterable<Exact>): Exact {
 
 /** The number of steps in a value, to a whole number. */
 export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact {
-  const numerator = times(value.numerator, step.denominator);
-  const denominator = times(value.denominator, step.numerator);
-  const instead = listener?.counted(reduced(numerator, denominator), step, mode);
-  if (instead !== undefined) return instead;
-  return { numerator: roundQuotient(numerator, denominator, mode), denominator: 1 };
-}
-
-function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingMode): Integer {
-  switch (mode) {
-    case "floor":
-      return floorQuotient(numerator, denominator);
-    case "ceil":
-      return negative(floorQuotient(negative(numerator), denominator));
-    case "half_up":
-      return floorQuotient(plus(times(numerator, 2), denominator), times(denominator, 2));
-    case "half_even": {
-      const up = roundQuotient(numerator, denominator, "half_up");
-      const isHalf = times(plus(times(up, denominator), negative(numerator)), 2) === denominator;
-      return isHalf && BigInt(up) % 2n !== 0n ? plus(up, -1) : up;
-    }
-  }
+  const instead = listener?.counted(divide(value, step), step, mode);
+  return instead ?? { numerator: countExactSteps(value, step, mode), denominator: 1 };
 }
 
 /** The multiple of `step` that `mode` chooses: the one rounding step of the library. */
@@ -184,18 +87,4 @@ export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
 /** The step of one minor unit: a cent for 2 decimals. */
 export function minorUnit(decimals: number): Exact {
   return { numerator: 1, denominator: powerOfTen(decimals) };
-}
-
-/** The double nearest to a value rounded to that many decimals. */
-export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "half_up"): number {
-  const { numerator, denominator } = value;
-  const scale = powerOfTen(decimals);
-  // Amounts that were rounded before are whole minor units already.
-  const isWhole = denominator === scale;
-  const parts = isWhole ? numerator : roundQuotient(times(numerator, scale), denominator, mode);
-  if (typeof parts === "number") return parts / scale || 0;
-  // Split, because a bigint beyond the doubles loses digits when it is converted whole.
-  const whole = floorQuotient(parts, scale);
-  const rest = plus(parts, negative(times(whole, scale)));
-  return Number(`${whole}.${String(rest).padStart(decimals, "0")}`);
 }

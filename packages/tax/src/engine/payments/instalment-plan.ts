@@ -15,9 +15,9 @@ export interface PlanRow {
 
 /** The figures of a country that decide when its tax is paid. */
 export interface InstalmentFigures {
-  readonly instalmentPlan?: readonly PlanRow[];
+  readonly instalment_plan?: readonly PlanRow[];
   /** Without one the dates are those of the plan, whatever day of the week they fall on. */
-  readonly weekendRule?: WeekendRule;
+  readonly weekend_rule?: WeekendRule;
 }
 
 /** By the figures of one year of one jurisdiction: regions share a plan but not always the holidays. */
@@ -28,7 +28,7 @@ export function paymentsOf(
   figures: InstalmentFigures,
   year: TaxYear,
 ): Pick<Calculation, "quarters" | "instalments"> {
-  const { instalmentPlan: plan } = figures;
+  const { instalment_plan: plan } = figures;
   if (plan === undefined) return {};
   const payments = paymentsIn(figures, plan, year);
   return plan[0]?.period === "Q1" && plan.length === 4
@@ -38,7 +38,7 @@ export function paymentsOf(
 
 /** Whether a payment of the year is due on a Saturday or Sunday. */
 export function datesOnWeekends(figures: InstalmentFigures, year: TaxYear): boolean {
-  const { instalmentPlan: plan } = figures;
+  const { instalment_plan: plan } = figures;
   if (plan === undefined) return false;
   return paymentsIn(figures, plan, year).some(
     ({ dueDate }) => dueDate !== undefined && isWeekend(dueDate),
@@ -53,7 +53,7 @@ function paymentsIn(
   let payments = planned.get(figures);
   if (payments === undefined) {
     const start = Number(from.slice(0, 4));
-    payments = plan.map((row) => toInstalment(row, start, figures.weekendRule));
+    payments = plan.map((row) => toInstalment(row, start, figures.weekend_rule));
     planned.set(figures, payments);
   }
   return payments;

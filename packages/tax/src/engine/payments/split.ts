@@ -1,3 +1,11 @@
+import {
+  floorQuotient,
+  type Integer,
+  negative,
+  plus,
+  powerOfTen,
+  times,
+} from "@almanac/kernel/integer";
 import type { Instalment } from "../jurisdiction.ts";
 import {
   add,
@@ -12,14 +20,6 @@ import {
   toNumber,
   zero,
 } from "../numbers/exact.ts";
-import {
-  floorQuotient,
-  type Integer,
-  negative,
-  plus,
-  powerOfTen,
-  times,
-} from "../numbers/integer.ts";
 
 /** A payment on the wire. */
 export interface Payment {

@@ -5,7 +5,7 @@ export interface WeekendRule {
   /** With `never`, the law keeps the date and only the money has to arrive earlier. */
   readonly moves: "next" | "previous" | "never";
   /** Saturdays of a month, counted from 1, on which payments are taken. Without it there are none. */
-  readonly openSaturdays?: readonly number[];
+  readonly open_saturdays?: readonly number[];
   /**
    * Public holidays that a due date of this country meets, or meets when it moves: `MM-DD` in every year, or one day as
    * `YYYY-MM-DD`. Holidays on which no payment is due are not listed.
@@ -24,7 +24,10 @@ export function workingDay(isoDate: string, rule: WeekendRule): string {
   return day;
 }
 
-function isClosed(day: string, { openSaturdays = [], holidays }: WeekendRule): boolean {
+function isClosed(
+  day: string,
+  { open_saturdays: openSaturdays = [], holidays }: WeekendRule,
+): boolean {
   if (holidays.includes(day) || holidays.includes(day.slice(5))) return true;
   const date = new Date(Date.parse(day));
   const isOpenSaturday =

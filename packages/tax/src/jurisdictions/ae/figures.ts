@@ -4,7 +4,7 @@ export interface AeFigures {
   readonly rate: number;
 }
 
-export const aeData: JurisdictionData<AeFigures> = {
+export const data: JurisdictionData<AeFigures> = {
   code: "AE",
   name: "United Arab Emirates",
   currency: "AED",

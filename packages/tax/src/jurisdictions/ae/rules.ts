@@ -1,6 +1,6 @@
+import { defineUntaxedCountry } from "../../engine/define-untaxed-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { untaxed } from "../../engine/untaxed.ts";
-import { aeData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** United Arab Emirates: no personal income tax. */
-export const ae: Jurisdiction = untaxed(aeData);
+export const ae: Jurisdiction = defineUntaxedCountry(data);

@@ -3,11 +3,11 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface ArFigures {
   readonly brackets: readonly Bracket[];
-  readonly nonTaxable: number;
-  readonly specialEmployee: number;
+  readonly non_taxable: number;
+  readonly special_employee: number;
 }
 
-export const arData: JurisdictionData<ArFigures> = {
+export const data: JurisdictionData<ArFigures> = {
   code: "AR",
   name: "Argentina",
   currency: "ARS",
@@ -52,7 +52,7 @@ export const arData: JurisdictionData<ArFigures> = {
         note: "The scale of July, which the annual return takes for the whole year; employers withhold by the amounts of each half-year and settle afterwards. The second source gives the rule, not the amounts.",
       },
     ],
-    nonTaxable: [
+    non_taxable: [
       {
         from: "2025-01-01",
         value: 4_507_505.52,
@@ -60,7 +60,7 @@ export const arData: JurisdictionData<ArFigures> = {
         confidence: "two_sources",
       },
     ],
-    specialEmployee: [
+    special_employee: [
       {
         from: "2025-01-01",
         value: 21_636_026.5,

@@ -1,20 +1,21 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, divide, exact, excess } from "../../engine/numbers/exact.ts";
-import { arData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Argentina: employees deduct both personal amounts and a twelfth of them; contributions come in as deductions. */
-export const ar: Jurisdiction = country({
-  data: arData,
+export const ar: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {
-      const personal = add(exact(figures.nonTaxable), exact(figures.specialEmployee));
-      trace.line("non_taxable", exact(figures.nonTaxable), "nonTaxable");
-      trace.line("special_employee", exact(figures.specialEmployee), "specialEmployee");
+      const personal = add(exact(figures.non_taxable), exact(figures.special_employee));
+      trace.line("non_taxable", exact(figures.non_taxable), "non_taxable");
+      trace.line("special_employee", exact(figures.special_employee), "special_employee");
       taxable = excess(taxable, add(personal, divide(personal, exact(12))));
     }
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

@@ -5,13 +5,13 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface AtFigures {
   readonly brackets: readonly Bracket[];
-  readonly commuterCredit: number;
-  readonly workExpenses: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly commuter_credit: number;
+  readonly work_expenses: number;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const atData: JurisdictionData<AtFigures> = {
+export const data: JurisdictionData<AtFigures> = {
   code: "AT",
   name: "Austria",
   currency: "EUR",
@@ -138,7 +138,7 @@ export const atData: JurisdictionData<AtFigures> = {
         confidence: "two_sources",
       },
     ],
-    commuterCredit: [
+    commuter_credit: [
       {
         from: "2023-01-01",
         value: 421,
@@ -154,7 +154,7 @@ export const atData: JurisdictionData<AtFigures> = {
       { from: "2025-01-01", value: 487, sources: ["ai2", "ak-ooe"], confidence: "two_sources" },
       { from: "2026-01-01", value: 496, sources: ["ai2", "at-code"], confidence: "two_sources" },
     ],
-    workExpenses: [
+    work_expenses: [
       {
         from: "2023-01-01",
         value: 132,
@@ -162,7 +162,7 @@ export const atData: JurisdictionData<AtFigures> = {
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: ["08-15"] },
@@ -171,7 +171,7 @@ export const atData: JurisdictionData<AtFigures> = {
         note: "15 August is the Assumption of Mary.",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

@@ -1,12 +1,13 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import { atData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Austria: regular pay; the 13th and 14th salary at their fixed rate are left out. */
-export const at: Jurisdiction = country({
-  data: atData,
+export const at: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace, assume }) => {
@@ -17,11 +18,11 @@ export const at: Jurisdiction = country({
       );
     }
     const net = netIncome(inputs);
-    const taxable = isEmployed ? excess(net, exact(figures.workExpenses)) : net;
-    if (isEmployed) trace.line("work_expenses", exact(figures.workExpenses), "workExpenses");
+    const taxable = isEmployed ? excess(net, exact(figures.work_expenses)) : net;
+    if (isEmployed) trace.line("work_expenses", exact(figures.work_expenses), "work_expenses");
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
-    const credits = isEmployed ? smaller(before, exact(figures.commuterCredit)) : zero;
-    trace.line("commuter_credit", credits, "commuterCredit");
+    const credits = isEmployed ? smaller(before, exact(figures.commuter_credit)) : zero;
+    trace.line("commuter_credit", credits, "commuter_credit");
     return {
       taxDue: subtract(before, credits),
       components: { taxable_income: taxable, tax_before_credits: before, credits },

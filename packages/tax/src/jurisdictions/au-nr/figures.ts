@@ -5,7 +5,7 @@ export interface AuNrFigures {
   readonly brackets: readonly Bracket[];
 }
 
-export const auNrData: JurisdictionData<AuNrFigures> = {
+export const data: JurisdictionData<AuNrFigures> = {
   code: "AU-NR",
   name: "Australia, foreign residents",
   currency: "AUD",

@@ -1,12 +1,13 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { one, roundTo } from "../../engine/numbers/exact.ts";
-import { auNrData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Australia, foreign residents: taxed from the first dollar, without offset and Medicare levy. */
-export const auNr: Jurisdiction = country({
-  data: auNrData,
+export const auNr: Jurisdiction = defineCountry({
+  data,
   bareYear: "start",
   steps: (figures, { inputs, trace }) => {
     const taxable = roundTo(netIncome(inputs), one, "floor");

@@ -5,23 +5,23 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface AuFigures {
   readonly brackets: readonly Bracket[];
-  readonly medicareLevy: {
+  readonly medicare_levy: {
     readonly rate: number;
     readonly low: number;
-    readonly shadeInRate: number;
+    readonly shade_in_rate: number;
   };
-  readonly lowIncomeOffset: {
+  readonly low_income_offset: {
     readonly max: number;
-    readonly firstOver: number;
-    readonly firstRate: number;
-    readonly secondOver: number;
-    readonly secondRate: number;
+    readonly first_over: number;
+    readonly first_rate: number;
+    readonly second_over: number;
+    readonly second_rate: number;
   };
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const auData: JurisdictionData<AuFigures> = {
+export const data: JurisdictionData<AuFigures> = {
   code: "AU",
   name: "Australia",
   currency: "AUD",
@@ -133,49 +133,49 @@ export const auData: JurisdictionData<AuFigures> = {
         confidence: "two_sources",
       },
     ],
-    medicareLevy: [
+    medicare_levy: [
       {
         from: "2023-07-01",
-        value: { rate: 0.02, low: 26_000, shadeInRate: 0.1 },
+        value: { rate: 0.02, low: 26_000, shade_in_rate: 0.1 },
         sources: ["grafa"],
         confidence: "one_source",
       },
       {
         from: "2024-07-01",
-        value: { rate: 0.02, low: 27_222, shadeInRate: 0.1 },
+        value: { rate: 0.02, low: 27_222, shade_in_rate: 0.1 },
         sources: ["wch", "aph"],
         confidence: "two_sources",
       },
       {
         from: "2025-07-01",
-        value: { rate: 0.02, low: 28_011, shadeInRate: 0.1 },
+        value: { rate: 0.02, low: 28_011, shade_in_rate: 0.1 },
         sources: ["ai2"],
         confidence: "one_source",
       },
       {
         from: "2026-07-01",
-        value: { rate: 0.02, low: 28_011, shadeInRate: 0.1 },
+        value: { rate: 0.02, low: 28_011, shade_in_rate: 0.1 },
         sources: ["ai2"],
         confidence: "one_source",
         carriedForward: true,
         note: "Thresholds of 2025-26; those of this year are set after its end.",
       },
     ],
-    lowIncomeOffset: [
+    low_income_offset: [
       {
         from: "2023-07-01",
         value: {
           max: 700,
-          firstOver: 37_500,
-          firstRate: 0.05,
-          secondOver: 45_000,
-          secondRate: 0.015,
+          first_over: 37_500,
+          first_rate: 0.05,
+          second_over: 45_000,
+          second_rate: 0.015,
         },
         sources: ["ai2", "itaa-63-10"],
         confidence: "one_source",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-07-01",
         value: { moves: "next", holidays: ["2026-03-02", "2027-03-01"] },
@@ -184,7 +184,7 @@ export const auData: JurisdictionData<AuFigures> = {
         note: "A public holiday of one whole State is no business day anywhere: Labour Day in Western Australia.",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-07-01",
         value: [

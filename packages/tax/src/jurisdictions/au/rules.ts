@@ -1,6 +1,7 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -13,11 +14,17 @@ import {
   roundTo,
   smaller,
 } from "../../engine/numbers/exact.ts";
-import { type AuFigures, auData } from "./figures.ts";
+import { type AuFigures, data } from "./figures.ts";
 
 /** The low-income offset, which falls in two slopes. */
-function lowIncomeOffset({ lowIncomeOffset: offset }: AuFigures, income: Exact): Exact {
-  const { max, firstOver, firstRate, secondOver, secondRate } = offset;
+function lowIncomeOffset({ low_income_offset: offset }: AuFigures, income: Exact): Exact {
+  const {
+    max,
+    first_over: firstOver,
+    first_rate: firstRate,
+    second_over: secondOver,
+    second_rate: secondRate,
+  } = offset;
   const first = multiply(
     excess(smaller(income, exact(secondOver)), exact(firstOver)),
     exact(firstRate),
@@ -27,8 +34,8 @@ function lowIncomeOffset({ lowIncomeOffset: offset }: AuFigures, income: Exact):
 }
 
 /** Nothing up to the threshold, then the smaller of a tenth of the excess and the full rate. */
-function medicareLevy({ medicareLevy: levy }: AuFigures, income: Exact): Exact {
-  const shadedIn = multiply(excess(income, exact(levy.low)), exact(levy.shadeInRate));
+function medicareLevy({ medicare_levy: levy }: AuFigures, income: Exact): Exact {
+  const shadedIn = multiply(excess(income, exact(levy.low)), exact(levy.shade_in_rate));
   return smaller(shadedIn, multiply(income, exact(levy.rate)));
 }
 
@@ -38,10 +45,10 @@ function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) 
   const gross = progressiveTax(taxable, figures.brackets, trace, "brackets");
   const offset = smaller(gross, lowIncomeOffset(figures, taxable));
   // ITAA 1997 s 63-10: the offset stops at the basic income tax and never reaches the levy.
-  trace.line("low_income_offset", offset, "lowIncomeOffset");
+  trace.line("low_income_offset", offset, "low_income_offset");
   const medicare = medicareLevy(figures, taxable);
-  trace.line("medicare_levy", medicare, "medicareLevy");
-  const isCarried = figuresOf(auData, year).figures.get("medicareLevy")?.carriedForward === true;
+  trace.line("medicare_levy", medicare, "medicare_levy");
+  const isCarried = figuresOf(data, year).figures.get("medicare_levy")?.carriedForward === true;
   return {
     taxDue: add(excess(gross, offset), medicare),
     components: {
@@ -62,4 +69,4 @@ function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) 
 }
 
 /** Australia, residents: tax, low-income offset and Medicare levy. */
-export const au: Jurisdiction = country({ data: auData, bareYear: "start", steps });
+export const au: Jurisdiction = defineCountry({ data: data, bareYear: "start", steps });

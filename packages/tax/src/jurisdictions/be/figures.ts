@@ -5,14 +5,14 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface BeFigures {
   readonly brackets: readonly Bracket[];
-  readonly taxFreeSum: number;
-  readonly employeeExpenses: { readonly rate: number; readonly max: number };
-  readonly socialSecurityRate: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly tax_free_sum: number;
+  readonly employee_expenses: { readonly rate: number; readonly max: number };
+  readonly social_security_rate: number;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const beData: JurisdictionData<BeFigures> = {
+export const data: JurisdictionData<BeFigures> = {
   code: "BE",
   name: "Belgium",
   currency: "EUR",
@@ -140,13 +140,13 @@ export const beData: JurisdictionData<BeFigures> = {
         confidence: "two_sources",
       },
     ],
-    taxFreeSum: [
+    tax_free_sum: [
       { from: "2023-01-01", value: 10_160, sources: ["be-2023"], confidence: "one_source" },
       { from: "2024-01-01", value: 10_570, sources: ["be-hist"], confidence: "one_source" },
       { from: "2025-01-01", value: 10_910, sources: ["ai2", "be-code"], confidence: "two_sources" },
       { from: "2026-01-01", value: 11_180, sources: ["ai2", "be-code"], confidence: "two_sources" },
     ],
-    employeeExpenses: [
+    employee_expenses: [
       {
         from: "2023-01-01",
         value: { rate: 0.3, max: 5520 },
@@ -172,7 +172,7 @@ export const beData: JurisdictionData<BeFigures> = {
         confidence: "one_source",
       },
     ],
-    socialSecurityRate: [
+    social_security_rate: [
       {
         from: "2023-01-01",
         value: 0.1307,
@@ -180,7 +180,7 @@ export const beData: JurisdictionData<BeFigures> = {
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: ["2023-04-10"] },
@@ -189,7 +189,7 @@ export const beData: JurisdictionData<BeFigures> = {
         note: "Read from the dates published for 2023 and 2025. 2023-04-10 is Easter Monday.",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -14,16 +15,16 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type BeFigures, beData } from "./figures.ts";
+import { type BeFigures, data } from "./figures.ts";
 
 function taxableIncome(figures: BeFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
-  const social = multiply(inputs.grossIncome, exact(figures.socialSecurityRate));
+  const social = multiply(inputs.grossIncome, exact(figures.social_security_rate));
   const afterSocial = subtract(inputs.grossIncome, social);
-  const { rate, max } = figures.employeeExpenses;
+  const { rate, max } = figures.employee_expenses;
   const expenses = smaller(multiply(afterSocial, exact(rate)), exact(max));
-  trace.line("social_security", social, "socialSecurityRate");
-  trace.line("employee_expenses", expenses, "employeeExpenses");
+  trace.line("social_security", social, "social_security_rate");
+  trace.line("employee_expenses", expenses, "employee_expenses");
   return excess(subtract(afterSocial, expenses), inputs.deductions);
 }
 
@@ -31,8 +32,13 @@ function steps(figures: BeFigures, context: CalculationContext) {
   const { inputs, trace, assume } = context;
   const taxable = taxableIncome(figures, context);
   const whole = progressiveTax(taxable, figures.brackets, trace, "brackets");
-  const free = progressiveTax(exact(figures.taxFreeSum), figures.brackets, silentTrace, "brackets");
-  trace.line("tax_free_sum", free, "taxFreeSum");
+  const free = progressiveTax(
+    exact(figures.tax_free_sum),
+    figures.brackets,
+    silentTrace,
+    "brackets",
+  );
+  trace.line("tax_free_sum", free, "tax_free_sum");
   const federal = roundTo(excess(whole, free), minorUnit(2), "half_up");
   const local = multiply(federal, inputs.localTaxRate ?? zero);
   if (inputs.localTaxRate === undefined) {
@@ -45,8 +51,8 @@ function steps(figures: BeFigures, context: CalculationContext) {
 }
 
 /** Belgium: federal tax less the tax on the tax-free sum, plus a municipal surcharge at a given rate on the tax. */
-export const be: Jurisdiction = country({
-  data: beData,
+export const be: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis", "local_tax_rate"],
   readYearLabel: (label) => {
     const [, assessment] = /^AY ?(\d{4})$/.exec(label) ?? [];

@@ -5,7 +5,7 @@ export interface BgFigures {
   readonly brackets: readonly Bracket[];
 }
 
-export const bgData: JurisdictionData<BgFigures> = {
+export const data: JurisdictionData<BgFigures> = {
   code: "BG",
   name: "Bulgaria",
   currency: "BGN",

@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { bgData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Bulgaria until 2025: one rate; contributions come in as deductions. */
-export const bg: Jurisdiction = country({
-  data: bgData,
+export const bg: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

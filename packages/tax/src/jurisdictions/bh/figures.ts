@@ -4,7 +4,7 @@ export interface BhFigures {
   readonly rate: number;
 }
 
-export const bhData: JurisdictionData<BhFigures> = {
+export const data: JurisdictionData<BhFigures> = {
   code: "BH",
   name: "Bahrain",
   currency: "BHD",

@@ -1,6 +1,6 @@
+import { defineUntaxedCountry } from "../../engine/define-untaxed-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { untaxed } from "../../engine/untaxed.ts";
-import { bhData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Bahrain: no personal income tax. */
-export const bh: Jurisdiction = untaxed(bhData);
+export const bh: Jurisdiction = defineUntaxedCountry(data);

@@ -3,17 +3,17 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface BrFigures {
   readonly brackets: readonly Bracket[];
-  readonly simplifiedDiscount: { readonly rate: number; readonly max: number };
+  readonly simplified_discount: { readonly rate: number; readonly max: number };
   readonly reduction?: {
-    readonly fullTo: number;
+    readonly full_to: number;
     readonly max: number;
     readonly constant: number;
     readonly rate: number;
-    readonly zeroFrom: number;
+    readonly zero_from: number;
   };
 }
 
-export const brData: JurisdictionData<BrFigures> = {
+export const data: JurisdictionData<BrFigures> = {
   code: "BR",
   name: "Brazil",
   currency: "BRL",
@@ -104,7 +104,7 @@ export const brData: JurisdictionData<BrFigures> = {
         confidence: "one_source",
       },
     ],
-    simplifiedDiscount: [
+    simplified_discount: [
       {
         from: "2023-01-01",
         value: { rate: 0.2, max: 16_754.34 },
@@ -122,11 +122,11 @@ export const brData: JurisdictionData<BrFigures> = {
       {
         from: "2026-01-01",
         value: {
-          fullTo: 60_000,
+          full_to: 60_000,
           max: 2694.15,
           constant: 8429.73,
           rate: 0.095575,
-          zeroFrom: 88_200,
+          zero_from: 88_200,
         },
         sources: ["ai2", "br-code"],
         confidence: "two_sources",

@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   compare,
@@ -11,23 +12,23 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type BrFigures, brData } from "./figures.ts";
+import { type BrFigures, data } from "./figures.ts";
 
 /** From 2026: the tax of gross incomes up to the limit vanishes, and above it the reduction falls to nothing. */
 function reduction({ reduction: rule }: BrFigures, gross: Exact): Exact {
-  if (rule === undefined || compare(gross, exact(rule.zeroFrom)) > 0) return zero;
-  if (compare(gross, exact(rule.fullTo)) <= 0) return exact(rule.max);
+  if (rule === undefined || compare(gross, exact(rule.zero_from)) > 0) return zero;
+  if (compare(gross, exact(rule.full_to)) <= 0) return exact(rule.max);
   return excess(exact(rule.constant), multiply(gross, exact(rule.rate)));
 }
 
 function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
   const { grossIncome, deductions } = inputs;
-  const { rate, max } = figures.simplifiedDiscount;
+  const { rate, max } = figures.simplified_discount;
   const simplified = isEmployee(inputs)
     ? smaller(multiply(grossIncome, exact(rate)), exact(max))
     : zero;
   const isClaimMore = compare(deductions, simplified) > 0;
-  trace.line("simplified_discount", isClaimMore ? zero : simplified, "simplifiedDiscount");
+  trace.line("simplified_discount", isClaimMore ? zero : simplified, "simplified_discount");
   const taxable = excess(grossIncome, isClaimMore ? deductions : simplified);
   const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
   const credits = smaller(before, reduction(figures, grossIncome));
@@ -39,8 +40,8 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Brazil: annual table after legal deductions or the simplified discount, whichever is larger; the minimum tax is left out. */
-export const br: Jurisdiction = country({
-  data: brData,
+export const br: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   missingContributions:
     "Brazil: INSS contributions are not calculated. For wages, add them to deductions: what is taken off is deductions or the simplified discount, whichever is larger.",

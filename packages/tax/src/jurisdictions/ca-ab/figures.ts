@@ -4,11 +4,11 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaAbFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
 }
 
-export const caAbData: JurisdictionData<CaAbFigures> = {
+export const data: JurisdictionData<CaAbFigures> = {
   code: "CA-AB",
   name: "Alberta",
   currency: "CAD",
@@ -120,7 +120,7 @@ export const caAbData: JurisdictionData<CaAbFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.1,
@@ -146,7 +146,7 @@ export const caAbData: JurisdictionData<CaAbFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 21_003 },

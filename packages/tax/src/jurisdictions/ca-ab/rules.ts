@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caAbData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Alberta: federal and provincial tax together. */
-export const caAb: Jurisdiction = province(caAbData);
+export const caAb: Jurisdiction = defineProvince(data);

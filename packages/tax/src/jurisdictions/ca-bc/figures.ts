@@ -4,16 +4,16 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaBcFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
-  readonly lowIncomeReduction: {
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
+  readonly low_income_reduction: {
     readonly amount: number;
     readonly over: number;
     readonly rate: number;
   };
 }
 
-export const caBcData: JurisdictionData<CaBcFigures> = {
+export const data: JurisdictionData<CaBcFigures> = {
   code: "CA-BC",
   name: "British Columbia",
   currency: "CAD",
@@ -145,7 +145,7 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.0506,
@@ -171,7 +171,7 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 11_981 },
@@ -197,7 +197,7 @@ export const caBcData: JurisdictionData<CaBcFigures> = {
         confidence: "two_sources",
       },
     ],
-    lowIncomeReduction: [
+    low_income_reduction: [
       {
         from: "2023-01-01",
         value: { amount: 521, over: 23_179, rate: 0.0356 },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caBcData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with British Columbia: federal and provincial tax together. */
-export const caBc: Jurisdiction = province(caBcData);
+export const caBc: Jurisdiction = defineProvince(data);

@@ -4,8 +4,8 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaMbFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: {
+  readonly credit_rate: number;
+  readonly basic_amount: {
     readonly amount: number;
     readonly minimum?: number;
     readonly from?: number;
@@ -13,7 +13,7 @@ export interface CaMbFigures {
   };
 }
 
-export const caMbData: JurisdictionData<CaMbFigures> = {
+export const data: JurisdictionData<CaMbFigures> = {
   code: "CA-MB",
   name: "Manitoba",
   currency: "CAD",
@@ -125,7 +125,7 @@ export const caMbData: JurisdictionData<CaMbFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.108,
@@ -151,7 +151,7 @@ export const caMbData: JurisdictionData<CaMbFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 15_000 },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caMbData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Manitoba: federal and provincial tax together. */
-export const caMb: Jurisdiction = province(caMbData);
+export const caMb: Jurisdiction = defineProvince(data);

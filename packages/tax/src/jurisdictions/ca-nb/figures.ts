@@ -4,16 +4,16 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaNbFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
-  readonly lowIncomeReduction?: {
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
+  readonly low_income_reduction?: {
     readonly amount: number;
     readonly over: number;
     readonly rate: number;
   };
 }
 
-export const caNbData: JurisdictionData<CaNbFigures> = {
+export const data: JurisdictionData<CaNbFigures> = {
   code: "CA-NB",
   name: "New Brunswick",
   currency: "CAD",
@@ -146,7 +146,7 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.094,
@@ -172,7 +172,7 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 12_458 },
@@ -198,7 +198,7 @@ export const caNbData: JurisdictionData<CaNbFigures> = {
         confidence: "two_sources",
       },
     ],
-    lowIncomeReduction: [
+    low_income_reduction: [
       {
         from: "2023-01-01",
         value: { amount: 746, over: 20_385, rate: 0.03 },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caNbData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with New Brunswick: federal and provincial tax together. */
-export const caNb: Jurisdiction = province(caNbData);
+export const caNb: Jurisdiction = defineProvince(data);

@@ -4,16 +4,16 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaNlFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
-  readonly lowIncomeReduction?: {
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
+  readonly low_income_reduction?: {
     readonly amount: number;
     readonly over: number;
     readonly rate: number;
   };
 }
 
-export const caNlData: JurisdictionData<CaNlFigures> = {
+export const data: JurisdictionData<CaNlFigures> = {
   code: "CA-NL",
   name: "Newfoundland and Labrador",
   currency: "CAD",
@@ -165,7 +165,7 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.087,
@@ -191,7 +191,7 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 10_382 },
@@ -217,7 +217,7 @@ export const caNlData: JurisdictionData<CaNlFigures> = {
         confidence: "two_sources",
       },
     ],
-    lowIncomeReduction: [
+    low_income_reduction: [
       {
         from: "2023-01-01",
         value: { amount: 936, over: 22_447, rate: 0.16 },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caNlData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Newfoundland and Labrador: federal and provincial tax together. */
-export const caNl: Jurisdiction = province(caNlData);
+export const caNl: Jurisdiction = defineProvince(data);

@@ -4,17 +4,17 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaNsFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
-  readonly basicSupplement?: { readonly max: number; readonly from: number; readonly to: number };
-  readonly lowIncomeReduction?: {
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
+  readonly basic_supplement?: { readonly max: number; readonly from: number; readonly to: number };
+  readonly low_income_reduction?: {
     readonly amount: number;
     readonly over: number;
     readonly rate: number;
   };
 }
 
-export const caNsData: JurisdictionData<CaNsFigures> = {
+export const data: JurisdictionData<CaNsFigures> = {
   code: "CA-NS",
   name: "Nova Scotia",
   currency: "CAD",
@@ -150,7 +150,7 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.0879,
@@ -176,7 +176,7 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 8481 },
@@ -202,7 +202,7 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicSupplement: [
+    basic_supplement: [
       {
         from: "2023-01-01",
         value: { max: 3000, from: 25_000, to: 75_000 },
@@ -222,7 +222,7 @@ export const caNsData: JurisdictionData<CaNsFigures> = {
         confidence: "two_sources",
       },
     ],
-    lowIncomeReduction: [
+    low_income_reduction: [
       {
         from: "2023-01-01",
         value: { amount: 300, over: 15_000, rate: 0.05 },

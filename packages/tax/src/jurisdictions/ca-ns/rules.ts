@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caNsData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Nova Scotia: federal and provincial tax together. */
-export const caNs: Jurisdiction = province(caNsData);
+export const caNs: Jurisdiction = defineProvince(data);

@@ -4,11 +4,11 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaNtFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
 }
 
-export const caNtData: JurisdictionData<CaNtFigures> = {
+export const data: JurisdictionData<CaNtFigures> = {
   code: "CA-NT",
   name: "Northwest Territories",
   currency: "CAD",
@@ -118,7 +118,7 @@ export const caNtData: JurisdictionData<CaNtFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.059,
@@ -144,7 +144,7 @@ export const caNtData: JurisdictionData<CaNtFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 16_593 },

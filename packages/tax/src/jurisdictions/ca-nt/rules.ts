@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caNtData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with the Northwest Territories: federal and provincial tax together. */
-export const caNt: Jurisdiction = province(caNtData);
+export const caNt: Jurisdiction = defineProvince(data);

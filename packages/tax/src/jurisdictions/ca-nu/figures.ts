@@ -4,11 +4,11 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaNuFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
 }
 
-export const caNuData: JurisdictionData<CaNuFigures> = {
+export const data: JurisdictionData<CaNuFigures> = {
   code: "CA-NU",
   name: "Nunavut",
   currency: "CAD",
@@ -118,7 +118,7 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.04,
@@ -144,7 +144,7 @@ export const caNuData: JurisdictionData<CaNuFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 17_925 },

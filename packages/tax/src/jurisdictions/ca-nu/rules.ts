@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caNuData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Nunavut: federal and provincial tax together. */
-export const caNu: Jurisdiction = province(caNuData);
+export const caNu: Jurisdiction = defineProvince(data);

@@ -4,17 +4,17 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaOnFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
   readonly surtax: readonly Bracket[];
-  readonly taxReductionBase: number;
-  readonly lowIncomeWorkerCredit: {
+  readonly tax_reduction_base: number;
+  readonly low_income_worker_credit: {
     readonly max: number;
     readonly rate: number;
     readonly over: number;
-    readonly phaseOut: number;
+    readonly phase_out: number;
   };
-  readonly healthPremium: readonly {
+  readonly health_premium: readonly {
     readonly over: number;
     readonly base: number;
     readonly rate: number;
@@ -22,7 +22,7 @@ export interface CaOnFigures {
   }[];
 }
 
-export const caOnData: JurisdictionData<CaOnFigures> = {
+export const data: JurisdictionData<CaOnFigures> = {
   code: "CA-ON",
   name: "Ontario",
   currency: "CAD",
@@ -136,7 +136,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.0505,
@@ -162,7 +162,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 11_865 },
@@ -226,7 +226,7 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
         confidence: "two_sources",
       },
     ],
-    taxReductionBase: [
+    tax_reduction_base: [
       {
         from: "2023-01-01",
         value: 274,
@@ -252,33 +252,33 @@ export const caOnData: JurisdictionData<CaOnFigures> = {
         confidence: "two_sources",
       },
     ],
-    lowIncomeWorkerCredit: [
+    low_income_worker_credit: [
       {
         from: "2023-01-01",
-        value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
+        value: { max: 875, rate: 0.0505, over: 32_500, phase_out: 0.05 },
         sources: ["wowa"],
         confidence: "one_source",
       },
       {
         from: "2024-01-01",
-        value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
+        value: { max: 875, rate: 0.0505, over: 32_500, phase_out: 0.05 },
         sources: ["wowa"],
         confidence: "one_source",
       },
       {
         from: "2025-01-01",
-        value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
+        value: { max: 875, rate: 0.0505, over: 32_500, phase_out: 0.05 },
         sources: ["ai2"],
         confidence: "one_source",
       },
       {
         from: "2026-01-01",
-        value: { max: 875, rate: 0.0505, over: 32_500, phaseOut: 0.05 },
+        value: { max: 875, rate: 0.0505, over: 32_500, phase_out: 0.05 },
         sources: ["ai2"],
         confidence: "one_source",
       },
     ],
-    healthPremium: [
+    health_premium: [
       {
         from: "2023-01-01",
         value: [

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caOnData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Ontario: federal and provincial tax together. */
-export const caOn: Jurisdiction = province(caOnData);
+export const caOn: Jurisdiction = defineProvince(data);

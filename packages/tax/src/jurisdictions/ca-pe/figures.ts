@@ -4,17 +4,17 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaPeFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
   readonly surtax?: readonly Bracket[];
-  readonly lowIncomeReduction: {
+  readonly low_income_reduction: {
     readonly amount: number;
     readonly over: number;
     readonly rate: number;
   };
 }
 
-export const caPeData: JurisdictionData<CaPeFigures> = {
+export const data: JurisdictionData<CaPeFigures> = {
   code: "CA-PE",
   name: "Prince Edward Island",
   currency: "CAD",
@@ -150,7 +150,7 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.098,
@@ -176,7 +176,7 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 12_750 },
@@ -216,7 +216,7 @@ export const caPeData: JurisdictionData<CaPeFigures> = {
         confidence: "two_sources",
       },
     ],
-    lowIncomeReduction: [
+    low_income_reduction: [
       {
         from: "2023-01-01",
         value: { amount: 350, over: 20_750, rate: 0.05 },

@@ -3,12 +3,12 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface CaQcFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
-  readonly workerDeduction: { readonly rate: number; readonly max: number };
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
+  readonly worker_deduction: { readonly rate: number; readonly max: number };
 }
 
-export const caQcData: JurisdictionData<CaQcFigures> = {
+export const data: JurisdictionData<CaQcFigures> = {
   code: "CA-QC",
   name: "Quebec",
   currency: "CAD",
@@ -150,7 +150,7 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.14,
@@ -176,7 +176,7 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 17_183 },
@@ -202,7 +202,7 @@ export const caQcData: JurisdictionData<CaQcFigures> = {
         confidence: "two_sources",
       },
     ],
-    workerDeduction: [
+    worker_deduction: [
       {
         from: "2023-01-01",
         value: { rate: 0.06, max: 1315 },

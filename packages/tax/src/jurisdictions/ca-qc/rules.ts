@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caQcData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Quebec: federal and provincial tax together. */
-export const caQc: Jurisdiction = province(caQcData);
+export const caQc: Jurisdiction = defineProvince(data);

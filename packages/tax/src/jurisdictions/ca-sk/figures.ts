@@ -4,11 +4,11 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaSkFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: { readonly amount: number };
+  readonly credit_rate: number;
+  readonly basic_amount: { readonly amount: number };
 }
 
-export const caSkData: JurisdictionData<CaSkFigures> = {
+export const data: JurisdictionData<CaSkFigures> = {
   code: "CA-SK",
   name: "Saskatchewan",
   currency: "CAD",
@@ -110,7 +110,7 @@ export const caSkData: JurisdictionData<CaSkFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.105,
@@ -136,7 +136,7 @@ export const caSkData: JurisdictionData<CaSkFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 17_661 },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caSkData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Saskatchewan: federal and provincial tax together. */
-export const caSk: Jurisdiction = province(caSkData);
+export const caSk: Jurisdiction = defineProvince(data);

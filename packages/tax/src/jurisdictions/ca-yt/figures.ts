@@ -4,17 +4,17 @@ import { t4127 } from "../ca/t4127.ts";
 
 export interface CaYtFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditRate: number;
-  readonly basicAmount: {
+  readonly credit_rate: number;
+  readonly basic_amount: {
     readonly amount: number;
     readonly minimum: number;
     readonly from: number;
     readonly to: number;
   };
-  readonly employmentAmount: number;
+  readonly employment_amount: number;
 }
 
-export const caYtData: JurisdictionData<CaYtFigures> = {
+export const data: JurisdictionData<CaYtFigures> = {
   code: "CA-YT",
   name: "Yukon",
   currency: "CAD",
@@ -128,7 +128,7 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditRate: [
+    credit_rate: [
       {
         from: "2023-01-01",
         value: 0.064,
@@ -154,7 +154,7 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAmount: [
+    basic_amount: [
       {
         from: "2023-01-01",
         value: { amount: 15_000, minimum: 13_520, from: 165_430, to: 235_675 },
@@ -180,7 +180,7 @@ export const caYtData: JurisdictionData<CaYtFigures> = {
         confidence: "two_sources",
       },
     ],
-    employmentAmount: [
+    employment_amount: [
       {
         from: "2023-01-01",
         value: 1368,

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { province } from "../ca/province.ts";
-import { caYtData } from "./figures.ts";
+import { defineProvince } from "../ca/define-province.ts";
+import { data } from "./figures.ts";
 
 /** Canada with Yukon: federal and provincial tax together. */
-export const caYt: Jurisdiction = province(caYtData);
+export const caYt: Jurisdiction = defineProvince(data);

@@ -5,21 +5,21 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 import { t4127 } from "./t4127.ts";
 
 export interface CaFigures {
-  readonly federalBrackets: readonly Bracket[];
-  readonly federalCreditRate: number;
-  readonly federalBasicAmount: {
+  readonly federal_brackets: readonly Bracket[];
+  readonly federal_credit_rate: number;
+  readonly federal_basic_amount: {
     readonly max: number;
     readonly min: number;
     readonly from: number;
     readonly to: number;
   };
-  readonly canadaEmploymentAmount: number;
-  readonly quebecAbatement: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly canada_employment_amount: number;
+  readonly quebec_abatement: number;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const caData: JurisdictionData<CaFigures> = {
+export const data: JurisdictionData<CaFigures> = {
   code: "CA",
   name: "Canada",
   currency: "CAD",
@@ -79,7 +79,7 @@ export const caData: JurisdictionData<CaFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    federalBrackets: [
+    federal_brackets: [
       {
         from: "2023-01-01",
         value: [
@@ -129,7 +129,7 @@ export const caData: JurisdictionData<CaFigures> = {
         confidence: "two_sources",
       },
     ],
-    federalCreditRate: [
+    federal_credit_rate: [
       {
         from: "2023-01-01",
         value: 0.15,
@@ -155,7 +155,7 @@ export const caData: JurisdictionData<CaFigures> = {
         confidence: "two_sources",
       },
     ],
-    federalBasicAmount: [
+    federal_basic_amount: [
       {
         from: "2023-01-01",
         value: { max: 15_000, min: 13_520, from: 165_430, to: 235_675 },
@@ -181,7 +181,7 @@ export const caData: JurisdictionData<CaFigures> = {
         confidence: "two_sources",
       },
     ],
-    canadaEmploymentAmount: [
+    canada_employment_amount: [
       {
         from: "2023-01-01",
         value: 1368,
@@ -207,7 +207,7 @@ export const caData: JurisdictionData<CaFigures> = {
         confidence: "two_sources",
       },
     ],
-    quebecAbatement: [
+    quebec_abatement: [
       {
         from: "2023-01-01",
         value: 0.165,
@@ -233,7 +233,7 @@ export const caData: JurisdictionData<CaFigures> = {
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: [] },
@@ -241,7 +241,7 @@ export const caData: JurisdictionData<CaFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

@@ -1,60 +1,12 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import {
-  add,
-  divide,
-  type Exact,
-  exact,
-  excess,
-  multiply,
-  one,
-  smaller,
-  subtract,
-  zero,
-} from "../../engine/numbers/exact.ts";
-import { type CaFigures, caData } from "./figures.ts";
-
-/** An amount that falls in a straight line from `max` at income `from` to `min` at income `to`. */
-export function betweenIncomes(
-  max: number,
-  min: number,
-  from: number,
-  to: number,
-  income: Exact,
-): Exact {
-  const share = smaller(one, divide(excess(income, exact(from)), exact(to - from)));
-  return subtract(exact(max), multiply(exact(max - min), share));
-}
-
-/** Federal tax after the basic and the employment amount. */
-export function federalTax(figures: CaFigures, { inputs, trace }: CalculationContext): Exact {
-  const income = netIncome(inputs);
-  const before = progressiveTax(income, figures.federalBrackets, trace, "federalBrackets");
-  const { max, min, from, to } = figures.federalBasicAmount;
-  const basic = betweenIncomes(max, min, from, to, income);
-  const employment = isEmployee(inputs)
-    ? smaller(inputs.grossIncome, exact(figures.canadaEmploymentAmount))
-    : zero;
-  const rate = exact(figures.federalCreditRate);
-  trace.line("federal_basic_credit", multiply(basic, rate), "federalBasicAmount", basic, rate);
-  trace.line(
-    "canada_employment_credit",
-    multiply(employment, rate),
-    "canadaEmploymentAmount",
-    employment,
-    rate,
-  );
-  return excess(before, multiply(add(basic, employment), rate));
-}
-
-/** For the federal tax and for those of the provinces alike. */
-export const missingContributions =
-  "Canada: the credits for contributions to the pension plan and employment insurance, and the deduction of their additional part, are not calculated. On wages the tax is too high by them.";
+import { defineCountry } from "../../engine/define-country.ts";
+import { netIncome } from "../../engine/income.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalTax, missingContributions } from "./federal-tax.ts";
+import { data } from "./figures.ts";
 
 /** Canada: the federal tax alone. A province code asks for the whole. */
-export const ca: Jurisdiction = country({
-  data: caData,
+export const ca: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   missingContributions,
   steps: (figures, context) => {

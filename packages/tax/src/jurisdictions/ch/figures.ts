@@ -4,18 +4,18 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 export interface ChFigures {
   readonly single: {
     readonly brackets: readonly Bracket[];
-    readonly flatFrom: number;
-    readonly flatRate: number;
+    readonly flat_from: number;
+    readonly flat_rate: number;
   };
   readonly married: {
     readonly brackets: readonly Bracket[];
-    readonly flatFrom: number;
-    readonly flatRate: number;
+    readonly flat_from: number;
+    readonly flat_rate: number;
   };
-  readonly minimumLevied: number;
+  readonly minimum_levied: number;
 }
 
-export const chData: JurisdictionData<ChFigures> = {
+export const data: JurisdictionData<ChFigures> = {
   code: "CH",
   name: "Switzerland (federal)",
   currency: "CHF",
@@ -87,8 +87,8 @@ export const chData: JurisdictionData<ChFigures> = {
             { over: 137_200, rate: 0.11 },
             { over: 179_400, rate: 0.132 },
           ],
-          flatFrom: 769_700,
-          flatRate: 0.115,
+          flat_from: 769_700,
+          flat_rate: 0.115,
         },
         sources: ["dbg-2023", "devbrains"],
         confidence: "two_sources",
@@ -107,8 +107,8 @@ export const chData: JurisdictionData<ChFigures> = {
             { over: 139_600, rate: 0.11 },
             { over: 182_600, rate: 0.132 },
           ],
-          flatFrom: 783_300,
-          flatRate: 0.115,
+          flat_from: 783_300,
+          flat_rate: 0.115,
         },
         sources: ["dbg-2024", "devbrains"],
         confidence: "two_sources",
@@ -127,8 +127,8 @@ export const chData: JurisdictionData<ChFigures> = {
             { over: 141_500, rate: 0.11 },
             { over: 184_900, rate: 0.132 },
           ],
-          flatFrom: 793_400,
-          flatRate: 0.115,
+          flat_from: 793_400,
+          flat_rate: 0.115,
         },
         sources: ["dbg-36", "devbrains", "ai2"],
         confidence: "two_sources",
@@ -147,8 +147,8 @@ export const chData: JurisdictionData<ChFigures> = {
             { over: 141_500, rate: 0.11 },
             { over: 185_100, rate: 0.132 },
           ],
-          flatFrom: 794_000,
-          flatRate: 0.115,
+          flat_from: 794_000,
+          flat_rate: 0.115,
         },
         sources: ["estv-2026", "devbrains", "ai2"],
         confidence: "two_sources",
@@ -173,8 +173,8 @@ export const chData: JurisdictionData<ChFigures> = {
             { over: 145_800, rate: 0.12 },
             { over: 147_700, rate: 0.13 },
           ],
-          flatFrom: 912_600,
-          flatRate: 0.115,
+          flat_from: 912_600,
+          flat_rate: 0.115,
         },
         sources: ["dbg-2023", "devbrains"],
         confidence: "two_sources",
@@ -197,8 +197,8 @@ export const chData: JurisdictionData<ChFigures> = {
             { over: 148_300, rate: 0.12 },
             { over: 150_300, rate: 0.13 },
           ],
-          flatFrom: 928_700,
-          flatRate: 0.115,
+          flat_from: 928_700,
+          flat_rate: 0.115,
         },
         sources: ["dbg-2024", "devbrains"],
         confidence: "two_sources",
@@ -221,8 +221,8 @@ export const chData: JurisdictionData<ChFigures> = {
             { over: 150_300, rate: 0.12 },
             { over: 152_300, rate: 0.13 },
           ],
-          flatFrom: 940_900,
-          flatRate: 0.115,
+          flat_from: 940_900,
+          flat_rate: 0.115,
         },
         sources: ["dbg-36", "devbrains", "palemdev"],
         confidence: "two_sources",
@@ -245,14 +245,14 @@ export const chData: JurisdictionData<ChFigures> = {
             { over: 150_400, rate: 0.12 },
             { over: 152_400, rate: 0.13 },
           ],
-          flatFrom: 941_400,
-          flatRate: 0.115,
+          flat_from: 941_400,
+          flat_rate: 0.115,
         },
         sources: ["estv-2026", "devbrains"],
         confidence: "two_sources",
       },
     ],
-    minimumLevied: [
+    minimum_levied: [
       {
         from: "2023-01-01",
         value: 25,

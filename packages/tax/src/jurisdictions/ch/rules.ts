@@ -1,5 +1,6 @@
-import { country, jointStatuses, netIncome } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -14,27 +15,27 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import type { Trace } from "../../engine/trace.ts";
-import { type ChFigures, chData } from "./figures.ts";
+import { type ChFigures, data } from "./figures.ts";
 
 interface Tariff {
   readonly brackets: readonly Bracket[];
-  readonly flatFrom: number;
-  readonly flatRate: number;
+  readonly flat_from: number;
+  readonly flat_rate: number;
 }
 
 const fiveRappen = ratio(1, 20);
 
 /** The tariff of article 36 DBG: each printed base, and the tax, drops what is below five rappen. */
 function tariffTax(tariff: Tariff, taxable: Exact, trace: Trace, name: string): Exact {
-  if (compare(taxable, exact(tariff.flatFrom)) >= 0) {
-    const tax = multiply(taxable, exact(tariff.flatRate));
-    trace.line(`${name}.flat`, tax, name, taxable, exact(tariff.flatRate));
+  if (compare(taxable, exact(tariff.flat_from)) >= 0) {
+    const tax = multiply(taxable, exact(tariff.flat_rate));
+    trace.line(`${name}.flat`, tax, name, taxable, exact(tariff.flat_rate));
     return tax;
   }
   let tax = zero;
   for (const [index, { over, rate }] of tariff.brackets.entries()) {
     if (compare(taxable, exact(over)) <= 0) break;
-    const next = tariff.brackets[index + 1]?.over ?? tariff.flatFrom;
+    const next = tariff.brackets[index + 1]?.over ?? tariff.flat_from;
     const slice = subtract(smaller(taxable, exact(next)), exact(over));
     const due = multiply(slice, exact(rate));
     trace.line(`${name}.band`, due, name, slice, exact(rate));
@@ -49,8 +50,8 @@ function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext
   const taxable = roundTo(netIncome(inputs), exact(100), "floor");
   trace.line("rounding.taxable_income", taxable);
   const tax = tariffTax(tariff, taxable, trace, isJoint ? "married" : "single");
-  const isLevied = compare(tax, exact(figures.minimumLevied)) >= 0;
-  if (!isLevied) trace.line("not_levied", tax, "minimumLevied");
+  const isLevied = compare(tax, exact(figures.minimum_levied)) >= 0;
+  if (!isLevied) trace.line("not_levied", tax, "minimum_levied");
   return {
     taxDue: isLevied ? tax : zero,
     components: { taxable_income: taxable, income_tax: isLevied ? tax : zero },
@@ -58,8 +59,8 @@ function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext
 }
 
 /** Switzerland: the direct federal tax; cantons and communes are left out. */
-export const ch: Jurisdiction = country({
-  data: chData,
+export const ch: Jurisdiction = defineCountry({
+  data,
   statuses: jointStatuses,
   claimedContributions:
     "contributions to AHV, IV, EO, unemployment and accident insurance and the pension fund",

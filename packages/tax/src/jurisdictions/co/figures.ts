@@ -4,10 +4,10 @@ import type { TariffRow } from "../../engine/formulas/schedule.ts";
 export interface CoFigures {
   readonly unit: number;
   readonly tariff: readonly TariffRow[];
-  readonly labourExemption: { readonly rate: number; readonly maxUnits: number };
+  readonly labour_exemption: { readonly rate: number; readonly max_units: number };
 }
 
-export const coData: JurisdictionData<CoFigures> = {
+export const data: JurisdictionData<CoFigures> = {
   code: "CO",
   name: "Colombia",
   currency: "COP",
@@ -74,10 +74,10 @@ export const coData: JurisdictionData<CoFigures> = {
         confidence: "two_sources",
       },
     ],
-    labourExemption: [
+    labour_exemption: [
       {
         from: "2025-01-01",
-        value: { rate: 0.25, maxUnits: 790 },
+        value: { rate: 0.25, max_units: 790 },
         sources: ["ai2"],
         confidence: "one_source",
       },

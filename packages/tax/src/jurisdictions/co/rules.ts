@@ -1,5 +1,6 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { tariffTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   divide,
@@ -10,20 +11,20 @@ import {
   roundTo,
   smaller,
 } from "../../engine/numbers/exact.ts";
-import { coData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Colombia: a tariff in tax value units, whose rounded bases make small steps at the limits. */
-export const co: Jurisdiction = country({
-  data: coData,
+export const co: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   claimedContributions: "health, pension and solidarity contributions",
   steps: (figures, { inputs, trace }) => {
     const unit = exact(figures.unit);
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {
-      const { rate, maxUnits } = figures.labourExemption;
+      const { rate, max_units: maxUnits } = figures.labour_exemption;
       const exempt = smaller(multiply(taxable, exact(rate)), multiply(exact(maxUnits), unit));
-      trace.line("labour_exemption", exempt, "labourExemption");
+      trace.line("labour_exemption", exempt, "labour_exemption");
       taxable = excess(taxable, exempt);
     }
     trace.line("units", divide(taxable, unit), "unit");

@@ -5,7 +5,7 @@ export interface CyFigures {
   readonly brackets: readonly Bracket[];
 }
 
-export const cyData: JurisdictionData<CyFigures> = {
+export const data: JurisdictionData<CyFigures> = {
   code: "CY",
   name: "Cyprus",
   currency: "EUR",

@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { cyData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Cyprus: brackets; contributions and the family deductions come in as deductions. */
-export const cy: Jurisdiction = country({
-  data: cyData,
+export const cy: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "social insurance and GESY contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

@@ -5,12 +5,12 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface CzFigures {
   readonly brackets: readonly Bracket[];
-  readonly basicCredit: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly basic_credit: number;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const czData: JurisdictionData<CzFigures> = {
+export const data: JurisdictionData<CzFigures> = {
   code: "CZ",
   name: "Czechia",
   currency: "CZK",
@@ -119,13 +119,13 @@ export const czData: JurisdictionData<CzFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicCredit: [
+    basic_credit: [
       { from: "2023-01-01", value: 30_840, sources: ["delfy"], confidence: "one_source" },
       { from: "2024-01-01", value: 30_840, sources: ["mojedane"], confidence: "one_source" },
       { from: "2025-01-01", value: 30_840, sources: ["komora-khk"], confidence: "one_source" },
       { from: "2026-01-01", value: 30_840, sources: ["cz-code"], confidence: "one_source" },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: [] },
@@ -133,7 +133,7 @@ export const czData: JurisdictionData<CzFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

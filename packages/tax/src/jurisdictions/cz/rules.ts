@@ -1,12 +1,13 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
-import { czData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Czechia: base down to a hundred, tax up to a koruna, less the basic credit. */
-export const cz: Jurisdiction = country({
-  data: czData,
+export const cz: Jurisdiction = defineCountry({
+  data,
   steps: (figures, { inputs, trace }) => {
     const taxable = roundTo(netIncome(inputs), exact(100), "floor");
     trace.line("rounding.taxable_income", taxable);
@@ -16,8 +17,8 @@ export const cz: Jurisdiction = country({
       "ceil",
     );
     trace.line("rounding.tax", before);
-    const credits = smaller(before, exact(figures.basicCredit));
-    trace.line("basic_credit", credits, "basicCredit");
+    const credits = smaller(before, exact(figures.basic_credit));
+    trace.line("basic_credit", credits, "basic_credit");
     return {
       taxDue: subtract(before, credits),
       components: { taxable_income: taxable, tax_before_credits: before, credits },

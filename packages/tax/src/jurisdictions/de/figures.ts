@@ -17,17 +17,17 @@ export interface DeFigures {
   };
   readonly solidarity: {
     readonly rate: number;
-    readonly exemptSingle: number;
-    readonly exemptJoint: number;
-    readonly taperRate: number;
+    readonly exempt_single: number;
+    readonly exempt_joint: number;
+    readonly taper_rate: number;
   };
-  readonly employeeLumpSum: number;
-  readonly specialExpensesLumpSum: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly employee_lump_sum: number;
+  readonly special_expenses_lump_sum: number;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const deData: JurisdictionData<DeFigures> = {
+export const data: JurisdictionData<DeFigures> = {
   code: "DE",
   name: "Germany",
   currency: "EUR",
@@ -189,30 +189,30 @@ export const deData: JurisdictionData<DeFigures> = {
     solidarity: [
       {
         from: "2023-01-01",
-        value: { rate: 0.055, exemptSingle: 17_543, exemptJoint: 35_086, taperRate: 0.119 },
+        value: { rate: 0.055, exempt_single: 17_543, exempt_joint: 35_086, taper_rate: 0.119 },
         sources: ["solzg-3", "solzg-4", "bmf-pap-2023"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
-        value: { rate: 0.055, exemptSingle: 18_130, exemptJoint: 36_260, taperRate: 0.119 },
+        value: { rate: 0.055, exempt_single: 18_130, exempt_joint: 36_260, taper_rate: 0.119 },
         sources: ["solzg-3", "solzg-4", "bmf-pap-2024"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
-        value: { rate: 0.055, exemptSingle: 19_950, exemptJoint: 39_900, taperRate: 0.119 },
+        value: { rate: 0.055, exempt_single: 19_950, exempt_joint: 39_900, taper_rate: 0.119 },
         sources: ["solzg-4", "bmf-pap-2025"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.055, exemptSingle: 20_350, exemptJoint: 40_700, taperRate: 0.119 },
+        value: { rate: 0.055, exempt_single: 20_350, exempt_joint: 40_700, taper_rate: 0.119 },
         sources: ["solzg-4", "bmf-pap-2026"],
         confidence: "two_sources",
       },
     ],
-    employeeLumpSum: [
+    employee_lump_sum: [
       {
         from: "2023-01-01",
         value: 1230,
@@ -220,10 +220,10 @@ export const deData: JurisdictionData<DeFigures> = {
         confidence: "two_sources",
       },
     ],
-    specialExpensesLumpSum: [
+    special_expenses_lump_sum: [
       { from: "2023-01-01", value: 36, sources: ["estg-10c"], confidence: "one_source" },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: [] },
@@ -231,7 +231,7 @@ export const deData: JurisdictionData<DeFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

@@ -1,4 +1,5 @@
-import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -15,7 +16,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type DeFigures, deData } from "./figures.ts";
+import { type DeFigures, data } from "./figures.ts";
 
 const tenThousand = exact(10_000);
 
@@ -44,8 +45,8 @@ function quadratic(
 
 /** Nothing up to the exempt tax, then a taper up to the full rate; fractions of a cent are dropped (SolzG s 4). */
 function solidaritySurcharge({ solidarity }: DeFigures, tax: Exact, isJoint: boolean): Exact {
-  const exempt = exact(isJoint ? solidarity.exemptJoint : solidarity.exemptSingle);
-  const tapered = multiply(excess(tax, exempt), exact(solidarity.taperRate));
+  const exempt = exact(isJoint ? solidarity.exempt_joint : solidarity.exempt_single);
+  const tapered = multiply(excess(tax, exempt), exact(solidarity.taper_rate));
   const full = multiply(tax, exact(solidarity.rate));
   return roundTo(smaller(full, tapered), minorUnit(2), "floor");
 }
@@ -54,13 +55,13 @@ function taxableIncome(figures: DeFigures, context: CalculationContext): Exact {
   const { inputs, status, assume, trace } = context;
   let income = excess(inputs.grossIncome, inputs.deductions);
   if (isEmployee(inputs)) {
-    income = excess(income, exact(figures.employeeLumpSum));
-    income = excess(income, exact(figures.specialExpensesLumpSum));
-    trace.line("employee_lump_sum", exact(figures.employeeLumpSum), "employeeLumpSum");
+    income = excess(income, exact(figures.employee_lump_sum));
+    income = excess(income, exact(figures.special_expenses_lump_sum));
+    trace.line("employee_lump_sum", exact(figures.employee_lump_sum), "employee_lump_sum");
     trace.line(
       "special_expenses_lump_sum",
-      exact(figures.specialExpensesLumpSum),
-      "specialExpensesLumpSum",
+      exact(figures.special_expenses_lump_sum),
+      "special_expenses_lump_sum",
     );
     if (status === "married_joint") {
       assume(
@@ -90,8 +91,8 @@ function steps(figures: DeFigures, context: CalculationContext) {
 }
 
 /** Germany: income tax with splitting for couples, solidarity surcharge, and church tax at a given rate. */
-export const de: Jurisdiction = country({
-  data: deData,
+export const de: Jurisdiction = defineCountry({
+  data,
   statuses: jointStatuses,
   inputs: ["basis", "church_tax_rate"],
   claimedContributions: "social contributions, as far as they are deductible,",

@@ -4,19 +4,19 @@ import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
 import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface DkFigures {
-  readonly labourMarketRate: number;
-  readonly stateBrackets: readonly Bracket[];
+  readonly labour_market_rate: number;
+  readonly state_brackets: readonly Bracket[];
   /** Of the lowest state rate, the first above it and the municipal rate together. */
-  readonly taxCeiling: number;
-  readonly personalAllowance: number;
-  readonly employmentAllowance: { readonly rate: number; readonly max: number };
-  readonly jobAllowance: { readonly rate: number; readonly over: number; readonly max: number };
-  readonly averageMunicipal?: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly tax_ceiling: number;
+  readonly personal_allowance: number;
+  readonly employment_allowance: { readonly rate: number; readonly max: number };
+  readonly job_allowance: { readonly rate: number; readonly over: number; readonly max: number };
+  readonly average_municipal?: number;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const dkData: JurisdictionData<DkFigures> = {
+export const data: JurisdictionData<DkFigures> = {
   code: "DK",
   name: "Denmark",
   currency: "DKK",
@@ -118,7 +118,7 @@ export const dkData: JurisdictionData<DkFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    labourMarketRate: [
+    labour_market_rate: [
       {
         from: "2023-01-01",
         value: 0.08,
@@ -127,7 +127,7 @@ export const dkData: JurisdictionData<DkFigures> = {
       },
       { from: "2026-01-01", value: 0.08, sources: ["themis"], confidence: "one_source" },
     ],
-    stateBrackets: [
+    state_brackets: [
       {
         from: "2023-01-01",
         value: [
@@ -167,7 +167,7 @@ export const dkData: JurisdictionData<DkFigures> = {
         confidence: "two_sources",
       },
     ],
-    taxCeiling: [
+    tax_ceiling: [
       {
         from: "2023-01-01",
         value: 0.5207,
@@ -181,7 +181,7 @@ export const dkData: JurisdictionData<DkFigures> = {
         confidence: "one_source",
       },
     ],
-    personalAllowance: [
+    personal_allowance: [
       {
         from: "2023-01-01",
         value: 48_000,
@@ -197,7 +197,7 @@ export const dkData: JurisdictionData<DkFigures> = {
       { from: "2025-01-01", value: 51_600, sources: ["ai2", "blicher"], confidence: "two_sources" },
       { from: "2026-01-01", value: 54_100, sources: ["ai2", "dk-code"], confidence: "two_sources" },
     ],
-    employmentAllowance: [
+    employment_allowance: [
       {
         from: "2023-01-01",
         value: { rate: 0.1065, max: 45_600 },
@@ -223,7 +223,7 @@ export const dkData: JurisdictionData<DkFigures> = {
         confidence: "two_sources",
       },
     ],
-    jobAllowance: [
+    job_allowance: [
       {
         from: "2023-01-01",
         value: { rate: 0.045, over: 208_700, max: 2700 },
@@ -249,13 +249,13 @@ export const dkData: JurisdictionData<DkFigures> = {
         confidence: "one_source",
       },
     ],
-    averageMunicipal: [
+    average_municipal: [
       { from: "2023-01-01", value: 0.25018, sources: ["skm-kom"], confidence: "one_source" },
       { from: "2024-01-01", value: null, sources: ["skm-kom"], confidence: "one_source" },
       { from: "2025-01-01", value: 0.25068, sources: ["skm-2026"], confidence: "one_source" },
       { from: "2026-01-01", value: 0.25049, sources: ["skm-2026"], confidence: "one_source" },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: ["2024-05-20", "2025-04-21"] },
@@ -264,7 +264,7 @@ export const dkData: JurisdictionData<DkFigures> = {
         note: "2024-05-20 is Whit Monday, 2025-04-21 Easter Monday.",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

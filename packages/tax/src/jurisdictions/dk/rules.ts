@@ -1,6 +1,7 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -12,20 +13,20 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type DkFigures, dkData } from "./figures.ts";
+import { type DkFigures, data } from "./figures.ts";
 
 /** Allowances for work, which lower the municipal base only. */
 function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return zero;
-  const { employmentAllowance: employment, jobAllowance: job } = figures;
+  const { employment_allowance: employment, job_allowance: job } = figures;
   const first = smaller(
     multiply(inputs.grossIncome, exact(employment.rate)),
     exact(employment.max),
   );
   const above = excess(inputs.grossIncome, exact(job.over));
   const second = smaller(multiply(above, exact(job.rate)), exact(job.max));
-  trace.line("employment_allowance", first, "employmentAllowance");
-  trace.line("job_allowance", second, "jobAllowance");
+  trace.line("employment_allowance", first, "employment_allowance");
+  trace.line("job_allowance", second, "job_allowance");
   return add(first, second);
 }
 
@@ -40,30 +41,30 @@ function ceilingRelief(
   municipalRate: Exact,
   { trace }: CalculationContext,
 ): Exact {
-  const first = figures.stateBrackets[1];
+  const first = figures.state_brackets[1];
   if (first === undefined) return zero;
-  const rate = excess(add(exact(first.rate), municipalRate), exact(figures.taxCeiling));
+  const rate = excess(add(exact(first.rate), municipalRate), exact(figures.tax_ceiling));
   const capped = excess(base, exact(first.over));
   const relief = multiply(capped, rate);
-  trace.line("tax_ceiling", relief, "taxCeiling", capped, rate);
+  trace.line("tax_ceiling", relief, "tax_ceiling", capped, rate);
   return relief;
 }
 
 function steps(figures: DkFigures, context: CalculationContext) {
   const { inputs, trace } = context;
-  const municipalRate = localRate("Denmark", figures.averageMunicipal, context);
+  const municipalRate = localRate("Denmark", figures.average_municipal, context);
   const rate = add(municipalRate, inputs.churchTaxRate ?? zero);
   const labour = isEmployee(inputs)
-    ? multiply(inputs.grossIncome, exact(figures.labourMarketRate))
+    ? multiply(inputs.grossIncome, exact(figures.labour_market_rate))
     : zero;
-  trace.line("labour_market_contribution", labour, "labourMarketRate");
+  trace.line("labour_market_contribution", labour, "labour_market_rate");
   const personal = subtract(inputs.grossIncome, labour);
-  const allowance = exact(figures.personalAllowance);
+  const allowance = exact(figures.personal_allowance);
   const base = isEmployee(inputs) ? personal : excess(personal, inputs.deductions);
-  const before = progressiveTax(base, figures.stateBrackets, trace, "stateBrackets");
+  const before = progressiveTax(base, figures.state_brackets, trace, "state_brackets");
   // The personal allowance counts at the lowest state rate, and again in the municipal base.
-  const relief = multiply(allowance, exact(figures.stateBrackets[0]?.rate ?? 0));
-  trace.line("personal_allowance", relief, "personalAllowance");
+  const relief = multiply(allowance, exact(figures.state_brackets[0]?.rate ?? 0));
+  trace.line("personal_allowance", relief, "personal_allowance");
   const ceiling = ceilingRelief(figures, base, municipalRate, context);
   const state = excess(before, add(relief, ceiling));
   const reduced = excess(personal, add(workAllowances(figures, context), inputs.deductions));
@@ -72,7 +73,7 @@ function steps(figures: DkFigures, context: CalculationContext) {
   trace.line(
     "municipal_tax",
     municipal,
-    loadedRate("averageMunicipal", inputs),
+    loadedRate("average_municipal", inputs),
     municipalBase,
     rate,
   );
@@ -88,8 +89,8 @@ function steps(figures: DkFigures, context: CalculationContext) {
 }
 
 /** Denmark: labour-market contribution, state tax below the tax ceiling, and municipal tax. */
-export const dk: Jurisdiction = country({
-  data: dkData,
+export const dk: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],
   missingContributions:
     "Denmark: contributions to ATP and to a pension that the employer withholds are not calculated. For wages, leave them out of gross_income: with them the tax is too high.",

@@ -3,14 +3,14 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface EeFigures {
   readonly brackets: readonly Bracket[];
-  readonly basicExemption: {
+  readonly basic_exemption: {
     readonly full: number;
-    readonly fullTo?: number;
-    readonly zeroAt?: number;
+    readonly full_to?: number;
+    readonly zero_at?: number;
   };
 }
 
-export const eeData: JurisdictionData<EeFigures> = {
+export const data: JurisdictionData<EeFigures> = {
   code: "EE",
   name: "Estonia",
   currency: "EUR",
@@ -51,10 +51,10 @@ export const eeData: JurisdictionData<EeFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicExemption: [
+    basic_exemption: [
       {
         from: "2025-01-01",
-        value: { full: 7848, fullTo: 14_400, zeroAt: 25_200 },
+        value: { full: 7848, full_to: 14_400, zero_at: 25_200 },
         sources: ["emta", "ai2", "gt-ee"],
         confidence: "two_sources",
       },

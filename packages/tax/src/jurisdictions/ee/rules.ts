@@ -1,24 +1,25 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
-import { type EeFigures, eeData } from "./figures.ts";
+import { data, type EeFigures } from "./figures.ts";
 
 /** Until 2025 the exemption falls in a straight line with the annual income. */
-function basicExemption({ basicExemption: rule }: EeFigures, income: Exact): Exact {
-  const { full, fullTo, zeroAt } = rule;
+function basicExemption({ basic_exemption: rule }: EeFigures, income: Exact): Exact {
+  const { full, full_to: fullTo, zero_at: zeroAt } = rule;
   if (fullTo === undefined || zeroAt === undefined) return exact(full);
   return slopeDown(exact(full), income, exact(fullTo), divide(exact(full), exact(zeroAt - fullTo)));
 }
 
 /** Estonia: one rate on what exceeds the basic exemption. */
-export const ee: Jurisdiction = country({
-  data: eeData,
+export const ee: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "unemployment insurance premiums and contributions to the funded pension",
   steps: (figures, { inputs, trace }) => {
     const exemption = basicExemption(figures, inputs.grossIncome);
-    trace.line("basic_exemption", exemption, "basicExemption");
+    trace.line("basic_exemption", exemption, "basic_exemption");
     const taxable = excess(netIncome(inputs), exemption);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

@@ -2,14 +2,14 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface EgFigures {
-  readonly personalExemption: number;
+  readonly personal_exemption: number;
   readonly schedules: readonly {
-    readonly upTo: number | null;
+    readonly up_to: number | null;
     readonly brackets: readonly Bracket[];
   }[];
 }
 
-export const egData: JurisdictionData<EgFigures> = {
+export const data: JurisdictionData<EgFigures> = {
   code: "EG",
   name: "Egypt",
   currency: "EGP",
@@ -32,7 +32,7 @@ export const egData: JurisdictionData<EgFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    personalExemption: [
+    personal_exemption: [
       {
         from: "2025-01-01",
         value: 20_000,
@@ -45,7 +45,7 @@ export const egData: JurisdictionData<EgFigures> = {
         from: "2025-01-01",
         value: [
           {
-            upTo: 600_000,
+            up_to: 600_000,
             brackets: [
               { over: 40_000, rate: 0.1 },
               { over: 55_000, rate: 0.15 },
@@ -55,7 +55,7 @@ export const egData: JurisdictionData<EgFigures> = {
             ],
           },
           {
-            upTo: 700_000,
+            up_to: 700_000,
             brackets: [
               { over: 0, rate: 0.1 },
               { over: 55_000, rate: 0.15 },
@@ -65,7 +65,7 @@ export const egData: JurisdictionData<EgFigures> = {
             ],
           },
           {
-            upTo: 800_000,
+            up_to: 800_000,
             brackets: [
               { over: 0, rate: 0.15 },
               { over: 70_000, rate: 0.2 },
@@ -74,7 +74,7 @@ export const egData: JurisdictionData<EgFigures> = {
             ],
           },
           {
-            upTo: 900_000,
+            up_to: 900_000,
             brackets: [
               { over: 0, rate: 0.2 },
               { over: 200_000, rate: 0.225 },
@@ -82,14 +82,14 @@ export const egData: JurisdictionData<EgFigures> = {
             ],
           },
           {
-            upTo: 1_200_000,
+            up_to: 1_200_000,
             brackets: [
               { over: 0, rate: 0.225 },
               { over: 400_000, rate: 0.25 },
             ],
           },
           {
-            upTo: null,
+            up_to: null,
             brackets: [
               { over: 0, rate: 0.25 },
               { over: 1_200_000, rate: 0.275 },

@@ -1,20 +1,21 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { compare, exact, excess, roundTo, zero } from "../../engine/numbers/exact.ts";
-import { egData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Egypt: the lower bands vanish in five steps as income grows; each step is a cliff. */
-export const eg: Jurisdiction = country({
-  data: egData,
+export const eg: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "social insurance contributions",
   steps: (figures, { inputs, trace }) => {
-    const exemption = exact(figures.personalExemption);
-    trace.line("personal_exemption", exemption, "personalExemption");
+    const exemption = exact(figures.personal_exemption);
+    trace.line("personal_exemption", exemption, "personal_exemption");
     const taxable = roundTo(excess(netIncome(inputs), exemption), exact(10), "floor");
     trace.line("rounding.taxable_income", taxable);
     const schedule = figures.schedules.find(
-      ({ upTo }) => upTo === null || compare(taxable, exact(upTo)) <= 0,
+      ({ up_to: upTo }) => upTo === null || compare(taxable, exact(upTo)) <= 0,
     );
     const taxDue = schedule ? progressiveTax(taxable, schedule.brackets, trace, "schedules") : zero;
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

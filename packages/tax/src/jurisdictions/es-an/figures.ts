@@ -2,11 +2,11 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface EsAnFigures {
-  readonly regionalBrackets: readonly Bracket[];
-  readonly regionalMinimum: number;
+  readonly regional_brackets: readonly Bracket[];
+  readonly regional_minimum: number;
 }
 
-export const esAnData: JurisdictionData<EsAnFigures> = {
+export const data: JurisdictionData<EsAnFigures> = {
   code: "ES-AN",
   name: "Andalusia",
   currency: "EUR",
@@ -41,7 +41,7 @@ export const esAnData: JurisdictionData<EsAnFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    regionalBrackets: [
+    regional_brackets: [
       {
         from: "2025-01-01",
         value: [
@@ -55,7 +55,7 @@ export const esAnData: JurisdictionData<EsAnFigures> = {
         confidence: "two_sources",
       },
     ],
-    regionalMinimum: [
+    regional_minimum: [
       {
         from: "2025-01-01",
         value: 5790,

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { spanishRegion } from "../es/spain.ts";
-import { esAnData } from "./figures.ts";
+import { defineRegion } from "../es/define-region.ts";
+import { data } from "./figures.ts";
 
 /** Spain with Andalusia: the halves of the state and of the region together. */
-export const esAn: Jurisdiction = spanishRegion(esAnData);
+export const esAn: Jurisdiction = defineRegion(data);

@@ -3,12 +3,12 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface EsCtFigures {
-  readonly regionalBrackets: readonly Bracket[];
-  readonly regionalMinimum: number;
-  readonly weekendRule: WeekendRule;
+  readonly regional_brackets: readonly Bracket[];
+  readonly regional_minimum: number;
+  readonly weekend_rule: WeekendRule;
 }
 
-export const esCtData: JurisdictionData<EsCtFigures> = {
+export const data: JurisdictionData<EsCtFigures> = {
   code: "ES-CT",
   name: "Catalonia",
   currency: "EUR",
@@ -48,7 +48,7 @@ export const esCtData: JurisdictionData<EsCtFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2025-01-01",
         value: { moves: "next", holidays: ["2025-04-21"] },
@@ -63,7 +63,7 @@ export const esCtData: JurisdictionData<EsCtFigures> = {
         note: "2025-04-21 is Easter Monday, a holiday of the region.",
       },
     ],
-    regionalBrackets: [
+    regional_brackets: [
       {
         from: "2025-01-01",
         value: [
@@ -80,7 +80,7 @@ export const esCtData: JurisdictionData<EsCtFigures> = {
         confidence: "two_sources",
       },
     ],
-    regionalMinimum: [
+    regional_minimum: [
       {
         from: "2025-01-01",
         value: 5550,

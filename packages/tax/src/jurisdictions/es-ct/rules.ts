@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { spanishRegion } from "../es/spain.ts";
-import { esCtData } from "./figures.ts";
+import { defineRegion } from "../es/define-region.ts";
+import { data } from "./figures.ts";
 
 /** Spain with Catalonia: the halves of the state and of the region together. */
-export const esCt: Jurisdiction = spanishRegion(esCtData);
+export const esCt: Jurisdiction = defineRegion(data);

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { spanishRegion } from "../es/spain.ts";
-import { esMdData } from "./figures.ts";
+import { defineRegion } from "../es/define-region.ts";
+import { data } from "./figures.ts";
 
 /** Spain with Madrid: the halves of the state and of the region together. */
-export const esMd: Jurisdiction = spanishRegion(esMdData);
+export const esMd: Jurisdiction = defineRegion(data);

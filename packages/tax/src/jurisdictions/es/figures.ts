@@ -4,28 +4,28 @@ import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
 import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface EsFigures {
-  readonly stateBrackets: readonly Bracket[];
-  readonly personalMinimum: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
-  readonly workReduction?: {
+  readonly state_brackets: readonly Bracket[];
+  readonly personal_minimum: number;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
+  readonly work_reduction?: {
     readonly flat: number;
-    readonly flatTo: number;
-    readonly firstSlope: number;
-    readonly secondFrom: number;
-    readonly secondAmount: number;
-    readonly secondSlope: number;
-    readonly zeroFrom: number;
+    readonly flat_to: number;
+    readonly first_slope: number;
+    readonly second_from: number;
+    readonly second_amount: number;
+    readonly second_slope: number;
+    readonly zero_from: number;
   };
-  readonly otherExpenses?: number;
-  readonly minimumWageDeduction?: {
+  readonly other_expenses?: number;
+  readonly minimum_wage_deduction?: {
     readonly amount: number;
-    readonly fullTo: number;
-    readonly zeroFrom: number;
+    readonly full_to: number;
+    readonly zero_from: number;
   };
 }
 
-export const esData: JurisdictionData<EsFigures> = {
+export const data: JurisdictionData<EsFigures> = {
   code: "ES",
   name: "Spain",
   currency: "EUR",
@@ -112,7 +112,7 @@ export const esData: JurisdictionData<EsFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    stateBrackets: [
+    state_brackets: [
       {
         from: "2023-01-01",
         value: [
@@ -153,7 +153,7 @@ export const esData: JurisdictionData<EsFigures> = {
         confidence: "two_sources",
       },
     ],
-    personalMinimum: [
+    personal_minimum: [
       { from: "2023-01-01", value: 5550, sources: ["iranon"], confidence: "one_source" },
       { from: "2024-01-01", value: 5550, sources: ["iranon", "aeat"], confidence: "one_source" },
       {
@@ -163,7 +163,7 @@ export const esData: JurisdictionData<EsFigures> = {
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: [] },
@@ -171,7 +171,7 @@ export const esData: JurisdictionData<EsFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [
@@ -184,35 +184,35 @@ export const esData: JurisdictionData<EsFigures> = {
         confidence: "two_sources",
       },
     ],
-    workReduction: [
+    work_reduction: [
       {
         from: "2025-01-01",
         value: {
           flat: 7302,
-          flatTo: 14_852,
-          firstSlope: 1.75,
-          secondFrom: 17_673.52,
-          secondAmount: 2364.34,
-          secondSlope: 1.14,
-          zeroFrom: 19_747.5,
+          flat_to: 14_852,
+          first_slope: 1.75,
+          second_from: 17_673.52,
+          second_amount: 2364.34,
+          second_slope: 1.14,
+          zero_from: 19_747.5,
         },
         sources: ["ai2", "lirpf"],
         confidence: "two_sources",
       },
     ],
-    otherExpenses: [
+    other_expenses: [
       { from: "2025-01-01", value: 2000, sources: ["ai2", "lirpf"], confidence: "two_sources" },
     ],
-    minimumWageDeduction: [
+    minimum_wage_deduction: [
       {
         from: "2025-01-01",
-        value: { amount: 340, fullTo: 16_576, zeroFrom: 18_276 },
+        value: { amount: 340, full_to: 16_576, zero_from: 18_276 },
         sources: ["ai2", "eldiario-smi"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
-        value: { amount: 590.89, fullTo: 17_094, zeroFrom: 20_048.45 },
+        value: { amount: 590.89, full_to: 17_094, zero_from: 20_048.45 },
         sources: ["ai2", "epress-smi", "okd-smi"],
         confidence: "two_sources",
       },

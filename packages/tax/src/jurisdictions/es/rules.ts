@@ -1,6 +1,34 @@
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { esData } from "./figures.ts";
-import { spain } from "./spain.ts";
+import { smaller, subtract } from "../../engine/numbers/exact.ts";
+import { data } from "./figures.ts";
+import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
 
 /** Spain: the half of the state alone. A region code asks for both halves. */
-export const es: Jurisdiction = spain(esData);
+export const es: Jurisdiction = defineCountry({
+  data,
+  inputs: ["basis"],
+  claimedContributions: "employee social contributions",
+  steps: (figures, context) => {
+    context.assume(
+      "Spain: the half of the state only; ask for a region such as ES-MD for the whole.",
+    );
+    const base = generalBase(figures, context);
+    const state = half(
+      base,
+      figures.personal_minimum,
+      figures.state_brackets,
+      "state_brackets",
+      context,
+    );
+    const deduction = smaller(state, minimumWageDeduction(figures, context));
+    return {
+      taxDue: subtract(state, deduction),
+      components: {
+        taxable_income: base,
+        tax_before_credits: cents(state),
+        credits: cents(deduction),
+      },
+    };
+  },
+});

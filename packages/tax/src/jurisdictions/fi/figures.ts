@@ -2,27 +2,27 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface FiFigures {
-  readonly stateBrackets: readonly Bracket[];
-  readonly costDeduction: number;
-  readonly basicDeduction: { readonly max: number; readonly rate: number };
-  readonly workCredit: {
+  readonly state_brackets: readonly Bracket[];
+  readonly cost_deduction: number;
+  readonly basic_deduction: { readonly max: number; readonly rate: number };
+  readonly work_credit: {
     readonly rate: number;
     readonly max: number;
-    readonly phaseOut: readonly {
+    readonly phase_out: readonly {
       readonly over: number;
       readonly to: number | null;
       readonly rate: number;
     }[];
   };
-  readonly pensionRate: number;
-  readonly unemploymentRate: number;
-  readonly dailyAllowance: { readonly rate: number; readonly threshold: number };
-  readonly medicalRate: number;
+  readonly pension_rate: number;
+  readonly unemployment_rate: number;
+  readonly daily_allowance: { readonly rate: number; readonly threshold: number };
+  readonly medical_rate: number;
   readonly broadcasting: { readonly rate: number; readonly over: number; readonly max: number };
-  readonly helsinkiRate: number;
+  readonly helsinki_rate: number;
 }
 
-export const fiData: JurisdictionData<FiFigures> = {
+export const data: JurisdictionData<FiFigures> = {
   code: "FI",
   name: "Finland",
   currency: "EUR",
@@ -71,7 +71,7 @@ export const fiData: JurisdictionData<FiFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    stateBrackets: [
+    state_brackets: [
       {
         from: "2025-01-01",
         value: [
@@ -98,10 +98,10 @@ export const fiData: JurisdictionData<FiFigures> = {
         confidence: "two_sources",
       },
     ],
-    costDeduction: [
+    cost_deduction: [
       { from: "2025-01-01", value: 750, sources: ["vero"], confidence: "one_source" },
     ],
-    basicDeduction: [
+    basic_deduction: [
       {
         from: "2025-01-01",
         value: { max: 4115, rate: 0.18 },
@@ -115,13 +115,13 @@ export const fiData: JurisdictionData<FiFigures> = {
         confidence: "two_sources",
       },
     ],
-    workCredit: [
+    work_credit: [
       {
         from: "2025-01-01",
         value: {
           rate: 0.18,
           max: 3225,
-          phaseOut: [
+          phase_out: [
             { over: 24_250, to: 42_550, rate: 0.0222 },
             { over: 42_550, to: null, rate: 0.0344 },
           ],
@@ -131,12 +131,12 @@ export const fiData: JurisdictionData<FiFigures> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.18, max: 3430, phaseOut: [{ over: 35_000, to: 50_550, rate: 0.02 }] },
+        value: { rate: 0.18, max: 3430, phase_out: [{ over: 35_000, to: 50_550, rate: 0.02 }] },
         sources: ["ai2", "vero-automatic", "vero-2026"],
         confidence: "two_sources",
       },
     ],
-    pensionRate: [
+    pension_rate: [
       { from: "2025-01-01", value: 0.0715, sources: ["vero"], confidence: "one_source" },
       {
         from: "2026-01-01",
@@ -145,7 +145,7 @@ export const fiData: JurisdictionData<FiFigures> = {
         confidence: "two_sources",
       },
     ],
-    unemploymentRate: [
+    unemployment_rate: [
       { from: "2025-01-01", value: 0.0059, sources: ["vero"], confidence: "one_source" },
       {
         from: "2026-01-01",
@@ -154,7 +154,7 @@ export const fiData: JurisdictionData<FiFigures> = {
         confidence: "two_sources",
       },
     ],
-    dailyAllowance: [
+    daily_allowance: [
       {
         from: "2025-01-01",
         value: { rate: 0.0084, threshold: 16_862 },
@@ -168,7 +168,7 @@ export const fiData: JurisdictionData<FiFigures> = {
         confidence: "two_sources",
       },
     ],
-    medicalRate: [
+    medical_rate: [
       { from: "2025-01-01", value: 0.0106, sources: ["mercans-2025"], confidence: "one_source" },
       {
         from: "2026-01-01",
@@ -185,7 +185,7 @@ export const fiData: JurisdictionData<FiFigures> = {
         confidence: "two_sources",
       },
     ],
-    helsinkiRate: [
+    helsinki_rate: [
       { from: "2025-01-01", value: 0.053, sources: ["vero"], confidence: "one_source" },
     ],
   },

@@ -1,7 +1,8 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -17,12 +18,12 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type FiFigures, fiData } from "./figures.ts";
+import { data, type FiFigures } from "./figures.ts";
 
 const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");
 
 /** On all wages as soon as they reach the threshold: a cliff. */
-function dailyAllowance({ dailyAllowance: rule }: FiFigures, wages: Exact): Exact {
+function dailyAllowance({ daily_allowance: rule }: FiFigures, wages: Exact): Exact {
   return compare(wages, exact(rule.threshold)) >= 0
     ? cents(multiply(wages, exact(rule.rate)))
     : zero;
@@ -36,21 +37,21 @@ function taxableIncome(
   { inputs, trace }: CalculationContext,
 ): Exact {
   const wages = inputs.grossIncome;
-  const pension = cents(multiply(wages, exact(figures.pensionRate)));
-  const unemployment = cents(multiply(wages, exact(figures.unemploymentRate)));
-  trace.line("pension", pension, "pensionRate");
-  trace.line("unemployment", unemployment, "unemploymentRate");
+  const pension = cents(multiply(wages, exact(figures.pension_rate)));
+  const unemployment = cents(multiply(wages, exact(figures.unemployment_rate)));
+  trace.line("pension", pension, "pension_rate");
+  trace.line("unemployment", unemployment, "unemployment_rate");
   const income = excess(net, sum([pension, unemployment, daily, inputs.deductions]));
-  const { max, rate } = figures.basicDeduction;
+  const { max, rate } = figures.basic_deduction;
   const basic = smaller(income, slopeDown(exact(max), income, exact(max), exact(rate)));
-  trace.line("basic_deduction", basic, "basicDeduction");
+  trace.line("basic_deduction", basic, "basic_deduction");
   return subtract(income, basic);
 }
 
 /** A share of the wages before expenses, less what the net income above the limits takes away. */
-function workCredit({ workCredit: rule }: FiFigures, wages: Exact, net: Exact): Exact {
+function workCredit({ work_credit: rule }: FiFigures, wages: Exact, net: Exact): Exact {
   const full = smaller(multiply(wages, exact(rule.rate)), exact(rule.max));
-  const lost = rule.phaseOut.map(({ over, to, rate }) => {
+  const lost = rule.phase_out.map(({ over, to, rate }) => {
     const upper = to === null ? net : smaller(net, exact(to));
     return multiply(excess(upper, exact(over)), exact(rate));
   });
@@ -59,29 +60,29 @@ function workCredit({ workCredit: rule }: FiFigures, wages: Exact, net: Exact): 
 
 function steps(figures: FiFigures, context: CalculationContext) {
   const { inputs, trace, assume } = context;
-  const rate = localRate("Finland", figures.helsinkiRate, context);
+  const rate = localRate("Finland", figures.helsinki_rate, context);
   if (inputs.localTaxRate === undefined) assume("Finland: the municipal rate is that of Helsinki.");
   const isEmployed = isEmployee(inputs);
   const net = isEmployed
-    ? excess(inputs.grossIncome, exact(figures.costDeduction))
+    ? excess(inputs.grossIncome, exact(figures.cost_deduction))
     : excess(inputs.grossIncome, inputs.deductions);
   const daily = isEmployed ? dailyAllowance(figures, inputs.grossIncome) : zero;
   const taxable = isEmployed ? taxableIncome(figures, net, daily, context) : net;
-  const state = cents(progressiveTax(taxable, figures.stateBrackets, trace, "stateBrackets"));
+  const state = cents(progressiveTax(taxable, figures.state_brackets, trace, "state_brackets"));
   const municipal = cents(multiply(taxable, rate));
-  trace.line("municipal_tax", municipal, loadedRate("helsinkiRate", inputs), taxable, rate);
+  trace.line("municipal_tax", municipal, loadedRate("helsinki_rate", inputs), taxable, rate);
   const church = cents(multiply(taxable, inputs.churchTaxRate ?? zero));
-  const medical = cents(multiply(taxable, exact(figures.medicalRate)));
-  trace.line("medical_care", medical, "medicalRate");
+  const medical = cents(multiply(taxable, exact(figures.medical_rate)));
+  trace.line("medical_care", medical, "medical_rate");
   const before = sum([state, municipal, church, medical]);
   const credit = isEmployed
     ? smaller(before, cents(workCredit(figures, inputs.grossIncome, net)))
     : zero;
-  trace.line("work_credit", credit, "workCredit");
+  trace.line("work_credit", credit, "work_credit");
   const { rate: yleRate, over, max } = figures.broadcasting;
   const yle = cents(smaller(exact(max), multiply(excess(net, exact(over)), exact(yleRate))));
   trace.line("broadcasting_tax", yle, "broadcasting");
-  trace.line("daily_allowance", daily, "dailyAllowance");
+  trace.line("daily_allowance", daily, "daily_allowance");
   return {
     taxDue: add(subtract(before, credit), add(yle, daily)),
     components: {
@@ -98,8 +99,8 @@ function steps(figures: FiFigures, context: CalculationContext) {
 }
 
 /** Finland, 17 to 52: state, municipal and church tax, health contributions, work credit, broadcasting tax. */
-export const fi: Jurisdiction = country({
-  data: fiData,
+export const fi: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],
   steps,
 });

@@ -6,20 +6,20 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 export interface FrFigures {
   readonly brackets: readonly Bracket[];
   readonly relief: { readonly single: number; readonly couple: number; readonly rate: number };
-  readonly quotientCap: number;
-  readonly employmentDeduction: {
+  readonly quotient_cap: number;
+  readonly employment_deduction: {
     readonly rate: number;
     readonly min: number;
     readonly max: number;
   };
-  readonly highIncomeSingle: readonly Bracket[];
-  readonly highIncomeCouple: readonly Bracket[];
-  readonly minimumCollected: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly high_income_single: readonly Bracket[];
+  readonly high_income_couple: readonly Bracket[];
+  readonly minimum_collected: number;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const frData: JurisdictionData<FrFigures> = {
+export const data: JurisdictionData<FrFigures> = {
   code: "FR",
   name: "France",
   currency: "EUR",
@@ -153,7 +153,7 @@ export const frData: JurisdictionData<FrFigures> = {
         confidence: "two_sources",
       },
     ],
-    quotientCap: [
+    quotient_cap: [
       { from: "2022-01-01", value: 1678, sources: ["openfisca-fr"], confidence: "one_source" },
       { from: "2023-01-01", value: 1759, sources: ["openfisca-fr"], confidence: "one_source" },
       { from: "2024-01-01", value: 1791, sources: ["openfisca-fr"], confidence: "one_source" },
@@ -164,7 +164,7 @@ export const frData: JurisdictionData<FrFigures> = {
         confidence: "two_sources",
       },
     ],
-    employmentDeduction: [
+    employment_deduction: [
       {
         from: "2022-01-01",
         value: { rate: 0.1, min: 472, max: 13_522 },
@@ -190,7 +190,7 @@ export const frData: JurisdictionData<FrFigures> = {
         confidence: "one_source",
       },
     ],
-    highIncomeSingle: [
+    high_income_single: [
       {
         from: "2022-01-01",
         value: [
@@ -201,7 +201,7 @@ export const frData: JurisdictionData<FrFigures> = {
         confidence: "one_source",
       },
     ],
-    highIncomeCouple: [
+    high_income_couple: [
       {
         from: "2022-01-01",
         value: [
@@ -212,10 +212,10 @@ export const frData: JurisdictionData<FrFigures> = {
         confidence: "one_source",
       },
     ],
-    minimumCollected: [
+    minimum_collected: [
       { from: "2022-01-01", value: 61, sources: ["openfisca-fr"], confidence: "one_source" },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2022-01-01",
         value: { moves: "next", holidays: ["08-15"] },
@@ -224,7 +224,7 @@ export const frData: JurisdictionData<FrFigures> = {
         note: "15 August is the Assumption of Mary.",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2022-01-01",
         value: [

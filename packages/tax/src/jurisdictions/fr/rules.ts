@@ -1,5 +1,6 @@
-import { country, isEmployee, jointStatuses, netIncome } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -19,10 +20,10 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type FrFigures, frData } from "./figures.ts";
+import { data, type FrFigures } from "./figures.ts";
 
 /** A tenth of the salary for expenses, within limits for each earner. */
-function expenses({ employmentDeduction: rule }: FrFigures, salary: Exact): Exact {
+function expenses({ employment_deduction: rule }: FrFigures, salary: Exact): Exact {
   const tenth = multiply(salary, exact(rule.rate));
   return smaller(salary, clamp(tenth, exact(rule.min), exact(rule.max)));
 }
@@ -33,7 +34,7 @@ function taxableIncome(figures: FrFigures, context: CalculationContext): Exact {
   if (!isEmployee(inputs)) return net;
   const spouse = status === "married_joint" ? smaller(net, inputs.spouseIncome ?? zero) : zero;
   const deducted = add(expenses(figures, subtract(net, spouse)), expenses(figures, spouse));
-  trace.line("employment_deduction", deducted, "employmentDeduction");
+  trace.line("employment_deduction", deducted, "employment_deduction");
   return subtract(net, deducted);
 }
 
@@ -66,8 +67,8 @@ function quotientTax(
     progressiveTax(divide(income, own), figures.brackets, silentTrace, "brackets"),
     own,
   );
-  const least = excess(alone, multiply(halfParts, exact(figures.quotientCap)));
-  trace.line("quotient_cap", least, "quotientCap", halfParts);
+  const least = excess(alone, multiply(halfParts, exact(figures.quotient_cap)));
+  trace.line("quotient_cap", least, "quotient_cap", halfParts);
   return larger(shared, least);
 }
 
@@ -84,14 +85,14 @@ function steps(figures: FrFigures, context: CalculationContext) {
   trace.line("low_tax_relief", subtract(gross, after), "relief");
   const surtax = roundTo(
     isCouple
-      ? progressiveTax(income, figures.highIncomeCouple, trace, "highIncomeCouple")
-      : progressiveTax(income, figures.highIncomeSingle, trace, "highIncomeSingle"),
+      ? progressiveTax(income, figures.high_income_couple, trace, "high_income_couple")
+      : progressiveTax(income, figures.high_income_single, trace, "high_income_single"),
     one,
     "half_up",
   );
   const total = add(after, surtax);
-  const isCollected = compare(total, exact(figures.minimumCollected)) >= 0;
-  if (!isCollected) trace.line("not_collected", total, "minimumCollected");
+  const isCollected = compare(total, exact(figures.minimum_collected)) >= 0;
+  if (!isCollected) trace.line("not_collected", total, "minimum_collected");
   return {
     taxDue: isCollected ? total : zero,
     components: {
@@ -105,8 +106,8 @@ function steps(figures: FrFigures, context: CalculationContext) {
 }
 
 /** France: family quotient with its cap, relief for small taxes, contribution on high incomes. */
-export const fr: Jurisdiction = country({
-  data: frData,
+export const fr: Jurisdiction = defineCountry({
+  data,
   statuses: jointStatuses,
   inputs: ["basis", "parts", "dependents", "dependent_ages", "spouse_income"],
   claimedContributions: "employee social contributions, except the non-deductible CSG and CRDS,",

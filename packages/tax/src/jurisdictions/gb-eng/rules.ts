@@ -1,10 +1,10 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { gbData } from "../gb/figures.ts";
-import { ukSteps } from "../gb/rules.ts";
+import { data as gbData } from "../gb/figures.ts";
+import { ukSteps } from "../gb/steps.ts";
 
 /** England: the rates of the United Kingdom. */
-export const gbEng: Jurisdiction = country({
+export const gbEng: Jurisdiction = defineCountry({
   data: { ...gbData, code: "GB-ENG", name: "England" },
   inputs: ["dividends"],
   bareYear: "start",

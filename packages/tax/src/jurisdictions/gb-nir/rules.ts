@@ -1,10 +1,10 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { gbData } from "../gb/figures.ts";
-import { ukSteps } from "../gb/rules.ts";
+import { data as gbData } from "../gb/figures.ts";
+import { ukSteps } from "../gb/steps.ts";
 
 /** Northern Ireland: the rates of the United Kingdom. */
-export const gbNir: Jurisdiction = country({
+export const gbNir: Jurisdiction = defineCountry({
   data: { ...gbData, code: "GB-NIR", name: "Northern Ireland" },
   inputs: ["dividends"],
   bareYear: "start",

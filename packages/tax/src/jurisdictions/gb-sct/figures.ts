@@ -2,10 +2,10 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface GbSctFigures {
-  readonly scottishBrackets: readonly Bracket[];
+  readonly scottish_brackets: readonly Bracket[];
 }
 
-export const gbSctData: JurisdictionData<GbSctFigures> = {
+export const data: JurisdictionData<GbSctFigures> = {
   code: "GB-SCT",
   name: "Scotland",
   currency: "GBP",
@@ -30,7 +30,7 @@ export const gbSctData: JurisdictionData<GbSctFigures> = {
     { label: "2026-27", from: "2026-04-06", to: "2027-04-05", status: "enacted" },
   ],
   figures: {
-    scottishBrackets: [
+    scottish_brackets: [
       {
         from: "2022-04-06",
         value: [

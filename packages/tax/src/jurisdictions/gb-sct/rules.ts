@@ -1,18 +1,15 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { gbData } from "../gb/figures.ts";
-import { ukSteps } from "../gb/rules.ts";
-import { gbSctData } from "./figures.ts";
+import { regionData } from "../../engine/region-data.ts";
+import { data as gbData } from "../gb/figures.ts";
+import { ukSteps } from "../gb/steps.ts";
+import { data } from "./figures.ts";
 
 /** Scotland: Scottish bands on income other than dividends, everything else as in the United Kingdom. */
-export const gbSct: Jurisdiction = country({
-  data: {
-    ...gbSctData,
-    sources: { ...gbData.sources, ...gbSctData.sources },
-    figures: { ...gbData.figures, ...gbSctData.figures },
-  },
+export const gbSct: Jurisdiction = defineCountry({
+  data: regionData(gbData, data),
   inputs: ["dividends"],
   bareYear: "start",
   steps: (figures, context) =>
-    ukSteps(figures, figures.scottishBrackets, "scottishBrackets", context),
+    ukSteps(figures, figures.scottish_brackets, "scottish_brackets", context),
 });

@@ -1,10 +1,10 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { gbData } from "../gb/figures.ts";
-import { ukSteps } from "../gb/rules.ts";
+import { data as gbData } from "../gb/figures.ts";
+import { ukSteps } from "../gb/steps.ts";
 
 /** Wales: the rates of the United Kingdom. */
-export const gbWls: Jurisdiction = country({
+export const gbWls: Jurisdiction = defineCountry({
   data: { ...gbData, code: "GB-WLS", name: "Wales" },
   inputs: ["dividends"],
   bareYear: "start",

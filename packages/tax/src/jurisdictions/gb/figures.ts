@@ -4,8 +4,8 @@ import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
 import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface GbFigures {
-  readonly personalAllowance: number;
-  readonly allowanceTaper: { readonly over: number; readonly incomePerPound: number };
+  readonly personal_allowance: number;
+  readonly allowance_taper: { readonly over: number; readonly income_per_pound: number };
   readonly brackets: readonly Bracket[];
   readonly dividends: {
     readonly allowance: number;
@@ -13,11 +13,11 @@ export interface GbFigures {
     readonly upper: number;
     readonly additional: number;
   };
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const gbData: JurisdictionData<GbFigures> = {
+export const data: JurisdictionData<GbFigures> = {
   code: "GB",
   name: "United Kingdom",
   currency: "GBP",
@@ -67,7 +67,7 @@ export const gbData: JurisdictionData<GbFigures> = {
     { label: "2026-27", from: "2026-04-06", to: "2027-04-05", status: "enacted" },
   ],
   figures: {
-    personalAllowance: [
+    personal_allowance: [
       {
         from: "2022-04-06",
         value: 12_570,
@@ -75,10 +75,10 @@ export const gbData: JurisdictionData<GbFigures> = {
         confidence: "two_sources",
       },
     ],
-    allowanceTaper: [
+    allowance_taper: [
       {
         from: "2022-04-06",
-        value: { over: 100_000, incomePerPound: 2 },
+        value: { over: 100_000, income_per_pound: 2 },
         sources: ["pe-uk", "savingtool"],
         confidence: "two_sources",
       },
@@ -131,7 +131,7 @@ export const gbData: JurisdictionData<GbFigures> = {
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2022-04-06",
         value: { moves: "never", holidays: [] },
@@ -139,7 +139,7 @@ export const gbData: JurisdictionData<GbFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2022-04-06",
         value: [

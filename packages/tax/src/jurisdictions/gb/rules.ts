@@ -1,87 +1,11 @@
-import { country, netIncome } from "../../engine/country.ts";
-import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import {
-  add,
-  atLeastZero,
-  compare,
-  divide,
-  type Exact,
-  exact,
-  excess,
-  multiply,
-  one,
-  roundTo,
-  smaller,
-  subtract,
-  zero,
-} from "../../engine/numbers/exact.ts";
-import { type GbFigures, gbData } from "./figures.ts";
-
-/** The allowance falls by a pound for every two over the limit; what remains is rounded up to a pound (ITA 2007 s 35). */
-export function personalAllowance(figures: GbFigures, income: Exact): Exact {
-  const { over, incomePerPound } = figures.allowanceTaper;
-  const lost = divide(excess(income, exact(over)), exact(incomePerPound));
-  return roundTo(excess(exact(figures.personalAllowance), lost), one, "ceil");
-}
-
-/** Dividends lie on top of all other income; the dividend allowance is a band of rate nil that uses up their lowest part. */
-function dividendTax(
-  below: Exact,
-  dividends: Exact,
-  figures: GbFigures,
-  context: CalculationContext,
-): Exact {
-  const { allowance, ordinary, upper, additional } = figures.dividends;
-  const taxed = excess(dividends, exact(allowance));
-  let lower = add(below, smaller(dividends, exact(allowance)));
-  const top = add(lower, taxed);
-  const rates = [ordinary, upper, additional];
-  let tax = zero;
-  for (const [index, rate] of rates.entries()) {
-    const limit = figures.brackets[index + 1]?.over;
-    const end = limit === undefined ? top : smaller(top, exact(limit));
-    const slice = atLeastZero(subtract(end, lower));
-    const due = multiply(slice, exact(rate));
-    if (slice.numerator > 0)
-      context.trace.line("dividends.band", due, "dividends", slice, exact(rate));
-    tax = add(tax, due);
-    if (compare(end, lower) > 0) lower = end;
-  }
-  return tax;
-}
-
-/** Taxable income after the allowance, then the bands of the place of residence, then dividends through the UK limits. */
-export function ukSteps(
-  figures: GbFigures,
-  bands: readonly Bracket[],
-  bandName: string,
-  context: CalculationContext,
-) {
-  const { inputs, trace } = context;
-  const income = netIncome(inputs);
-  const allowance = personalAllowance(figures, income);
-  trace.line("personal_allowance", allowance, "personalAllowance");
-  const earned = excess(income, inputs.dividends);
-  const taxableEarned = excess(earned, allowance);
-  const taxableIncome = excess(income, allowance);
-  const dividends = subtract(taxableIncome, taxableEarned);
-  const earnedTax = progressiveTax(taxableEarned, bands, trace, bandName);
-  const onDividends = dividendTax(taxableEarned, dividends, figures, context);
-  return {
-    taxDue: add(earnedTax, onDividends),
-    components: {
-      personal_allowance: allowance,
-      taxable_income: taxableIncome,
-      tax_on_income: earnedTax,
-      tax_on_dividends: onDividends,
-    },
-  };
-}
+import { defineCountry } from "../../engine/define-country.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { data } from "./figures.ts";
+import { ukSteps } from "./steps.ts";
 
 /** United Kingdom: the rates of England and Northern Ireland. */
-export const gb: Jurisdiction = country({
-  data: gbData,
+export const gb: Jurisdiction = defineCountry({
+  data,
   aliases: ["UK"],
   inputs: ["dividends"],
   bareYear: "start",

@@ -3,10 +3,14 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface GrFigures {
   readonly brackets: readonly Bracket[];
-  readonly wageCredit: { readonly amount: number; readonly fullTo: number; readonly rate: number };
+  readonly wage_credit: {
+    readonly amount: number;
+    readonly full_to: number;
+    readonly rate: number;
+  };
 }
 
-export const grData: JurisdictionData<GrFigures> = {
+export const data: JurisdictionData<GrFigures> = {
   code: "GR",
   name: "Greece",
   currency: "EUR",
@@ -73,10 +77,10 @@ export const grData: JurisdictionData<GrFigures> = {
         confidence: "two_sources",
       },
     ],
-    wageCredit: [
+    wage_credit: [
       {
         from: "2025-01-01",
-        value: { amount: 777, fullTo: 12_000, rate: 0.02 },
+        value: { amount: 777, full_to: 12_000, rate: 0.02 },
         sources: ["ai2"],
         confidence: "one_source",
       },

@@ -4,13 +4,13 @@ import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
 
 export interface HkFigures {
   readonly brackets: readonly Bracket[];
-  readonly standardRates: readonly Bracket[];
+  readonly standard_rates: readonly Bracket[];
   readonly allowances: { readonly single: number; readonly married: number };
   readonly reduction?: { readonly rate: number; readonly cap: number };
-  readonly instalmentPlan: readonly PlanRow[];
+  readonly instalment_plan: readonly PlanRow[];
 }
 
-export const hkData: JurisdictionData<HkFigures> = {
+export const data: JurisdictionData<HkFigures> = {
   code: "HK",
   name: "Hong Kong",
   currency: "HKD",
@@ -84,7 +84,7 @@ export const hkData: JurisdictionData<HkFigures> = {
         confidence: "two_sources",
       },
     ],
-    standardRates: [
+    standard_rates: [
       {
         from: "2023-04-01",
         value: [{ over: 0, rate: 0.15 }],
@@ -141,7 +141,7 @@ export const hkData: JurisdictionData<HkFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-04-01",
         value: [

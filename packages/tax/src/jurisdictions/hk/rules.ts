@@ -1,5 +1,6 @@
-import { country, jointStatuses, netIncome } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   exact,
@@ -11,7 +12,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type HkFigures, hkData } from "./figures.ts";
+import { data, type HkFigures } from "./figures.ts";
 
 function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext) {
   const income = netIncome(inputs);
@@ -21,7 +22,7 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
   const chargeable = excess(income, allowance);
   const progressive = progressiveTax(chargeable, figures.brackets, trace, "brackets");
   // The standard rate takes the income before allowances; the lower of both taxes is due.
-  const standard = progressiveTax(income, figures.standardRates, trace, "standardRates");
+  const standard = progressiveTax(income, figures.standard_rates, trace, "standard_rates");
   const before = smaller(progressive, standard);
   const { reduction: rule } = figures;
   const reduction = rule ? smaller(multiply(before, exact(rule.rate)), exact(rule.cap)) : zero;
@@ -39,8 +40,8 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
 }
 
 /** Hong Kong salaries tax: the lower of progressive and standard tax; `allowances` replaces the basic or married one. */
-export const hk: Jurisdiction = country({
-  data: hkData,
+export const hk: Jurisdiction = defineCountry({
+  data,
   statuses: jointStatuses,
   inputs: ["allowances"],
   bareYear: "start",

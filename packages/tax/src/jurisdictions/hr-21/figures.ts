@@ -4,7 +4,7 @@ export interface Hr21Figures {
   readonly rates: { readonly lower: number; readonly higher: number };
 }
 
-export const hr21Data: JurisdictionData<Hr21Figures> = {
+export const data: JurisdictionData<Hr21Figures> = {
   code: "HR-21",
   name: "Zagreb",
   currency: "EUR",

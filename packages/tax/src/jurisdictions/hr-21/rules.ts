@@ -1,16 +1,13 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { croatianSteps } from "../hr/croatia.ts";
-import { hrData } from "../hr/figures.ts";
-import { hr21Data } from "./figures.ts";
+import { regionData } from "../../engine/region-data.ts";
+import { data as hrData } from "../hr/figures.ts";
+import { croatianSteps } from "../hr/steps.ts";
+import { data } from "./figures.ts";
 
 /** Croatia with the rates of Zagreb. */
-export const hr21: Jurisdiction = country({
-  data: {
-    ...hr21Data,
-    sources: { ...hrData.sources, ...hr21Data.sources },
-    figures: { ...hrData.figures, ...hr21Data.figures },
-  },
+export const hr21: Jurisdiction = defineCountry({
+  data: regionData(hrData, data),
   claimedContributions: "pension contributions",
   steps: croatianSteps,
 });

@@ -2,11 +2,11 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 
 export interface HrFigures {
   readonly threshold: number;
-  readonly personalAllowance: number;
+  readonly personal_allowance: number;
   readonly rates: { readonly lower: number; readonly higher: number };
 }
 
-export const hrData: JurisdictionData<HrFigures> = {
+export const data: JurisdictionData<HrFigures> = {
   code: "HR",
   name: "Croatia",
   currency: "EUR",
@@ -64,7 +64,7 @@ export const hrData: JurisdictionData<HrFigures> = {
         confidence: "two_sources",
       },
     ],
-    personalAllowance: [
+    personal_allowance: [
       {
         from: "2024-01-01",
         value: 6720,

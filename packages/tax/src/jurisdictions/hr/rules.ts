@@ -1,11 +1,11 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { croatianSteps } from "./croatia.ts";
-import { hrData } from "./figures.ts";
+import { data } from "./figures.ts";
+import { croatianSteps } from "./steps.ts";
 
 /** Croatia with the rates of municipalities that have set none. */
-export const hr: Jurisdiction = country({
-  data: hrData,
+export const hr: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "pension contributions",
   steps: (figures, context) => {
     const { lower, higher } = figures.rates;

@@ -5,7 +5,7 @@ export interface HuFigures {
   readonly brackets: readonly Bracket[];
 }
 
-export const huData: JurisdictionData<HuFigures> = {
+export const data: JurisdictionData<HuFigures> = {
   code: "HU",
   name: "Hungary",
   currency: "HUF",

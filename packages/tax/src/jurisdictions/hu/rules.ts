@@ -1,12 +1,12 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { one, roundTo } from "../../engine/numbers/exact.ts";
-import { huData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Hungary: one rate on gross wages, without allowances for families, mothers and the young. */
-export const hu: Jurisdiction = country({
-  data: huData,
+export const hu: Jurisdiction = defineCountry({
+  data,
   steps: (figures, { inputs, trace, assume }) => {
     if (inputs.deductions.numerator > 0) {
       assume("Hungary: nothing is deductible from wages; deductions are not used.");

@@ -4,24 +4,24 @@ import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
 
 export interface IeFigures {
   readonly rates: { readonly standard: number; readonly higher: number };
-  readonly standardBand: {
+  readonly standard_band: {
     readonly single: number;
     readonly married: number;
-    readonly secondEarnerMaximum: number;
-    readonly oneParent: number;
+    readonly second_earner_maximum: number;
+    readonly one_parent: number;
   };
   readonly credits: {
     readonly single: number;
     readonly married: number;
     readonly employee: number;
-    readonly oneParent: number;
+    readonly one_parent: number;
   };
-  readonly uscExemptUpTo: number;
-  readonly uscBrackets: readonly Bracket[];
-  readonly instalmentPlan: readonly PlanRow[];
+  readonly usc_exempt_up_to: number;
+  readonly usc_brackets: readonly Bracket[];
+  readonly instalment_plan: readonly PlanRow[];
 }
 
-export const ieData: JurisdictionData<IeFigures> = {
+export const data: JurisdictionData<IeFigures> = {
   code: "IE",
   name: "Ireland",
   currency: "EUR",
@@ -95,28 +95,48 @@ export const ieData: JurisdictionData<IeFigures> = {
         confidence: "two_sources",
       },
     ],
-    standardBand: [
+    standard_band: [
       {
         from: "2023-01-01",
-        value: { single: 40_000, married: 49_000, secondEarnerMaximum: 31_000, oneParent: 44_000 },
+        value: {
+          single: 40_000,
+          married: 49_000,
+          second_earner_maximum: 31_000,
+          one_parent: 44_000,
+        },
         sources: ["pe-ie", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
-        value: { single: 42_000, married: 51_000, secondEarnerMaximum: 33_000, oneParent: 46_000 },
+        value: {
+          single: 42_000,
+          married: 51_000,
+          second_earner_maximum: 33_000,
+          one_parent: 46_000,
+        },
         sources: ["pe-ie", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
-        value: { single: 44_000, married: 53_000, secondEarnerMaximum: 35_000, oneParent: 48_000 },
+        value: {
+          single: 44_000,
+          married: 53_000,
+          second_earner_maximum: 35_000,
+          one_parent: 48_000,
+        },
         sources: ["pe-ie", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
-        value: { single: 44_000, married: 53_000, secondEarnerMaximum: 35_000, oneParent: 48_000 },
+        value: {
+          single: 44_000,
+          married: 53_000,
+          second_earner_maximum: 35_000,
+          one_parent: 48_000,
+        },
         sources: ["vialto", "bt-ie", "ai2"],
         confidence: "two_sources",
       },
@@ -124,30 +144,30 @@ export const ieData: JurisdictionData<IeFigures> = {
     credits: [
       {
         from: "2023-01-01",
-        value: { single: 1775, married: 3550, employee: 1775, oneParent: 1650 },
+        value: { single: 1775, married: 3550, employee: 1775, one_parent: 1650 },
         sources: ["echo-2023", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2024-01-01",
-        value: { single: 1875, married: 3750, employee: 1875, oneParent: 1750 },
+        value: { single: 1875, married: 3750, employee: 1875, one_parent: 1750 },
         sources: ["mwr-2024", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
-        value: { single: 2000, married: 4000, employee: 2000, oneParent: 1900 },
+        value: { single: 2000, married: 4000, employee: 2000, one_parent: 1900 },
         sources: ["vialto", "it-2025", "ai2"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
-        value: { single: 2000, married: 4000, employee: 2000, oneParent: 1900 },
+        value: { single: 2000, married: 4000, employee: 2000, one_parent: 1900 },
         sources: ["vialto", "bt-ie", "ai2"],
         confidence: "two_sources",
       },
     ],
-    uscExemptUpTo: [
+    usc_exempt_up_to: [
       { from: "2023-01-01", value: 13_000, sources: ["pe-ie", "ai2"], confidence: "two_sources" },
       {
         from: "2026-01-01",
@@ -156,7 +176,7 @@ export const ieData: JurisdictionData<IeFigures> = {
         confidence: "two_sources",
       },
     ],
-    uscBrackets: [
+    usc_brackets: [
       {
         from: "2023-01-01",
         value: [
@@ -202,7 +222,7 @@ export const ieData: JurisdictionData<IeFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [{ period: "preliminary", part: 1, of: 1, due: "10-31", year: 0 }],

@@ -1,5 +1,6 @@
-import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -12,7 +13,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type IeFigures, ieData } from "./figures.ts";
+import { data, type IeFigures } from "./figures.ts";
 
 interface Household {
   readonly isJoint: boolean;
@@ -30,19 +31,19 @@ function household({ status, inputs }: CalculationContext): Household {
 
 /** Income up to here is taxed at the standard rate; for couples it rises with the income of the second earner. */
 function standardBand(
-  { standardBand: band }: IeFigures,
+  { standard_band: band }: IeFigures,
   { isJoint, isOneParent, earners }: Household,
 ): Exact {
-  if (isOneParent) return exact(band.oneParent);
+  if (isOneParent) return exact(band.one_parent);
   if (!isJoint) return exact(band.single);
   const second = smaller(earners[0], earners[1]);
-  return add(exact(band.married), smaller(second, exact(band.secondEarnerMaximum)));
+  return add(exact(band.married), smaller(second, exact(band.second_earner_maximum)));
 }
 
 function taxCredits(figures: IeFigures, people: Household, context: CalculationContext): Exact {
   const { credits, rates } = figures;
   const personal = people.isJoint ? credits.married : credits.single;
-  let total = add(exact(personal), exact(people.isOneParent ? credits.oneParent : 0));
+  let total = add(exact(personal), exact(people.isOneParent ? credits.one_parent : 0));
   if (!isEmployee(context.inputs)) return total;
   total = add(total, exact(credits.employee));
   // The employee credit of the second earner cannot exceed the standard rate on that earner's income (TCA 1997 s 472).
@@ -56,8 +57,8 @@ function universalSocialCharge(
   gross: Exact,
   context: CalculationContext,
 ): Exact {
-  if (compare(gross, exact(figures.uscExemptUpTo)) <= 0) return zero;
-  return progressiveTax(gross, figures.uscBrackets, context.trace, "uscBrackets");
+  if (compare(gross, exact(figures.usc_exempt_up_to)) <= 0) return zero;
+  return progressiveTax(gross, figures.usc_brackets, context.trace, "usc_brackets");
 }
 
 function steps(figures: IeFigures, context: CalculationContext) {
@@ -67,7 +68,7 @@ function steps(figures: IeFigures, context: CalculationContext) {
   const band = standardBand(figures, people);
   const standard = multiply(smaller(taxable, band), exact(figures.rates.standard));
   const higher = multiply(excess(taxable, band), exact(figures.rates.higher));
-  trace.line("standard_rate.band", standard, "standardBand", smaller(taxable, band));
+  trace.line("standard_rate.band", standard, "standard_band", smaller(taxable, band));
   trace.line("higher_rate.band", higher, "rates", excess(taxable, band));
   const before = add(standard, higher);
   const credits = smaller(before, taxCredits(figures, people, context));
@@ -91,8 +92,8 @@ function steps(figures: IeFigures, context: CalculationContext) {
 }
 
 /** Ireland: income tax after credits, and the universal social charge; PRSI is left out. */
-export const ie: Jurisdiction = country({
-  data: ieData,
+export const ie: Jurisdiction = defineCountry({
+  data,
   statuses: jointStatuses,
   knowsOneParent: true,
   inputs: ["basis", "spouse_income"],

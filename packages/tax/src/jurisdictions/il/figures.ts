@@ -3,11 +3,11 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface IlFigures {
   readonly brackets: readonly Bracket[];
-  readonly creditPoint: number;
-  readonly defaultPoints: number;
+  readonly credit_point: number;
+  readonly default_points: number;
 }
 
-export const ilData: JurisdictionData<IlFigures> = {
+export const data: JurisdictionData<IlFigures> = {
   code: "IL",
   name: "Israel",
   currency: "ILS",
@@ -71,10 +71,10 @@ export const ilData: JurisdictionData<IlFigures> = {
         confidence: "two_sources",
       },
     ],
-    creditPoint: [
+    credit_point: [
       { from: "2024-01-01", value: 2904, sources: ["all-good"], confidence: "one_source" },
     ],
-    defaultPoints: [
+    default_points: [
       { from: "2024-01-01", value: 2.25, sources: ["all-good"], confidence: "one_source" },
     ],
   },

@@ -1,25 +1,26 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, multiply, smaller, subtract, toNumber } from "../../engine/numbers/exact.ts";
-import { ilData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Israel: brackets on income from work less credit points; the points of a man unless `credit_points` says otherwise. */
-export const il: Jurisdiction = country({
-  data: ilData,
+export const il: Jurisdiction = defineCountry({
+  data,
   inputs: ["credit_points"],
   missingContributions:
     "Israel: the credit for contributions of employees to a pension fund is not calculated. On wages the tax is too high by it.",
   steps: (figures, { inputs, trace, assume }) => {
     const taxable = netIncome(inputs);
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
-    const points = inputs.creditPoints ?? exact(figures.defaultPoints);
+    const points = inputs.creditPoints ?? exact(figures.default_points);
     if (inputs.creditPoints === undefined) {
-      trace.line("points", points, "defaultPoints");
+      trace.line("points", points, "default_points");
       assume(`Israel: ${toNumber(points, 2)} credit points; credit_points replaces them.`);
     }
-    const credits = smaller(before, multiply(points, exact(figures.creditPoint)));
-    trace.line("credit_points", credits, "creditPoint", points);
+    const credits = smaller(before, multiply(points, exact(figures.credit_point)));
+    trace.line("credit_points", credits, "credit_point", points);
     return {
       taxDue: subtract(before, credits),
       components: { taxable_income: taxable, tax_before_credits: before, credits },

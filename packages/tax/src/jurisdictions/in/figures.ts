@@ -4,30 +4,30 @@ import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
 import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface InFigures {
-  readonly slabsNew: readonly Bracket[];
-  readonly standardDeductionNew: number;
-  readonly rebateNew: {
+  readonly slabs_new: readonly Bracket[];
+  readonly standard_deduction_new: number;
+  readonly rebate_new: {
     readonly limit: number;
     readonly max: number;
-    readonly marginalRelief: boolean;
+    readonly marginal_relief: boolean;
   };
-  readonly surchargeNew: readonly Bracket[];
-  readonly slabsOld: readonly Bracket[];
-  readonly slabsOld60: readonly Bracket[];
-  readonly slabsOld80: readonly Bracket[];
-  readonly standardDeductionOld: number;
-  readonly rebateOld: {
+  readonly surcharge_new: readonly Bracket[];
+  readonly slabs_old: readonly Bracket[];
+  readonly slabs_old_60: readonly Bracket[];
+  readonly slabs_old_80: readonly Bracket[];
+  readonly standard_deduction_old: number;
+  readonly rebate_old: {
     readonly limit: number;
     readonly max: number;
-    readonly marginalRelief: boolean;
+    readonly marginal_relief: boolean;
   };
-  readonly surchargeOld: readonly Bracket[];
+  readonly surcharge_old: readonly Bracket[];
   readonly cess: number;
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const inData: JurisdictionData<InFigures> = {
+export const data: JurisdictionData<InFigures> = {
   code: "IN",
   name: "India",
   currency: "INR",
@@ -97,7 +97,7 @@ export const inData: JurisdictionData<InFigures> = {
     { label: "2026-27", from: "2026-04-01", to: "2027-03-31", status: "enacted" },
   ],
   figures: {
-    slabsNew: [
+    slabs_new: [
       {
         from: "2023-04-01",
         value: [
@@ -149,7 +149,7 @@ export const inData: JurisdictionData<InFigures> = {
         confidence: "two_sources",
       },
     ],
-    standardDeductionNew: [
+    standard_deduction_new: [
       {
         from: "2023-04-01",
         value: 50_000,
@@ -175,27 +175,27 @@ export const inData: JurisdictionData<InFigures> = {
         confidence: "two_sources",
       },
     ],
-    rebateNew: [
+    rebate_new: [
       {
         from: "2023-04-01",
-        value: { limit: 700_000, max: 25_000, marginalRelief: true },
+        value: { limit: 700_000, max: 25_000, marginal_relief: true },
         sources: ["in-press", "ai2-tests"],
         confidence: "one_source",
       },
       {
         from: "2025-04-01",
-        value: { limit: 1_200_000, max: 60_000, marginalRelief: true },
+        value: { limit: 1_200_000, max: 60_000, marginal_relief: true },
         sources: ["in-press", "ai2-tests"],
         confidence: "two_sources",
       },
       {
         from: "2026-04-01",
-        value: { limit: 1_200_000, max: 60_000, marginalRelief: true },
+        value: { limit: 1_200_000, max: 60_000, marginal_relief: true },
         sources: ["in-press", "ht-2026", "om-2026"],
         confidence: "two_sources",
       },
     ],
-    surchargeNew: [
+    surcharge_new: [
       {
         from: "2023-04-01",
         value: [
@@ -227,7 +227,7 @@ export const inData: JurisdictionData<InFigures> = {
         confidence: "two_sources",
       },
     ],
-    slabsOld: [
+    slabs_old: [
       {
         from: "2023-04-01",
         value: [
@@ -259,7 +259,7 @@ export const inData: JurisdictionData<InFigures> = {
         confidence: "two_sources",
       },
     ],
-    slabsOld60: [
+    slabs_old_60: [
       {
         from: "2023-04-01",
         value: [
@@ -291,7 +291,7 @@ export const inData: JurisdictionData<InFigures> = {
         confidence: "two_sources",
       },
     ],
-    slabsOld80: [
+    slabs_old_80: [
       {
         from: "2023-04-01",
         value: [
@@ -320,7 +320,7 @@ export const inData: JurisdictionData<InFigures> = {
         confidence: "two_sources",
       },
     ],
-    standardDeductionOld: [
+    standard_deduction_old: [
       { from: "2023-04-01", value: 50_000, sources: ["in-press"], confidence: "one_source" },
       {
         from: "2025-04-01",
@@ -335,27 +335,27 @@ export const inData: JurisdictionData<InFigures> = {
         confidence: "two_sources",
       },
     ],
-    rebateOld: [
+    rebate_old: [
       {
         from: "2023-04-01",
-        value: { limit: 500_000, max: 12_500, marginalRelief: false },
+        value: { limit: 500_000, max: 12_500, marginal_relief: false },
         sources: ["in-press"],
         confidence: "one_source",
       },
       {
         from: "2025-04-01",
-        value: { limit: 500_000, max: 12_500, marginalRelief: false },
+        value: { limit: 500_000, max: 12_500, marginal_relief: false },
         sources: ["ht-2026", "in-press"],
         confidence: "two_sources",
       },
       {
         from: "2026-04-01",
-        value: { limit: 500_000, max: 12_500, marginalRelief: false },
+        value: { limit: 500_000, max: 12_500, marginal_relief: false },
         sources: ["in-press", "ht-2026", "om-2026"],
         confidence: "two_sources",
       },
     ],
-    surchargeOld: [
+    surcharge_old: [
       {
         from: "2023-04-01",
         value: [
@@ -391,16 +391,16 @@ export const inData: JurisdictionData<InFigures> = {
       },
     ],
     cess: [{ from: "2023-04-01", value: 0.04, sources: ["qlist"], confidence: "one_source" }],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-04-01",
-        value: { moves: "next", openSaturdays: [1, 3, 5], holidays: [] },
+        value: { moves: "next", open_saturdays: [1, 3, 5], holidays: [] },
         sources: ["circular-676", "taxguru-676", "rbi-saturdays", "news9-2024"],
         confidence: "two_sources",
         note: "Days on which banks are closed. Bank holidays of single states are not listed.",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-04-01",
         value: [

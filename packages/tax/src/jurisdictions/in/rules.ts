@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -15,7 +16,7 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
-import { type InFigures, inData } from "./figures.ts";
+import { data, type InFigures } from "./figures.ts";
 
 /** The rules of one regime, with the slabs of the age. */
 interface Regime {
@@ -26,7 +27,7 @@ interface Regime {
   readonly rebate: {
     readonly limit: number;
     readonly max: number;
-    readonly marginalRelief: boolean;
+    readonly marginal_relief: boolean;
   };
   readonly surcharge: readonly Bracket[];
 }
@@ -39,11 +40,11 @@ function regimeOf(figures: InFigures, { inputs, assume, refuse }: CalculationCon
   if (name === "new") {
     return {
       name,
-      slabs: figures.slabsNew,
-      slabsName: "slabsNew",
-      standardDeduction: figures.standardDeductionNew,
-      rebate: figures.rebateNew,
-      surcharge: figures.surchargeNew,
+      slabs: figures.slabs_new,
+      slabsName: "slabs_new",
+      standardDeduction: figures.standard_deduction_new,
+      rebate: figures.rebate_new,
+      surcharge: figures.surcharge_new,
     };
   }
   if (name !== "old") {
@@ -56,17 +57,17 @@ function regimeOf(figures: InFigures, { inputs, assume, refuse }: CalculationCon
   const age = inputs.age ?? 0;
   const [slabs, slabsName] =
     age >= 80
-      ? ([figures.slabsOld80, "slabsOld80"] as const)
+      ? ([figures.slabs_old_80, "slabs_old_80"] as const)
       : age >= 60
-        ? ([figures.slabsOld60, "slabsOld60"] as const)
-        : ([figures.slabsOld, "slabsOld"] as const);
+        ? ([figures.slabs_old_60, "slabs_old_60"] as const)
+        : ([figures.slabs_old, "slabs_old"] as const);
   return {
     name,
     slabs,
     slabsName,
-    standardDeduction: figures.standardDeductionOld,
-    rebate: figures.rebateOld,
-    surcharge: figures.surchargeOld,
+    standardDeduction: figures.standard_deduction_old,
+    rebate: figures.rebate_old,
+    surcharge: figures.surcharge_old,
   };
 }
 
@@ -78,7 +79,7 @@ function totalIncome(regime: Regime, { inputs, trace, assume }: CalculationConte
     trace.line(
       "standard_deduction",
       deduction,
-      regime.name === "new" ? "standardDeductionNew" : "standardDeductionOld",
+      regime.name === "new" ? "standard_deduction_new" : "standard_deduction_old",
     );
   }
   if (regime.name === "old") income = excess(income, inputs.deductions);
@@ -93,7 +94,7 @@ function totalIncome(regime: Regime, { inputs, trace, assume }: CalculationConte
 /** Tax after the rebate of section 87A; in the new regime no more than the income over its limit. */
 function afterRebate(regime: Regime, income: Exact, trace: Trace): Exact {
   const tax = progressiveTax(income, regime.slabs, trace, regime.slabsName);
-  const { limit, max, marginalRelief } = regime.rebate;
+  const { limit, max, marginal_relief: marginalRelief } = regime.rebate;
   const over = subtract(income, exact(limit));
   if (compare(over, zero) <= 0) return excess(tax, exact(max));
   return marginalRelief ? smaller(tax, over) : tax;
@@ -117,14 +118,13 @@ function steps(figures: InFigures, context: CalculationContext) {
   const regime = regimeOf(figures, context);
   const income = totalIncome(regime, context);
   const tax = afterRebate(regime, income, trace);
-  const suffix = regime.name === "new" ? "New" : "Old";
-  trace.line("after_rebate", tax, `rebate${suffix}`);
+  trace.line("after_rebate", tax, `rebate_${regime.name}`);
   const charged = withSurcharge(regime, income, tax);
   const surcharge = subtract(charged, tax);
   trace.line(
     "surcharge",
     surcharge,
-    `surcharge${suffix}`,
+    `surcharge_${regime.name}`,
     tax,
     bracketRate(income, regime.surcharge),
   );
@@ -139,8 +139,8 @@ function steps(figures: InFigures, context: CalculationContext) {
 }
 
 /** India: the new or the old regime, rebate, surcharge with marginal relief, cess. */
-export const india: Jurisdiction = country({
-  data: inData,
+export const india: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis", "regime", "age"],
   bareYear: "start",
   readYearLabel: (label) => {

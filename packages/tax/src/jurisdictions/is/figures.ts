@@ -2,13 +2,13 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface IsFigures {
-  readonly stateBrackets: readonly Bracket[];
-  readonly averageMunicipal: number;
-  readonly personalCredit: number;
-  readonly pensionDeduction: number;
+  readonly state_brackets: readonly Bracket[];
+  readonly average_municipal: number;
+  readonly personal_credit: number;
+  readonly pension_deduction: number;
 }
 
-export const isData: JurisdictionData<IsFigures> = {
+export const data: JurisdictionData<IsFigures> = {
   code: "IS",
   name: "Iceland",
   currency: "ISK",
@@ -32,7 +32,7 @@ export const isData: JurisdictionData<IsFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    stateBrackets: [
+    state_brackets: [
       {
         from: "2025-01-01",
         value: [
@@ -54,15 +54,15 @@ export const isData: JurisdictionData<IsFigures> = {
         confidence: "two_sources",
       },
     ],
-    averageMunicipal: [
+    average_municipal: [
       { from: "2025-01-01", value: 0.1494, sources: ["ai2"], confidence: "one_source" },
       { from: "2026-01-01", value: 0.1494, sources: ["ai2", "island"], confidence: "two_sources" },
     ],
-    personalCredit: [
+    personal_credit: [
       { from: "2025-01-01", value: 824_288, sources: ["ai2"], confidence: "one_source" },
       { from: "2026-01-01", value: 869_898, sources: ["ai2", "island"], confidence: "two_sources" },
     ],
-    pensionDeduction: [
+    pension_deduction: [
       { from: "2025-01-01", value: 0.04, sources: ["ai2"], confidence: "one_source" },
     ],
   },

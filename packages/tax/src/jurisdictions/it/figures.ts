@@ -5,37 +5,37 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface ItFigures {
   readonly brackets: readonly Bracket[];
-  readonly employeeCredit: {
+  readonly employee_credit: {
     readonly flat: number;
-    readonly flatTo: number;
+    readonly flat_to: number;
     readonly base: number;
     readonly plus: number;
-    readonly middleTo: number;
-    readonly middleSpan: number;
-    readonly highTo: number;
-    readonly highSpan: number;
+    readonly middle_to: number;
+    readonly middle_span: number;
+    readonly high_to: number;
+    readonly high_span: number;
     readonly bonus: number;
-    readonly bonusOver: number;
-    readonly bonusTo: number;
+    readonly bonus_over: number;
+    readonly bonus_to: number;
   };
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
-  readonly paidOut: {
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
+  readonly paid_out: {
     /** Decree-law 3/2020, article 1: from 15,000 on only as far as certain deductions exceed the tax. */
-    readonly integration: { readonly amount: number; readonly upTo: number };
+    readonly integration: { readonly amount: number; readonly up_to: number };
     /** Law 207/2024, article 1, paragraph 4. */
-    readonly sum?: { readonly upTo: number };
+    readonly sum?: { readonly up_to: number };
   };
-  readonly furtherCredit?: {
+  readonly further_credit?: {
     readonly over: number;
-    readonly fullTo: number;
+    readonly full_to: number;
     readonly amount: number;
-    readonly zeroFrom: number;
+    readonly zero_from: number;
   };
   readonly cliffs: readonly Cliff[];
 }
 
-export const itData: JurisdictionData<ItFigures> = {
+export const data: JurisdictionData<ItFigures> = {
   code: "IT",
   name: "Italy",
   currency: "EUR",
@@ -157,21 +157,21 @@ export const itData: JurisdictionData<ItFigures> = {
         confidence: "two_sources",
       },
     ],
-    employeeCredit: [
+    employee_credit: [
       {
         from: "2023-01-01",
         value: {
           flat: 1880,
-          flatTo: 15_000,
+          flat_to: 15_000,
           base: 1910,
           plus: 1190,
-          middleTo: 28_000,
-          middleSpan: 13_000,
-          highTo: 50_000,
-          highSpan: 22_000,
+          middle_to: 28_000,
+          middle_span: 13_000,
+          high_to: 50_000,
+          high_span: 22_000,
           bonus: 65,
-          bonusOver: 25_000,
-          bonusTo: 35_000,
+          bonus_over: 25_000,
+          bonus_to: 35_000,
         },
         sources: ["ai2"],
         confidence: "one_source",
@@ -180,22 +180,22 @@ export const itData: JurisdictionData<ItFigures> = {
         from: "2024-01-01",
         value: {
           flat: 1955,
-          flatTo: 15_000,
+          flat_to: 15_000,
           base: 1910,
           plus: 1190,
-          middleTo: 28_000,
-          middleSpan: 13_000,
-          highTo: 50_000,
-          highSpan: 22_000,
+          middle_to: 28_000,
+          middle_span: 13_000,
+          high_to: 50_000,
+          high_span: 22_000,
           bonus: 65,
-          bonusOver: 25_000,
-          bonusTo: 35_000,
+          bonus_over: 25_000,
+          bonus_to: 35_000,
         },
         sources: ["ai2", "dalmaschio"],
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: [] },
@@ -203,7 +203,7 @@ export const itData: JurisdictionData<ItFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [
@@ -214,24 +214,24 @@ export const itData: JurisdictionData<ItFigures> = {
         confidence: "two_sources",
       },
     ],
-    paidOut: [
+    paid_out: [
       {
         from: "2023-01-01",
-        value: { integration: { amount: 1200, upTo: 28_000 } },
+        value: { integration: { amount: 1200, up_to: 28_000 } },
         sources: ["insider", "stipendio"],
         confidence: "two_sources",
       },
       {
         from: "2025-01-01",
-        value: { integration: { amount: 1200, upTo: 28_000 }, sum: { upTo: 20_000 } },
+        value: { integration: { amount: 1200, up_to: 28_000 }, sum: { up_to: 20_000 } },
         sources: ["insider", "dallecarbonare", "stipendio"],
         confidence: "two_sources",
       },
     ],
-    furtherCredit: [
+    further_credit: [
       {
         from: "2025-01-01",
-        value: { over: 20_000, fullTo: 32_000, amount: 1000, zeroFrom: 40_000 },
+        value: { over: 20_000, full_to: 32_000, amount: 1000, zero_from: 40_000 },
         sources: ["ai2", "cedalo"],
         confidence: "two_sources",
       },

@@ -1,5 +1,6 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -15,7 +16,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type ItFigures, itData } from "./figures.ts";
+import { data, type ItFigures } from "./figures.ts";
 
 const isUpTo = (income: Exact, limit: number): boolean => compare(income, exact(limit)) <= 0;
 
@@ -25,40 +26,44 @@ function truncatedRatio(part: Exact, whole: number): Exact {
 }
 
 /** The credit for a full year of employment. */
-function employeeCredit({ employeeCredit: rule }: ItFigures, income: Exact): Exact {
+function employeeCredit({ employee_credit: rule }: ItFigures, income: Exact): Exact {
   let credit: Exact;
-  if (isUpTo(income, rule.flatTo)) credit = exact(rule.flat);
-  else if (isUpTo(income, rule.middleTo)) {
-    const ratio = truncatedRatio(subtract(exact(rule.middleTo), income), rule.middleSpan);
+  if (isUpTo(income, rule.flat_to)) credit = exact(rule.flat);
+  else if (isUpTo(income, rule.middle_to)) {
+    const ratio = truncatedRatio(subtract(exact(rule.middle_to), income), rule.middle_span);
     credit = add(exact(rule.base), multiply(exact(rule.plus), ratio));
   } else {
-    const ratio = truncatedRatio(excess(exact(rule.highTo), income), rule.highSpan);
+    const ratio = truncatedRatio(excess(exact(rule.high_to), income), rule.high_span);
     credit = multiply(exact(rule.base), ratio);
   }
-  const hasBonus = !isUpTo(income, rule.bonusOver) && isUpTo(income, rule.bonusTo);
+  const hasBonus = !isUpTo(income, rule.bonus_over) && isUpTo(income, rule.bonus_to);
   return hasBonus ? add(credit, exact(rule.bonus)) : credit;
 }
 
 /** From 2025: a fixed amount that falls to nothing; it starts with a jump. */
-function furtherCredit({ furtherCredit: rule }: ItFigures, income: Exact): Exact {
+function furtherCredit({ further_credit: rule }: ItFigures, income: Exact): Exact {
   if (rule === undefined || isUpTo(income, rule.over)) return zero;
-  if (isUpTo(income, rule.fullTo)) return exact(rule.amount);
-  const left = excess(exact(rule.zeroFrom), income);
-  return multiply(exact(rule.amount), divide(left, exact(rule.zeroFrom - rule.fullTo)));
+  if (isUpTo(income, rule.full_to)) return exact(rule.amount);
+  const left = excess(exact(rule.zero_from), income);
+  return multiply(exact(rule.amount), divide(left, exact(rule.zero_from - rule.full_to)));
 }
 
 /** Payments with the salary that are no tax: they raise net pay and leave the tax as it is. */
-function sayPaidOut({ paidOut }: ItFigures, income: Exact, context: CalculationContext): void {
+function sayPaidOut(
+  { paid_out: paidOut }: ItFigures,
+  income: Exact,
+  context: CalculationContext,
+): void {
   if (!isEmployee(context.inputs)) return;
   const { integration, sum } = paidOut;
-  if (isUpTo(income, integration.upTo)) {
+  if (isUpTo(income, integration.up_to)) {
     context.assume(
-      `Italy: the trattamento integrativo, up to ${integration.amount} a year on incomes up to ${integration.upTo}, is paid out with the salary and is not in tax_due.`,
+      `Italy: the trattamento integrativo, up to ${integration.amount} a year on incomes up to ${integration.up_to}, is paid out with the salary and is not in tax_due.`,
     );
   }
-  if (sum !== undefined && isUpTo(income, sum.upTo)) {
+  if (sum !== undefined && isUpTo(income, sum.up_to)) {
     context.assume(
-      `Italy: the tax-free sum of law 207/2024 on employment incomes up to ${sum.upTo} is paid out with the salary and is not in tax_due.`,
+      `Italy: the tax-free sum of law 207/2024 on employment incomes up to ${sum.up_to} is paid out with the salary and is not in tax_due.`,
     );
   }
 }
@@ -72,8 +77,8 @@ function steps(figures: ItFigures, context: CalculationContext) {
   if (isEmployee(inputs)) {
     const employee = employeeCredit(figures, income);
     const further = furtherCredit(figures, income);
-    trace.line("employee_credit", employee, "employeeCredit");
-    if (figures.furtherCredit) trace.line("further_credit", further, "furtherCredit");
+    trace.line("employee_credit", employee, "employee_credit");
+    if (figures.further_credit) trace.line("further_credit", further, "further_credit");
     available = add(employee, further);
   }
   const credits = smaller(before, available);
@@ -90,8 +95,8 @@ function steps(figures: ItFigures, context: CalculationContext) {
 }
 
 /** Italy: IRPEF after the credits of employees; regional and municipal surcharges are left out. */
-export const it: Jurisdiction = country({
-  data: itData,
+export const it: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",
   steps,

@@ -5,18 +5,18 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface JpFigures {
   readonly brackets: readonly Bracket[];
-  readonly reconstructionSurtax: number;
-  readonly employmentDeduction: readonly {
-    readonly upTo: number | null;
+  readonly reconstruction_surtax: number;
+  readonly employment_deduction: readonly {
+    readonly up_to: number | null;
     readonly rate: number;
     readonly plus: number;
   }[];
-  readonly basicDeduction: readonly { readonly upTo: number | null; readonly amount: number }[];
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly basic_deduction: readonly { readonly up_to: number | null; readonly amount: number }[];
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const jpData: JurisdictionData<JpFigures> = {
+export const data: JurisdictionData<JpFigures> = {
   code: "JP",
   name: "Japan",
   currency: "JPY",
@@ -110,19 +110,19 @@ export const jpData: JurisdictionData<JpFigures> = {
         confidence: "one_source",
       },
     ],
-    reconstructionSurtax: [
+    reconstruction_surtax: [
       { from: "2023-01-01", value: 0.021, sources: ["nta2260"], confidence: "one_source" },
     ],
-    employmentDeduction: [
+    employment_deduction: [
       {
         from: "2023-01-01",
         value: [
-          { upTo: 1_625_000, rate: 0, plus: 550_000 },
-          { upTo: 1_800_000, rate: 0.4, plus: -100_000 },
-          { upTo: 3_600_000, rate: 0.3, plus: 80_000 },
-          { upTo: 6_600_000, rate: 0.2, plus: 440_000 },
-          { upTo: 8_500_000, rate: 0.1, plus: 1_100_000 },
-          { upTo: null, rate: 0, plus: 1_950_000 },
+          { up_to: 1_625_000, rate: 0, plus: 550_000 },
+          { up_to: 1_800_000, rate: 0.4, plus: -100_000 },
+          { up_to: 3_600_000, rate: 0.3, plus: 80_000 },
+          { up_to: 6_600_000, rate: 0.2, plus: 440_000 },
+          { up_to: 8_500_000, rate: 0.1, plus: 1_100_000 },
+          { up_to: null, rate: 0, plus: 1_950_000 },
         ],
         sources: ["retirewiki", "financesmart"],
         confidence: "two_sources",
@@ -130,11 +130,11 @@ export const jpData: JurisdictionData<JpFigures> = {
       {
         from: "2025-01-01",
         value: [
-          { upTo: 1_900_000, rate: 0, plus: 650_000 },
-          { upTo: 3_600_000, rate: 0.3, plus: 80_000 },
-          { upTo: 6_600_000, rate: 0.2, plus: 440_000 },
-          { upTo: 8_500_000, rate: 0.1, plus: 1_100_000 },
-          { upTo: null, rate: 0, plus: 1_950_000 },
+          { up_to: 1_900_000, rate: 0, plus: 650_000 },
+          { up_to: 3_600_000, rate: 0.3, plus: 80_000 },
+          { up_to: 6_600_000, rate: 0.2, plus: 440_000 },
+          { up_to: 8_500_000, rate: 0.1, plus: 1_100_000 },
+          { up_to: null, rate: 0, plus: 1_950_000 },
         ],
         sources: ["ai2"],
         confidence: "one_source",
@@ -142,24 +142,24 @@ export const jpData: JurisdictionData<JpFigures> = {
       {
         from: "2026-01-01",
         value: [
-          { upTo: 2_200_000, rate: 0, plus: 740_000 },
-          { upTo: 3_600_000, rate: 0.3, plus: 80_000 },
-          { upTo: 6_600_000, rate: 0.2, plus: 440_000 },
-          { upTo: 8_500_000, rate: 0.1, plus: 1_100_000 },
-          { upTo: null, rate: 0, plus: 1_950_000 },
+          { up_to: 2_200_000, rate: 0, plus: 740_000 },
+          { up_to: 3_600_000, rate: 0.3, plus: 80_000 },
+          { up_to: 6_600_000, rate: 0.2, plus: 440_000 },
+          { up_to: 8_500_000, rate: 0.1, plus: 1_100_000 },
+          { up_to: null, rate: 0, plus: 1_950_000 },
         ],
         sources: ["ai2", "bm-jp"],
         confidence: "two_sources",
       },
     ],
-    basicDeduction: [
+    basic_deduction: [
       {
         from: "2023-01-01",
         value: [
-          { upTo: 24_000_000, amount: 480_000 },
-          { upTo: 24_500_000, amount: 320_000 },
-          { upTo: 25_000_000, amount: 160_000 },
-          { upTo: null, amount: 0 },
+          { up_to: 24_000_000, amount: 480_000 },
+          { up_to: 24_500_000, amount: 320_000 },
+          { up_to: 25_000_000, amount: 160_000 },
+          { up_to: null, amount: 0 },
         ],
         sources: ["retirewiki-basic", "worldwide-tax"],
         confidence: "two_sources",
@@ -167,15 +167,15 @@ export const jpData: JurisdictionData<JpFigures> = {
       {
         from: "2025-01-01",
         value: [
-          { upTo: 1_320_000, amount: 950_000 },
-          { upTo: 3_360_000, amount: 880_000 },
-          { upTo: 4_890_000, amount: 680_000 },
-          { upTo: 6_550_000, amount: 630_000 },
-          { upTo: 23_500_000, amount: 580_000 },
-          { upTo: 24_000_000, amount: 480_000 },
-          { upTo: 24_500_000, amount: 320_000 },
-          { upTo: 25_000_000, amount: 160_000 },
-          { upTo: null, amount: 0 },
+          { up_to: 1_320_000, amount: 950_000 },
+          { up_to: 3_360_000, amount: 880_000 },
+          { up_to: 4_890_000, amount: 680_000 },
+          { up_to: 6_550_000, amount: 630_000 },
+          { up_to: 23_500_000, amount: 580_000 },
+          { up_to: 24_000_000, amount: 480_000 },
+          { up_to: 24_500_000, amount: 320_000 },
+          { up_to: 25_000_000, amount: 160_000 },
+          { up_to: null, amount: 0 },
         ],
         sources: ["ai2"],
         confidence: "one_source",
@@ -183,19 +183,19 @@ export const jpData: JurisdictionData<JpFigures> = {
       {
         from: "2026-01-01",
         value: [
-          { upTo: 4_890_000, amount: 1_040_000 },
-          { upTo: 6_550_000, amount: 670_000 },
-          { upTo: 23_500_000, amount: 620_000 },
-          { upTo: 24_000_000, amount: 480_000 },
-          { upTo: 24_500_000, amount: 320_000 },
-          { upTo: 25_000_000, amount: 160_000 },
-          { upTo: null, amount: 0 },
+          { up_to: 4_890_000, amount: 1_040_000 },
+          { up_to: 6_550_000, amount: 670_000 },
+          { up_to: 23_500_000, amount: 620_000 },
+          { up_to: 24_000_000, amount: 480_000 },
+          { up_to: 24_500_000, amount: 320_000 },
+          { up_to: 25_000_000, amount: 160_000 },
+          { up_to: null, amount: 0 },
         ],
         sources: ["ai2", "bm-jp"],
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: [] },
@@ -203,7 +203,7 @@ export const jpData: JurisdictionData<JpFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -13,17 +14,17 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type JpFigures, jpData } from "./figures.ts";
+import { data, type JpFigures } from "./figures.ts";
 
 /** The row of a table that prints upper limits; the last one has none. */
-function rowUpTo<Row extends { readonly upTo: number | null }>(
+function rowUpTo<Row extends { readonly up_to: number | null }>(
   rows: readonly Row[],
   value: Exact,
 ): Row | undefined {
-  return rows.find(({ upTo }) => upTo === null || compare(value, exact(upTo)) <= 0);
+  return rows.find(({ up_to: upTo }) => upTo === null || compare(value, exact(upTo)) <= 0);
 }
 
-function employmentDeduction({ employmentDeduction: rows }: JpFigures, salary: Exact): Exact {
+function employmentDeduction({ employment_deduction: rows }: JpFigures, salary: Exact): Exact {
   const row = rowUpTo(rows, salary);
   if (row === undefined) return zero;
   return smaller(salary, add(multiply(salary, exact(row.rate)), exact(row.plus)));
@@ -31,23 +32,23 @@ function employmentDeduction({ employmentDeduction: rows }: JpFigures, salary: E
 
 function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   const deducted = isEmployee(inputs) ? employmentDeduction(figures, inputs.grossIncome) : zero;
-  trace.line("employment_deduction", deducted, "employmentDeduction");
+  trace.line("employment_deduction", deducted, "employment_deduction");
   const total = roundTo(excess(inputs.grossIncome, deducted), one, "floor");
-  const basic = exact(rowUpTo(figures.basicDeduction, total)?.amount ?? 0);
-  trace.line("basic_deduction", basic, "basicDeduction");
+  const basic = exact(rowUpTo(figures.basic_deduction, total)?.amount ?? 0);
+  trace.line("basic_deduction", basic, "basic_deduction");
   const taxable = roundTo(excess(excess(total, basic), inputs.deductions), exact(1000), "floor");
   trace.line("rounding.taxable_income", taxable);
   const tax = roundTo(progressiveTax(taxable, figures.brackets, trace, "brackets"), one, "floor");
-  const surtax = roundTo(multiply(tax, exact(figures.reconstructionSurtax)), one, "floor");
-  trace.line("reconstruction_surtax", surtax, "reconstructionSurtax");
+  const surtax = roundTo(multiply(tax, exact(figures.reconstruction_surtax)), one, "floor");
+  trace.line("reconstruction_surtax", surtax, "reconstruction_surtax");
   const taxDue = roundTo(add(tax, surtax), exact(100), "floor");
   trace.line("rounding.tax", taxDue);
   return { taxDue, components: { taxable_income: taxable, income_tax: tax, surtax } };
 }
 
 /** Japan: national income tax with the reconstruction surtax; inhabitant tax is left out. */
-export const jp: Jurisdiction = country({
-  data: jpData,
+export const jp: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   marginalStep: 10_000,
   claimedContributions: "social insurance premiums",

@@ -3,13 +3,13 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface KeFigures {
   readonly brackets: readonly Bracket[];
-  readonly personalRelief: number;
-  readonly healthInsuranceRate: number;
-  readonly housingLevyRate: number;
-  readonly healthInsuranceMonthlyMinimum: number;
+  readonly personal_relief: number;
+  readonly health_insurance_rate: number;
+  readonly housing_levy_rate: number;
+  readonly health_insurance_monthly_minimum: number;
 }
 
-export const keData: JurisdictionData<KeFigures> = {
+export const data: JurisdictionData<KeFigures> = {
   code: "KE",
   name: "Kenya",
   currency: "KES",
@@ -56,7 +56,7 @@ export const keData: JurisdictionData<KeFigures> = {
         confidence: "two_sources",
       },
     ],
-    personalRelief: [
+    personal_relief: [
       {
         from: "2025-01-01",
         value: 28_800,
@@ -64,13 +64,13 @@ export const keData: JurisdictionData<KeFigures> = {
         confidence: "two_sources",
       },
     ],
-    healthInsuranceRate: [
+    health_insurance_rate: [
       { from: "2025-01-01", value: 0.0275, sources: ["ai2", "calc-ke"], confidence: "two_sources" },
     ],
-    housingLevyRate: [
+    housing_levy_rate: [
       { from: "2025-01-01", value: 0.015, sources: ["ai2", "metropol"], confidence: "two_sources" },
     ],
-    healthInsuranceMonthlyMinimum: [
+    health_insurance_monthly_minimum: [
       { from: "2025-01-01", value: 300, sources: ["ai2", "calc-ke"], confidence: "two_sources" },
     ],
   },

@@ -1,5 +1,6 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -13,19 +14,19 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type KeFigures, keData } from "./figures.ts";
+import { data, type KeFigures } from "./figures.ts";
 
 /** Health insurance, with its minimum, and housing levy; both come off before tax. */
 function contributions(figures: KeFigures, { inputs, trace }: CalculationContext): Exact {
   const pay = inputs.grossIncome;
   if (!isEmployee(inputs) || isZero(pay)) return zero;
   const health = larger(
-    multiply(pay, exact(figures.healthInsuranceRate)),
-    multiply(exact(figures.healthInsuranceMonthlyMinimum), exact(12)),
+    multiply(pay, exact(figures.health_insurance_rate)),
+    multiply(exact(figures.health_insurance_monthly_minimum), exact(12)),
   );
-  const housing = multiply(pay, exact(figures.housingLevyRate));
-  trace.line("health_insurance", health, "healthInsuranceRate");
-  trace.line("housing_levy", housing, "housingLevyRate");
+  const housing = multiply(pay, exact(figures.housing_levy_rate));
+  trace.line("health_insurance", health, "health_insurance_rate");
+  trace.line("housing_levy", housing, "housing_levy_rate");
   return add(health, housing);
 }
 
@@ -33,8 +34,8 @@ function steps(figures: KeFigures, context: CalculationContext) {
   const { inputs, trace } = context;
   const taxable = excess(netIncome(inputs), contributions(figures, context));
   const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
-  const credits = smaller(before, exact(figures.personalRelief));
-  trace.line("personal_relief", credits, "personalRelief");
+  const credits = smaller(before, exact(figures.personal_relief));
+  trace.line("personal_relief", credits, "personal_relief");
   return {
     taxDue: subtract(before, credits),
     components: { taxable_income: taxable, tax_before_credits: before, credits },
@@ -42,8 +43,8 @@ function steps(figures: KeFigures, context: CalculationContext) {
 }
 
 /** Kenya: brackets less personal relief; pension contributions come in as deductions. */
-export const ke: Jurisdiction = country({
-  data: keData,
+export const ke: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   claimedContributions: "pension (NSSF) contributions",
   steps,

@@ -3,13 +3,13 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface KrFigures {
   readonly brackets: readonly Bracket[];
-  readonly localRate: number;
-  readonly basicDeduction: number;
-  readonly earnedIncomeDeduction: readonly { readonly at: number; readonly amount: number }[];
-  readonly earnedIncomeCredit: {
+  readonly local_rate: number;
+  readonly basic_deduction: number;
+  readonly earned_income_deduction: readonly { readonly at: number; readonly amount: number }[];
+  readonly earned_income_credit: {
     readonly rate: number;
-    readonly firstTax: number;
-    readonly rateAbove: number;
+    readonly first_tax: number;
+    readonly rate_above: number;
     readonly caps: readonly {
       readonly over: number;
       readonly cap: number;
@@ -19,7 +19,7 @@ export interface KrFigures {
   };
 }
 
-export const krData: JurisdictionData<KrFigures> = {
+export const data: JurisdictionData<KrFigures> = {
   code: "KR",
   name: "South Korea",
   currency: "KRW",
@@ -71,8 +71,8 @@ export const krData: JurisdictionData<KrFigures> = {
         confidence: "two_sources",
       },
     ],
-    localRate: [{ from: "2023-01-01", value: 0.1, sources: ["pwc-kr"], confidence: "one_source" }],
-    basicDeduction: [
+    local_rate: [{ from: "2023-01-01", value: 0.1, sources: ["pwc-kr"], confidence: "one_source" }],
+    basic_deduction: [
       {
         from: "2023-01-01",
         value: 1_500_000,
@@ -80,7 +80,7 @@ export const krData: JurisdictionData<KrFigures> = {
         confidence: "two_sources",
       },
     ],
-    earnedIncomeDeduction: [
+    earned_income_deduction: [
       {
         from: "2023-01-01",
         value: [
@@ -95,13 +95,13 @@ export const krData: JurisdictionData<KrFigures> = {
         confidence: "two_sources",
       },
     ],
-    earnedIncomeCredit: [
+    earned_income_credit: [
       {
         from: "2023-01-01",
         value: {
           rate: 0.55,
-          firstTax: 1_300_000,
-          rateAbove: 0.3,
+          first_tax: 1_300_000,
+          rate_above: 0.3,
           caps: [
             { over: 0, cap: 740_000, slope: 0, floor: 740_000 },
             { over: 33_000_000, cap: 740_000, slope: 0.008, floor: 660_000 },

@@ -1,6 +1,7 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { between } from "../../engine/formulas/between.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -16,16 +17,16 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type KrFigures, krData } from "./figures.ts";
+import { data, type KrFigures } from "./figures.ts";
 
 /** A share of the tax, capped; the cap falls with the salary. */
 function earnedIncomeCredit(
-  { earnedIncomeCredit: rule }: KrFigures,
+  { earned_income_credit: rule }: KrFigures,
   tax: Exact,
   salary: Exact,
 ): Exact {
-  const first = multiply(smaller(tax, exact(rule.firstTax)), exact(rule.rate));
-  const share = add(first, multiply(excess(tax, exact(rule.firstTax)), exact(rule.rateAbove)));
+  const first = multiply(smaller(tax, exact(rule.first_tax)), exact(rule.rate));
+  const share = add(first, multiply(excess(tax, exact(rule.first_tax)), exact(rule.rate_above)));
   const row = rule.caps.findLast(({ over }) => compare(salary, exact(over)) >= 0);
   if (row === undefined) return share;
   const falling = subtract(
@@ -37,10 +38,10 @@ function earnedIncomeCredit(
 
 function taxableIncome(figures: KrFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
-  const earned = between(figures.earnedIncomeDeduction, inputs.grossIncome);
-  trace.line("earned_income_deduction", earned, "earnedIncomeDeduction");
-  trace.line("basic_deduction", exact(figures.basicDeduction), "basicDeduction");
-  const deducted = add(add(earned, exact(figures.basicDeduction)), inputs.deductions);
+  const earned = between(figures.earned_income_deduction, inputs.grossIncome);
+  trace.line("earned_income_deduction", earned, "earned_income_deduction");
+  trace.line("basic_deduction", exact(figures.basic_deduction), "basic_deduction");
+  const deducted = add(add(earned, exact(figures.basic_deduction)), inputs.deductions);
   return excess(inputs.grossIncome, deducted);
 }
 
@@ -51,10 +52,10 @@ function steps(figures: KrFigures, context: CalculationContext) {
   const credits = isEmployee(inputs)
     ? earnedIncomeCredit(figures, before, inputs.grossIncome)
     : zero;
-  trace.line("earned_income_credit", credits, "earnedIncomeCredit");
+  trace.line("earned_income_credit", credits, "earned_income_credit");
   const national = roundTo(excess(before, credits), one, "floor");
-  const local = roundTo(multiply(national, exact(figures.localRate)), one, "floor");
-  trace.line("local_income_tax", local, "localRate");
+  const local = roundTo(multiply(national, exact(figures.local_rate)), one, "floor");
+  trace.line("local_income_tax", local, "local_rate");
   return {
     taxDue: add(national, local),
     components: {
@@ -68,8 +69,8 @@ function steps(figures: KrFigures, context: CalculationContext) {
 }
 
 /** South Korea: national tax after the earned income credit, and local income tax; premiums come in as deductions. */
-export const kr: Jurisdiction = country({
-  data: krData,
+export const kr: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   marginalStep: 10_000,
   claimedContributions: "premiums for pension, health, long-term care and employment insurance",

@@ -4,7 +4,7 @@ export interface KwFigures {
   readonly rate: number;
 }
 
-export const kwData: JurisdictionData<KwFigures> = {
+export const data: JurisdictionData<KwFigures> = {
   code: "KW",
   name: "Kuwait",
   currency: "KWD",

@@ -1,6 +1,6 @@
+import { defineUntaxedCountry } from "../../engine/define-untaxed-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { untaxed } from "../../engine/untaxed.ts";
-import { kwData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Kuwait: no personal income tax. */
-export const kw: Jurisdiction = untaxed(kwData);
+export const kw: Jurisdiction = defineUntaxedCountry(data);

@@ -3,21 +3,21 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface LuFigures {
   readonly brackets: readonly Bracket[];
-  readonly employmentFund: {
+  readonly employment_fund: {
     readonly rate: number;
-    readonly higherRate: number;
+    readonly higher_rate: number;
     readonly over: number;
   };
-  readonly lumpSums: { readonly workExpenses: number; readonly specialExpenses: number };
-  readonly employeeCredit: readonly { readonly at: number; readonly amount: number }[];
-  readonly climateCredit: {
+  readonly lump_sums: { readonly work_expenses: number; readonly special_expenses: number };
+  readonly employee_credit: readonly { readonly at: number; readonly amount: number }[];
+  readonly climate_credit: {
     readonly amount: number;
-    readonly fullTo: number;
-    readonly zeroFrom: number;
+    readonly full_to: number;
+    readonly zero_from: number;
   };
 }
 
-export const luData: JurisdictionData<LuFigures> = {
+export const data: JurisdictionData<LuFigures> = {
   code: "LU",
   name: "Luxembourg",
   currency: "EUR",
@@ -146,23 +146,23 @@ export const luData: JurisdictionData<LuFigures> = {
         confidence: "two_sources",
       },
     ],
-    employmentFund: [
+    employment_fund: [
       {
         from: "2025-01-01",
-        value: { rate: 0.07, higherRate: 0.09, over: 150_000 },
+        value: { rate: 0.07, higher_rate: 0.09, over: 150_000 },
         sources: ["acd-workbook", "acd", "ai2", "csl"],
         confidence: "two_sources",
       },
     ],
-    lumpSums: [
+    lump_sums: [
       {
         from: "2025-01-01",
-        value: { workExpenses: 540, specialExpenses: 480 },
+        value: { work_expenses: 540, special_expenses: 480 },
         sources: ["ai2", "acd-workbook"],
         confidence: "two_sources",
       },
     ],
-    employeeCredit: [
+    employee_credit: [
       {
         from: "2025-01-01",
         value: [
@@ -176,16 +176,16 @@ export const luData: JurisdictionData<LuFigures> = {
         confidence: "two_sources",
       },
     ],
-    climateCredit: [
+    climate_credit: [
       {
         from: "2025-01-01",
-        value: { amount: 192, fullTo: 40_000, zeroFrom: 80_000 },
+        value: { amount: 192, full_to: 40_000, zero_from: 80_000 },
         sources: ["ai2", "payroll-2025"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
-        value: { amount: 216, fullTo: 40_000, zeroFrom: 80_000 },
+        value: { amount: 216, full_to: 40_000, zero_from: 80_000 },
         sources: ["acd-cis-2026", "ai2"],
         confidence: "two_sources",
       },

@@ -1,7 +1,8 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { between } from "../../engine/formulas/between.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -18,43 +19,43 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
-import { type LuFigures, luData } from "./figures.ts";
+import { data, type LuFigures } from "./figures.ts";
 
 /** Credits of employees on the gross salary; nothing below the first point. */
 function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exact {
-  const { employeeCredit: points, climateCredit: climate } = figures;
+  const { employee_credit: points, climate_credit: climate } = figures;
   const salary = inputs.grossIncome;
   if (!isEmployee(inputs) || compare(salary, exact(points[0]?.at ?? 0)) < 0) return zero;
   const employee = between(points, salary);
-  const slope = divide(exact(climate.amount), exact(climate.zeroFrom - climate.fullTo));
-  const fading = slopeDown(exact(climate.amount), salary, exact(climate.fullTo), slope);
-  trace.line("employee_credit", employee, "employeeCredit");
-  trace.line("climate_credit", fading, "climateCredit");
+  const slope = divide(exact(climate.amount), exact(climate.zero_from - climate.full_to));
+  const fading = slopeDown(exact(climate.amount), salary, exact(climate.full_to), slope);
+  trace.line("employee_credit", employee, "employee_credit");
+  trace.line("climate_credit", fading, "climate_credit");
   return add(employee, fading);
 }
 
 /** In whole euros a share of the whole-euro tax, and a higher one of what the income above the limit adds to it. */
 function employmentFund(figures: LuFigures, taxable: Exact, tax: Exact, trace: Trace): Exact {
-  const { rate, higherRate, over } = figures.employmentFund;
+  const { rate, higher_rate: higherRate, over } = figures.employment_fund;
   const fund = multiply(tax, exact(rate));
-  trace.line("employment_fund", fund, "employmentFund", tax, exact(rate));
+  trace.line("employment_fund", fund, "employment_fund", tax, exact(rate));
   if (compare(taxable, exact(over)) <= 0) return roundTo(fund, one, "floor");
   const below = progressiveTax(exact(over), figures.brackets, silentTrace, "brackets");
   const above = subtract(tax, below);
   const more = subtract(exact(higherRate), exact(rate));
   const increase = multiply(above, more);
-  trace.line("employment_fund.increase", increase, "employmentFund", above, more);
+  trace.line("employment_fund.increase", increase, "employment_fund", above, more);
   return roundTo(add(fund, increase), one, "floor");
 }
 
 function steps(figures: LuFigures, context: CalculationContext) {
   const { inputs, trace } = context;
-  const { workExpenses, specialExpenses } = figures.lumpSums;
+  const { work_expenses: workExpenses, special_expenses: specialExpenses } = figures.lump_sums;
   const net = netIncome(inputs);
   let income = net;
   if (isEmployee(inputs)) {
-    trace.line("work_expenses", exact(workExpenses), "lumpSums");
-    trace.line("special_expenses", exact(specialExpenses), "lumpSums");
+    trace.line("work_expenses", exact(workExpenses), "lump_sums");
+    trace.line("special_expenses", exact(specialExpenses), "lump_sums");
     income = excess(net, exact(workExpenses + specialExpenses));
   }
   const taxable = roundTo(income, exact(50), "floor");
@@ -76,8 +77,8 @@ function steps(figures: LuFigures, context: CalculationContext) {
  * Luxembourg, class 1: tax on whole fifties and the employment-fund surcharge, each in whole euros, less the credits of
  * employees.
  */
-export const lu: Jurisdiction = country({
-  data: luData,
+export const lu: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   claimedContributions: "pension and health insurance contributions",
   steps,

@@ -3,10 +3,10 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface LvFigures {
   readonly brackets: readonly Bracket[];
-  readonly nonTaxableMinimum: number;
+  readonly non_taxable_minimum: number;
 }
 
-export const lvData: JurisdictionData<LvFigures> = {
+export const data: JurisdictionData<LvFigures> = {
   code: "LV",
   name: "Latvia",
   currency: "EUR",
@@ -71,7 +71,7 @@ export const lvData: JurisdictionData<LvFigures> = {
         confidence: "two_sources",
       },
     ],
-    nonTaxableMinimum: [
+    non_taxable_minimum: [
       {
         from: "2025-01-01",
         value: 6120,

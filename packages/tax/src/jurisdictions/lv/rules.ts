@@ -1,21 +1,21 @@
-import { country } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { lvData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /**
  * Latvia: annual brackets over the whole income; contributions (as deductions) and the non-taxable
  * minimum come off the lowest bracket first, not off the top.
  */
-export const lv: Jurisdiction = country({
-  data: lvData,
+export const lv: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const { grossIncome, deductions } = inputs;
-    const minimum = exact(figures.nonTaxableMinimum);
-    trace.line("non_taxable_minimum", minimum, "nonTaxableMinimum");
+    const minimum = exact(figures.non_taxable_minimum);
+    trace.line("non_taxable_minimum", minimum, "non_taxable_minimum");
     const relief = smaller(grossIncome, add(deductions, minimum));
     const whole = progressiveTax(grossIncome, figures.brackets, trace, "brackets");
     const onRelief = progressiveTax(relief, figures.brackets, silentTrace, "brackets");

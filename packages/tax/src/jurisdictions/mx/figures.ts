@@ -5,7 +5,7 @@ export interface MxFigures {
   readonly tariff: readonly TariffRow[];
 }
 
-export const mxData: JurisdictionData<MxFigures> = {
+export const data: JurisdictionData<MxFigures> = {
   code: "MX",
   name: "Mexico",
   currency: "MXN",

@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { tariffTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { mxData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Mexico: annual tariff by lower limits; the employment subsidy is left out. */
-export const mx: Jurisdiction = country({
-  data: mxData,
+export const mx: Jurisdiction = defineCountry({
+  data,
   steps: (figures, { inputs, trace, assume }) => {
     assume("Mexico: without the employment subsidy of small wages.");
     const taxable = netIncome(inputs);

@@ -4,12 +4,12 @@ import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
 
 export interface MyFigures {
   readonly brackets: readonly Bracket[];
-  readonly personalRelief: number;
+  readonly personal_relief: number;
   readonly rebate: { readonly limit: number; readonly amount: number };
-  readonly instalmentPlan: readonly PlanRow[];
+  readonly instalment_plan: readonly PlanRow[];
 }
 
-export const myData: JurisdictionData<MyFigures> = {
+export const data: JurisdictionData<MyFigures> = {
   code: "MY",
   name: "Malaysia",
   currency: "MYR",
@@ -72,7 +72,7 @@ export const myData: JurisdictionData<MyFigures> = {
         confidence: "one_source",
       },
     ],
-    personalRelief: [
+    personal_relief: [
       { from: "2023-01-01", value: 9000, sources: ["ikasih"], confidence: "one_source" },
     ],
     rebate: [
@@ -83,7 +83,7 @@ export const myData: JurisdictionData<MyFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

@@ -1,20 +1,21 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { compare, exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import { myData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Malaysia, residents: personal relief, and a rebate for small chargeable incomes; other reliefs come in as deductions. */
-export const my: Jurisdiction = country({
-  data: myData,
+export const my: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   claimedContributions: "EPF, SOCSO and EIS contributions, within their limits,",
   steps: (figures, { inputs, trace }) => {
     const net = netIncome(inputs);
     const isEmployed = isEmployee(inputs);
     if (isEmployed)
-      trace.line("personal_relief_deduction", exact(figures.personalRelief), "personalRelief");
-    const taxable = isEmployed ? excess(net, exact(figures.personalRelief)) : net;
+      trace.line("personal_relief_deduction", exact(figures.personal_relief), "personal_relief");
+    const taxable = isEmployed ? excess(net, exact(figures.personal_relief)) : net;
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const { limit, amount } = figures.rebate;
     const isSmall = compare(taxable, exact(limit)) <= 0;

@@ -5,7 +5,7 @@ export interface NgFigures {
   readonly brackets: readonly Bracket[];
 }
 
-export const ngData: JurisdictionData<NgFigures> = {
+export const data: JurisdictionData<NgFigures> = {
   code: "NG",
   name: "Nigeria",
   currency: "NGN",

@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { ngData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Nigeria from 2026: brackets; pension, housing fund, health insurance and rent relief come in as deductions. */
-export const ng: Jurisdiction = country({
-  data: ngData,
+export const ng: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "contributions to pension, housing fund and health insurance",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

@@ -3,15 +3,15 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface NlFigures {
   readonly brackets: readonly Bracket[];
-  readonly generalCredit: { readonly max: number; readonly over: number; readonly rate: number };
-  readonly labourCredit: readonly {
+  readonly general_credit: { readonly max: number; readonly over: number; readonly rate: number };
+  readonly labour_credit: readonly {
     readonly from: number;
     readonly base: number;
     readonly slope: number;
   }[];
 }
 
-export const nlData: JurisdictionData<NlFigures> = {
+export const data: JurisdictionData<NlFigures> = {
   code: "NL",
   name: "Netherlands",
   currency: "EUR",
@@ -87,7 +87,7 @@ export const nlData: JurisdictionData<NlFigures> = {
         confidence: "two_sources",
       },
     ],
-    generalCredit: [
+    general_credit: [
       {
         from: "2023-01-01",
         value: { max: 3070, over: 22_660, rate: 0.06095 },
@@ -113,7 +113,7 @@ export const nlData: JurisdictionData<NlFigures> = {
         confidence: "one_source",
       },
     ],
-    labourCredit: [
+    labour_credit: [
       {
         from: "2023-01-01",
         value: [

@@ -1,6 +1,7 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -13,10 +14,10 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type NlFigures, nlData } from "./figures.ts";
+import { data, type NlFigures } from "./figures.ts";
 
 /** The labour credit rises and falls in straight lines between the points of the law, never below zero. */
-function labourCredit({ labourCredit: lines }: NlFigures, earnings: Exact): Exact {
+function labourCredit({ labour_credit: lines }: NlFigures, earnings: Exact): Exact {
   const line = lines.findLast(({ from }) => compare(exact(from), earnings) <= 0);
   if (line === undefined) return zero;
   const over = subtract(earnings, exact(line.from));
@@ -26,11 +27,11 @@ function labourCredit({ labourCredit: lines }: NlFigures, earnings: Exact): Exac
 function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
   const taxable = netIncome(inputs);
   const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
-  const { max, over, rate } = figures.generalCredit;
+  const { max, over, rate } = figures.general_credit;
   const general = slopeDown(exact(max), taxable, exact(over), exact(rate));
   const labour = isEmployee(inputs) ? labourCredit(figures, inputs.grossIncome) : zero;
-  trace.line("general_credit", general, "generalCredit");
-  trace.line("labour_credit", labour, "labourCredit");
+  trace.line("general_credit", general, "general_credit");
+  trace.line("labour_credit", labour, "labour_credit");
   const credits = smaller(before, add(general, labour));
   const taxDue = subtract(before, credits);
   return {
@@ -45,8 +46,8 @@ function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Netherlands: box 1 with the national insurance that its first band contains, below pension age. */
-export const nl: Jurisdiction = country({
-  data: nlData,
+export const nl: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   missingContributions:
     "Netherlands: contributions of employees to a pension fund are not calculated. For wages, leave them out of gross_income: with them the tax is too high.",

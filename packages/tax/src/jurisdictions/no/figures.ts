@@ -2,13 +2,13 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface NoFigures {
-  readonly bracketTax: readonly Bracket[];
-  readonly generalRate: number;
-  readonly minimumDeduction: { readonly rate: number; readonly max: number };
-  readonly personalAllowance: number;
+  readonly bracket_tax: readonly Bracket[];
+  readonly general_rate: number;
+  readonly minimum_deduction: { readonly rate: number; readonly max: number };
+  readonly personal_allowance: number;
 }
 
-export const noData: JurisdictionData<NoFigures> = {
+export const data: JurisdictionData<NoFigures> = {
   code: "NO",
   name: "Norway",
   currency: "NOK",
@@ -63,7 +63,7 @@ export const noData: JurisdictionData<NoFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    bracketTax: [
+    bracket_tax: [
       {
         from: "2023-01-01",
         value: [
@@ -113,11 +113,11 @@ export const noData: JurisdictionData<NoFigures> = {
         confidence: "two_sources",
       },
     ],
-    generalRate: [
+    general_rate: [
       { from: "2023-01-01", value: 0.22, sources: ["regj-2023"], confidence: "one_source" },
       { from: "2026-01-01", value: 0.22, sources: ["benja", "no-code"], confidence: "two_sources" },
     ],
-    minimumDeduction: [
+    minimum_deduction: [
       {
         from: "2023-01-01",
         value: { rate: 0.46, max: 104_450 },
@@ -143,7 +143,7 @@ export const noData: JurisdictionData<NoFigures> = {
         confidence: "two_sources",
       },
     ],
-    personalAllowance: [
+    personal_allowance: [
       {
         from: "2023-01-01",
         value: 79_600,

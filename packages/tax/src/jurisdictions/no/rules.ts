@@ -1,5 +1,6 @@
-import { country, isEmployee } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -11,20 +12,20 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type NoFigures, noData } from "./figures.ts";
+import { data, type NoFigures } from "./figures.ts";
 
 function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
-  const bracket = progressiveTax(inputs.grossIncome, figures.bracketTax, trace, "bracketTax");
-  const { rate, max } = figures.minimumDeduction;
+  const bracket = progressiveTax(inputs.grossIncome, figures.bracket_tax, trace, "bracket_tax");
+  const { rate, max } = figures.minimum_deduction;
   const minimum = isEmployee(inputs)
     ? smaller(multiply(inputs.grossIncome, exact(rate)), exact(max))
     : zero;
-  trace.line("minimum_deduction", minimum, "minimumDeduction");
-  trace.line("personal_allowance", exact(figures.personalAllowance), "personalAllowance");
-  const deducted = add(add(minimum, exact(figures.personalAllowance)), inputs.deductions);
+  trace.line("minimum_deduction", minimum, "minimum_deduction");
+  trace.line("personal_allowance", exact(figures.personal_allowance), "personal_allowance");
+  const deducted = add(add(minimum, exact(figures.personal_allowance)), inputs.deductions);
   const general = excess(inputs.grossIncome, deducted);
-  const onGeneral = multiply(general, exact(figures.generalRate));
-  trace.line("general_tax", onGeneral, "generalRate", general, exact(figures.generalRate));
+  const onGeneral = multiply(general, exact(figures.general_rate));
+  trace.line("general_tax", onGeneral, "general_rate", general, exact(figures.general_rate));
   return {
     taxDue: roundTo(add(bracket, onGeneral), one, "half_up"),
     components: { taxable_income: general, bracket_tax: bracket, general_tax: onGeneral },
@@ -32,4 +33,4 @@ function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
 }
 
 /** Norway: bracket tax on gross income and the flat tax on general income; national insurance is left out. */
-export const no: Jurisdiction = country({ data: noData, inputs: ["basis"], steps });
+export const no: Jurisdiction = defineCountry({ data: data, inputs: ["basis"], steps });

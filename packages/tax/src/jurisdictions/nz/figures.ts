@@ -5,11 +5,11 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface NzFigures {
   readonly brackets: readonly Bracket[];
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const nzData: JurisdictionData<NzFigures> = {
+export const data: JurisdictionData<NzFigures> = {
   code: "NZ",
   name: "New Zealand",
   currency: "NZD",
@@ -105,7 +105,7 @@ export const nzData: JurisdictionData<NzFigures> = {
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-04-01",
         value: { moves: "next", holidays: [] },
@@ -113,7 +113,7 @@ export const nzData: JurisdictionData<NzFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-04-01",
         value: [

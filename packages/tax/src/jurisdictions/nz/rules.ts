@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { nzData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** New Zealand: brackets from the first dollar; the independent earner credit and the ACC levy are left out. */
-export const nz: Jurisdiction = country({
-  data: nzData,
+export const nz: Jurisdiction = defineCountry({
+  data,
   bareYear: "end",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

@@ -4,7 +4,7 @@ export interface OmFigures {
   readonly rate: number;
 }
 
-export const omData: JurisdictionData<OmFigures> = {
+export const data: JurisdictionData<OmFigures> = {
   code: "OM",
   name: "Oman",
   currency: "OMR",

@@ -1,6 +1,6 @@
+import { defineUntaxedCountry } from "../../engine/define-untaxed-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { untaxed } from "../../engine/untaxed.ts";
-import { omData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Oman: no personal income tax. */
-export const om: Jurisdiction = untaxed(omData);
+export const om: Jurisdiction = defineUntaxedCountry(data);

@@ -4,10 +4,10 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 export interface PeFigures {
   readonly unit: number;
   readonly brackets: readonly Bracket[];
-  readonly workDeductionUnits: number;
+  readonly work_deduction_units: number;
 }
 
-export const peData: JurisdictionData<PeFigures> = {
+export const data: JurisdictionData<PeFigures> = {
   code: "PE",
   name: "Peru",
   currency: "PEN",
@@ -86,7 +86,7 @@ export const peData: JurisdictionData<PeFigures> = {
         confidence: "two_sources",
       },
     ],
-    workDeductionUnits: [
+    work_deduction_units: [
       {
         from: "2023-01-01",
         value: 7,

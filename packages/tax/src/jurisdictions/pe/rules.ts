@@ -1,19 +1,20 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import { peData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Peru: brackets in tax units (UIT); employees deduct seven of them. */
-export const pe: Jurisdiction = country({
-  data: peData,
+export const pe: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   steps: (figures, { inputs, trace }) => {
     const unit = exact(figures.unit);
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {
-      const deducted = multiply(exact(figures.workDeductionUnits), unit);
-      trace.line("work_deduction", deducted, "workDeductionUnits");
+      const deducted = multiply(exact(figures.work_deduction_units), unit);
+      trace.line("work_deduction", deducted, "work_deduction_units");
       taxable = excess(taxable, deducted);
     }
     trace.line("units", divide(taxable, unit), "unit");

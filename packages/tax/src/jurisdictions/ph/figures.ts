@@ -5,7 +5,7 @@ export interface PhFigures {
   readonly brackets: readonly Bracket[];
 }
 
-export const phData: JurisdictionData<PhFigures> = {
+export const data: JurisdictionData<PhFigures> = {
   code: "PH",
   name: "Philippines",
   currency: "PHP",

@@ -1,11 +1,12 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { phData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Philippines: brackets; excluded contributions and benefits come in as deductions. */
-export const ph: Jurisdiction = country({
-  data: phData,
+export const ph: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "SSS, PhilHealth and Pag-IBIG contributions",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

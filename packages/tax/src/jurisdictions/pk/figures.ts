@@ -6,7 +6,7 @@ export interface PkFigures {
   readonly surcharge: Bracket;
 }
 
-export const pkData: JurisdictionData<PkFigures> = {
+export const data: JurisdictionData<PkFigures> = {
   code: "PK",
   name: "Pakistan",
   currency: "PKR",

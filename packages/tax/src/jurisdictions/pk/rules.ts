@@ -1,12 +1,13 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, exact, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
-import { pkData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Pakistan, salaried: brackets, and above ten million a surcharge on the whole tax, which is a cliff. */
-export const pk: Jurisdiction = country({
-  data: pkData,
+export const pk: Jurisdiction = defineCountry({
+  data,
   bareYear: "end",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

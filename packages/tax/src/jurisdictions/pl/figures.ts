@@ -5,19 +5,19 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface PlFigures {
   readonly brackets: readonly Bracket[];
-  readonly reducingAmount: number;
-  readonly employeeCosts: number;
+  readonly reducing_amount: number;
+  readonly employee_costs: number;
   readonly solidarity: Bracket;
-  readonly socialSecurity: {
-    readonly cappedRate: number;
+  readonly social_security: {
+    readonly capped_rate: number;
     readonly cap: number;
-    readonly uncappedRate: number;
+    readonly uncapped_rate: number;
   };
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const plData: JurisdictionData<PlFigures> = {
+export const data: JurisdictionData<PlFigures> = {
   code: "PL",
   name: "Poland",
   currency: "PLN",
@@ -126,7 +126,7 @@ export const plData: JurisdictionData<PlFigures> = {
         confidence: "two_sources",
       },
     ],
-    reducingAmount: [
+    reducing_amount: [
       {
         from: "2023-01-01",
         value: 3600,
@@ -134,7 +134,7 @@ export const plData: JurisdictionData<PlFigures> = {
         confidence: "two_sources",
       },
     ],
-    employeeCosts: [
+    employee_costs: [
       {
         from: "2023-01-01",
         value: 3000,
@@ -150,33 +150,33 @@ export const plData: JurisdictionData<PlFigures> = {
         confidence: "one_source",
       },
     ],
-    socialSecurity: [
+    social_security: [
       {
         from: "2023-01-01",
-        value: { cappedRate: 0.1126, cap: 208_050, uncappedRate: 0.0245 },
+        value: { capped_rate: 0.1126, cap: 208_050, uncapped_rate: 0.0245 },
         sources: ["zus-2023", "zus-2026"],
         confidence: "one_source",
       },
       {
         from: "2024-01-01",
-        value: { cappedRate: 0.1126, cap: 234_720, uncappedRate: 0.0245 },
+        value: { capped_rate: 0.1126, cap: 234_720, uncapped_rate: 0.0245 },
         sources: ["zus-2024", "zus-2026"],
         confidence: "one_source",
       },
       {
         from: "2025-01-01",
-        value: { cappedRate: 0.1126, cap: 260_190, uncappedRate: 0.0245 },
+        value: { capped_rate: 0.1126, cap: 260_190, uncapped_rate: 0.0245 },
         sources: ["zus-2025", "zus-2026"],
         confidence: "one_source",
       },
       {
         from: "2026-01-01",
-        value: { cappedRate: 0.1126, cap: 282_600, uncappedRate: 0.0245 },
+        value: { capped_rate: 0.1126, cap: 282_600, uncapped_rate: 0.0245 },
         sources: ["zus-2026"],
         confidence: "one_source",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: ["2025-04-21"] },
@@ -185,7 +185,7 @@ export const plData: JurisdictionData<PlFigures> = {
         note: "2025-04-21 is Easter Monday.",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

@@ -1,5 +1,6 @@
-import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -12,29 +13,29 @@ import {
   roundTo,
   smaller,
 } from "../../engine/numbers/exact.ts";
-import { type PlFigures, plData } from "./figures.ts";
+import { data, type PlFigures } from "./figures.ts";
 
 /** Pension and disability insurance up to the annual limit, sickness insurance on everything. */
-function socialSecurity({ socialSecurity: rule }: PlFigures, gross: Exact): Exact {
-  const capped = multiply(smaller(gross, exact(rule.cap)), exact(rule.cappedRate));
-  return add(capped, multiply(gross, exact(rule.uncappedRate)));
+function socialSecurity({ social_security: rule }: PlFigures, gross: Exact): Exact {
+  const capped = multiply(smaller(gross, exact(rule.cap)), exact(rule.capped_rate));
+  return add(capped, multiply(gross, exact(rule.uncapped_rate)));
 }
 
 function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext) {
   let base = excess(inputs.grossIncome, inputs.deductions);
   if (isEmployee(inputs)) {
     const social = socialSecurity(figures, inputs.grossIncome);
-    trace.line("social_security", social, "socialSecurity");
-    trace.line("employee_costs", exact(figures.employeeCosts), "employeeCosts");
-    base = excess(excess(base, social), exact(figures.employeeCosts));
+    trace.line("social_security", social, "social_security");
+    trace.line("employee_costs", exact(figures.employee_costs), "employee_costs");
+    base = excess(excess(base, social), exact(figures.employee_costs));
   }
   const taxable = roundTo(base, one, "half_up");
   trace.line("rounding.taxable_income", taxable);
   const people = exact(status === "married_joint" ? 2 : 1);
   const scale = progressiveTax(divide(taxable, people), figures.brackets, trace, "brackets");
-  trace.line("reducing_amount", exact(figures.reducingAmount), "reducingAmount");
+  trace.line("reducing_amount", exact(figures.reducing_amount), "reducing_amount");
   const tax = roundTo(
-    multiply(excess(scale, exact(figures.reducingAmount)), people),
+    multiply(excess(scale, exact(figures.reducing_amount)), people),
     one,
     "half_up",
   );
@@ -49,8 +50,8 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
 }
 
 /** Poland: general scale, joint taxation of spouses, solidarity levy; health insurance is left out. */
-export const pl: Jurisdiction = country({
-  data: plData,
+export const pl: Jurisdiction = defineCountry({
+  data,
   statuses: jointStatuses,
   inputs: ["basis"],
   steps,

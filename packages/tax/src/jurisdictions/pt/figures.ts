@@ -5,13 +5,13 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 
 export interface PtFigures {
   readonly brackets: readonly Bracket[];
-  readonly specificDeduction: number;
+  readonly specific_deduction: number;
   readonly solidarity: readonly Bracket[];
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const ptData: JurisdictionData<PtFigures> = {
+export const data: JurisdictionData<PtFigures> = {
   code: "PT",
   name: "Portugal",
   currency: "EUR",
@@ -158,7 +158,7 @@ export const ptData: JurisdictionData<PtFigures> = {
         confidence: "two_sources",
       },
     ],
-    specificDeduction: [
+    specific_deduction: [
       {
         from: "2023-01-01",
         value: 4104,
@@ -185,7 +185,7 @@ export const ptData: JurisdictionData<PtFigures> = {
         confidence: "one_source",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2023-01-01",
         value: { moves: "next", holidays: [] },
@@ -193,7 +193,7 @@ export const ptData: JurisdictionData<PtFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2023-01-01",
         value: [

@@ -1,5 +1,6 @@
-import { country, isEmployee, jointStatuses } from "../../engine/country.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -12,18 +13,18 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type PtFigures, ptData } from "./figures.ts";
+import { data, type PtFigures } from "./figures.ts";
 
 /** Employees deduct a fixed amount for each earner, or their social security where it is larger. */
 function taxableIncome(figures: PtFigures, { inputs, status, trace }: CalculationContext): Exact {
   const { grossIncome, deductions, spouseIncome } = inputs;
   if (!isEmployee(inputs)) return excess(grossIncome, deductions);
-  let specific = exact(figures.specificDeduction);
+  let specific = exact(figures.specific_deduction);
   if (status === "married_joint" && spouseIncome !== undefined) {
     specific = add(specific, smaller(specific, spouseIncome));
   }
   const isClaimMore = compare(deductions, specific) > 0;
-  trace.line("specific_deduction", isClaimMore ? zero : specific, "specificDeduction");
+  trace.line("specific_deduction", isClaimMore ? zero : specific, "specific_deduction");
   return excess(grossIncome, isClaimMore ? deductions : specific);
 }
 
@@ -42,8 +43,8 @@ function steps(figures: PtFigures, context: CalculationContext) {
 }
 
 /** Portugal (mainland): brackets, quotient of two for couples, solidarity surcharge. */
-export const pt: Jurisdiction = country({
-  data: ptData,
+export const pt: Jurisdiction = defineCountry({
+  data,
   statuses: jointStatuses,
   inputs: ["basis", "spouse_income"],
   missingContributions:

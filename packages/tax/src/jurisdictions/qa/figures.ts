@@ -4,7 +4,7 @@ export interface QaFigures {
   readonly rate: number;
 }
 
-export const qaData: JurisdictionData<QaFigures> = {
+export const data: JurisdictionData<QaFigures> = {
   code: "QA",
   name: "Qatar",
   currency: "QAR",

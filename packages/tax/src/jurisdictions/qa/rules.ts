@@ -1,6 +1,6 @@
+import { defineUntaxedCountry } from "../../engine/define-untaxed-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { untaxed } from "../../engine/untaxed.ts";
-import { qaData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Qatar: no personal income tax. */
-export const qa: Jurisdiction = untaxed(qaData);
+export const qa: Jurisdiction = defineUntaxedCountry(data);

@@ -3,11 +3,11 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface RoFigures {
   readonly brackets: readonly Bracket[];
-  readonly pensionRate: number;
-  readonly healthRate: number;
+  readonly pension_rate: number;
+  readonly health_rate: number;
 }
 
-export const roData: JurisdictionData<RoFigures> = {
+export const data: JurisdictionData<RoFigures> = {
   code: "RO",
   name: "Romania",
   currency: "RON",
@@ -37,7 +37,7 @@ export const roData: JurisdictionData<RoFigures> = {
         confidence: "two_sources",
       },
     ],
-    pensionRate: [
+    pension_rate: [
       {
         from: "2025-01-01",
         value: 0.25,
@@ -45,7 +45,7 @@ export const roData: JurisdictionData<RoFigures> = {
         confidence: "two_sources",
       },
     ],
-    healthRate: [
+    health_rate: [
       {
         from: "2025-01-01",
         value: 0.1,

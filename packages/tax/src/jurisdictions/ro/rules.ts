@@ -1,17 +1,18 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
-import { roData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Romania: gross pay less pension and health contributions, without the personal deduction for low wages. */
-export const ro: Jurisdiction = country({
-  data: roData,
+export const ro: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   steps: (figures, { inputs, trace }) => {
-    const rates = add(exact(figures.pensionRate), exact(figures.healthRate));
+    const rates = add(exact(figures.pension_rate), exact(figures.health_rate));
     const contributions = isEmployee(inputs) ? multiply(inputs.grossIncome, rates) : zero;
-    trace.line("contributions", contributions, "pensionRate", inputs.grossIncome, rates);
+    trace.line("contributions", contributions, "pension_rate", inputs.grossIncome, rates);
     const taxable = excess(netIncome(inputs), contributions);
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const taxDue = roundTo(tax, one, "half_up");

@@ -4,7 +4,7 @@ export interface SaFigures {
   readonly rate: number;
 }
 
-export const saData: JurisdictionData<SaFigures> = {
+export const data: JurisdictionData<SaFigures> = {
   code: "SA",
   name: "Saudi Arabia",
   currency: "SAR",

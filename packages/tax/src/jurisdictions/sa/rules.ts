@@ -1,6 +1,6 @@
+import { defineUntaxedCountry } from "../../engine/define-untaxed-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { untaxed } from "../../engine/untaxed.ts";
-import { saData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Saudi Arabia: no personal income tax. */
-export const sa: Jurisdiction = untaxed(saData);
+export const sa: Jurisdiction = defineUntaxedCountry(data);

@@ -2,29 +2,29 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface SeFigures {
-  readonly priceBase: number;
-  readonly basicAllowance: readonly {
+  readonly price_base: number;
+  readonly basic_allowance: readonly {
     readonly over: number;
     readonly base: number;
     readonly slope: number;
   }[];
-  readonly stateBrackets: readonly Bracket[];
-  readonly averageMunicipal: number;
-  readonly workCredit: readonly {
+  readonly state_brackets: readonly Bracket[];
+  readonly average_municipal: number;
+  readonly work_credit: readonly {
     readonly from: number;
     readonly base: number;
     readonly slope: number;
   }[];
-  readonly workCreditPhaseOut?: { readonly overPriceBases: number; readonly rate: number };
-  readonly earnedIncomeReduction: {
+  readonly work_credit_phase_out?: { readonly over_price_bases: number; readonly rate: number };
+  readonly earned_income_reduction: {
     readonly rate: number;
     readonly over: number;
     readonly max: number;
   };
-  readonly pensionFee: { readonly rate: number; readonly fromPriceBases: number };
+  readonly pension_fee: { readonly rate: number; readonly from_price_bases: number };
 }
 
-export const seData: JurisdictionData<SeFigures> = {
+export const data: JurisdictionData<SeFigures> = {
   code: "SE",
   name: "Sweden",
   currency: "SEK",
@@ -136,7 +136,7 @@ export const seData: JurisdictionData<SeFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    priceBase: [
+    price_base: [
       {
         from: "2023-01-01",
         value: 52_500,
@@ -157,7 +157,7 @@ export const seData: JurisdictionData<SeFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAllowance: [
+    basic_allowance: [
       {
         from: "2023-01-01",
         value: [
@@ -171,7 +171,7 @@ export const seData: JurisdictionData<SeFigures> = {
         confidence: "two_sources",
       },
     ],
-    stateBrackets: [
+    state_brackets: [
       {
         from: "2023-01-01",
         value: [{ over: 598_500, rate: 0.2 }],
@@ -197,7 +197,7 @@ export const seData: JurisdictionData<SeFigures> = {
         confidence: "two_sources",
       },
     ],
-    averageMunicipal: [
+    average_municipal: [
       {
         from: "2023-01-01",
         value: 0.3224,
@@ -218,7 +218,7 @@ export const seData: JurisdictionData<SeFigures> = {
       },
       { from: "2026-01-01", value: 0.3238, sources: ["ai2", "tid"], confidence: "two_sources" },
     ],
-    workCredit: [
+    work_credit: [
       {
         from: "2023-01-01",
         value: [
@@ -264,10 +264,10 @@ export const seData: JurisdictionData<SeFigures> = {
         confidence: "two_sources",
       },
     ],
-    workCreditPhaseOut: [
+    work_credit_phase_out: [
       {
         from: "2023-01-01",
-        value: { overPriceBases: 13.54, rate: 0.03 },
+        value: { over_price_bases: 13.54, rate: 0.03 },
         sources: ["bl-jsa"],
         confidence: "one_source",
       },
@@ -278,7 +278,7 @@ export const seData: JurisdictionData<SeFigures> = {
         confidence: "two_sources",
       },
     ],
-    earnedIncomeReduction: [
+    earned_income_reduction: [
       {
         from: "2023-01-01",
         value: { rate: 0.0075, over: 40_000, max: 1500 },
@@ -286,10 +286,10 @@ export const seData: JurisdictionData<SeFigures> = {
         confidence: "two_sources",
       },
     ],
-    pensionFee: [
+    pension_fee: [
       {
         from: "2023-01-01",
-        value: { rate: 0.07, fromPriceBases: 0.423 },
+        value: { rate: 0.07, from_price_bases: 0.423 },
         sources: ["skv-tables-2025", "skv-tables-2026"],
         confidence: "two_sources",
       },

@@ -1,6 +1,7 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -16,10 +17,13 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { type SeFigures, seData } from "./figures.ts";
+import { data, type SeFigures } from "./figures.ts";
 
 /** The basic allowance below 66, in price base amounts, rounded up to a hundred. */
-function basicAllowance({ basicAllowance: lines, priceBase }: SeFigures, income: Exact): Exact {
+function basicAllowance(
+  { basic_allowance: lines, price_base: priceBase }: SeFigures,
+  income: Exact,
+): Exact {
   const base = exact(priceBase);
   const line = lines.findLast(({ over }) => compare(income, multiply(exact(over), base)) > 0);
   if (line === undefined) return zero;
@@ -35,18 +39,18 @@ function workCredit(
   rate: Exact,
   { inputs }: CalculationContext,
 ): Exact {
-  const base = exact(figures.priceBase);
+  const base = exact(figures.price_base);
   const earnings = roundTo(inputs.grossIncome, exact(100), "floor");
-  const line = figures.workCredit.findLast(
+  const line = figures.work_credit.findLast(
     ({ from }) => compare(earnings, multiply(exact(from), base)) >= 0,
   );
   if (line === undefined) return zero;
   const over = subtract(earnings, multiply(exact(line.from), base));
   const amount = add(multiply(exact(line.base), base), multiply(over, exact(line.slope)));
   const credit = multiply(atLeastZero(subtract(amount, allowance)), rate);
-  const { workCreditPhaseOut: phaseOut } = figures;
+  const { work_credit_phase_out: phaseOut } = figures;
   if (phaseOut === undefined) return credit;
-  const above = excess(earnings, multiply(exact(phaseOut.overPriceBases), base));
+  const above = excess(earnings, multiply(exact(phaseOut.over_price_bases), base));
   return excess(credit, multiply(above, exact(phaseOut.rate)));
 }
 
@@ -55,39 +59,39 @@ function workCredit(
  * credited in full, and leaves nothing.
  */
 function pensionFee(
-  { pensionFee: fee, priceBase }: SeFigures,
+  { pension_fee: fee, price_base: priceBase }: SeFigures,
   { inputs }: CalculationContext,
 ): Exact {
   if (!isEmployee(inputs)) return zero;
   const earnings = roundTo(inputs.grossIncome, exact(100), "floor");
-  if (compare(earnings, multiply(exact(fee.fromPriceBases), exact(priceBase))) < 0) return zero;
+  if (compare(earnings, multiply(exact(fee.from_price_bases), exact(priceBase))) < 0) return zero;
   return roundTo(subtract(multiply(earnings, exact(fee.rate)), exact(50)), exact(100), "ceil");
 }
 
 function steps(figures: SeFigures, context: CalculationContext) {
   const { inputs, trace } = context;
-  const rate = localRate("Sweden", figures.averageMunicipal, context);
+  const rate = localRate("Sweden", figures.average_municipal, context);
   const income = netIncome(inputs);
   const allowance = basicAllowance(figures, income);
-  trace.line("basic_allowance", allowance, "basicAllowance");
+  trace.line("basic_allowance", allowance, "basic_allowance");
   const taxable = subtract(income, allowance);
   const state = roundTo(
-    progressiveTax(taxable, figures.stateBrackets, trace, "stateBrackets"),
+    progressiveTax(taxable, figures.state_brackets, trace, "state_brackets"),
     one,
     "floor",
   );
   const municipal = roundTo(multiply(taxable, rate), one, "floor");
-  trace.line("municipal_tax", municipal, loadedRate("averageMunicipal", inputs), taxable, rate);
+  trace.line("municipal_tax", municipal, loadedRate("average_municipal", inputs), taxable, rate);
   const work = isEmployee(inputs) ? workCredit(figures, allowance, rate, context) : zero;
-  trace.line("work_credit", work, "workCredit");
-  const { rate: reductionRate, over, max } = figures.earnedIncomeReduction;
+  trace.line("work_credit", work, "work_credit");
+  const { rate: reductionRate, over, max } = figures.earned_income_reduction;
   const earned = smaller(exact(max), multiply(excess(taxable, exact(over)), exact(reductionRate)));
-  trace.line("earned_income_reduction", earned, "earnedIncomeReduction");
+  trace.line("earned_income_reduction", earned, "earned_income_reduction");
   const wanted = add(roundTo(work, one, "floor"), roundTo(earned, one, "floor"));
   const credits = smaller(municipal, wanted);
   const taxDue = add(state, subtract(municipal, credits));
   const fee = pensionFee(figures, context);
-  trace.line("pension_fee", fee, "pensionFee");
+  trace.line("pension_fee", fee, "pension_fee");
   const feeCredit = smaller(fee, add(municipal, state));
   trace.line("pension_fee_credit", feeCredit);
   // The credit for the fee goes before the others, which then find less to be taken from.
@@ -103,8 +107,8 @@ function steps(figures: SeFigures, context: CalculationContext) {
  * Sweden, below 66: state and municipal tax less the credits for work. The pension fee is a contribution, and its credit
  * gives it back; what small incomes do not get back is the component `pension_fee`, and final tax is the sum of both.
  */
-export const se: Jurisdiction = country({
-  data: seData,
+export const se: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis", "local_tax_rate"],
   steps,
 });

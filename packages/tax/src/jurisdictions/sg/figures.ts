@@ -6,7 +6,7 @@ export interface SgFigures {
   readonly rebate?: { readonly rate: number; readonly cap: number };
 }
 
-export const sgData: JurisdictionData<SgFigures> = {
+export const data: JurisdictionData<SgFigures> = {
   code: "SG",
   name: "Singapore",
   currency: "SGD",

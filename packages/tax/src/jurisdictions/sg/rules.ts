@@ -1,12 +1,13 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, multiply, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
-import { sgData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Singapore, residents; years are income years (year of assessment less one), reliefs come in as deductions. */
-export const sg: Jurisdiction = country({
-  data: sgData,
+export const sg: Jurisdiction = defineCountry({
+  data,
   readYearLabel: (label) => {
     const [, assessment] = /^YA ?(\d{4})$/.exec(label) ?? [];
     return assessment === undefined ? undefined : String(Number(assessment) - 1);

@@ -3,11 +3,15 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface SiFigures {
   readonly brackets: readonly Bracket[];
-  readonly generalAllowance: number;
-  readonly extraAllowance: { readonly const: number; readonly rate: number; readonly upTo: number };
+  readonly general_allowance: number;
+  readonly extra_allowance: {
+    readonly const: number;
+    readonly rate: number;
+    readonly up_to: number;
+  };
 }
 
-export const siData: JurisdictionData<SiFigures> = {
+export const data: JurisdictionData<SiFigures> = {
   code: "SI",
   name: "Slovenia",
   currency: "EUR",
@@ -56,20 +60,20 @@ export const siData: JurisdictionData<SiFigures> = {
         confidence: "two_sources",
       },
     ],
-    generalAllowance: [
+    general_allowance: [
       { from: "2025-01-01", value: 5260, sources: ["ai2"], confidence: "one_source" },
       { from: "2026-01-01", value: 5551.93, sources: ["ai2", "regf"], confidence: "two_sources" },
     ],
-    extraAllowance: [
+    extra_allowance: [
       {
         from: "2025-01-01",
-        value: { const: 19_736.99, rate: 1.17259, upTo: 16_832 },
+        value: { const: 19_736.99, rate: 1.17259, up_to: 16_832 },
         sources: ["ai2"],
         confidence: "one_source",
       },
       {
         from: "2026-01-01",
-        value: { const: 20_832.39, rate: 1.17259, upTo: 17_766.18 },
+        value: { const: 20_832.39, rate: 1.17259, up_to: 17_766.18 },
         sources: ["ai2"],
         confidence: "one_source",
       },

@@ -1,27 +1,28 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Inputs, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import { type SiFigures, siData } from "./figures.ts";
+import { data, type SiFigures } from "./figures.ts";
 
 /** The general allowance, and for small gross incomes an additional one that falls with them. */
 function allowance(
-  { generalAllowance, extraAllowance: extra }: SiFigures,
+  { general_allowance: generalAllowance, extra_allowance: extra }: SiFigures,
   { grossIncome }: Inputs,
 ): Exact {
   const general = exact(generalAllowance);
-  if (compare(grossIncome, exact(extra.upTo)) > 0) return general;
+  if (compare(grossIncome, exact(extra.up_to)) > 0) return general;
   return add(general, excess(exact(extra.const), multiply(grossIncome, exact(extra.rate))));
 }
 
 /** Slovenia: contributions come in as deductions. */
-export const si: Jurisdiction = country({
-  data: siData,
+export const si: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const total = allowance(figures, inputs);
-    trace.line("general_allowance", exact(figures.generalAllowance), "generalAllowance");
-    trace.line("allowance", total, "extraAllowance");
+    trace.line("general_allowance", exact(figures.general_allowance), "general_allowance");
+    trace.line("allowance", total, "extra_allowance");
     const taxable = excess(netIncome(inputs), total);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

@@ -3,15 +3,15 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface SkFigures {
   readonly brackets: readonly Bracket[];
-  readonly basicAllowance: {
+  readonly basic_allowance: {
     readonly full: number;
-    readonly fullToBase: number;
+    readonly full_to_base: number;
     readonly cap: number;
     readonly divisor: number;
   };
 }
 
-export const skData: JurisdictionData<SkFigures> = {
+export const data: JurisdictionData<SkFigures> = {
   code: "SK",
   name: "Slovakia",
   currency: "EUR",
@@ -61,16 +61,16 @@ export const skData: JurisdictionData<SkFigures> = {
         confidence: "two_sources",
       },
     ],
-    basicAllowance: [
+    basic_allowance: [
       {
         from: "2025-01-01",
-        value: { full: 5753.79, fullToBase: 25_426.27, cap: 12_110.36, divisor: 4 },
+        value: { full: 5753.79, full_to_base: 25_426.27, cap: 12_110.36, divisor: 4 },
         sources: ["ai2", "tax-audit"],
         confidence: "one_source",
       },
       {
         from: "2026-01-01",
-        value: { full: 5966.73, fullToBase: 26_083.13, cap: 14_661.11, divisor: 3 },
+        value: { full: 5966.73, full_to_base: 26_083.13, cap: 14_661.11, divisor: 3 },
         sources: ["ai2", "danporad", "tax-audit"],
         confidence: "two_sources",
       },

@@ -1,5 +1,6 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   compare,
@@ -10,11 +11,11 @@ import {
   minorUnit,
   roundTo,
 } from "../../engine/numbers/exact.ts";
-import { type SkFigures, skData } from "./figures.ts";
+import { data, type SkFigures } from "./figures.ts";
 
 /** Full up to a base; above it a fixed amount less a share of the base. */
-function basicAllowance({ basicAllowance: rule }: SkFigures, base: Exact): Exact {
-  if (compare(base, exact(rule.fullToBase)) <= 0) return exact(rule.full);
+function basicAllowance({ basic_allowance: rule }: SkFigures, base: Exact): Exact {
+  if (compare(base, exact(rule.full_to_base)) <= 0) return exact(rule.full);
   return excess(exact(rule.cap), divide(base, exact(rule.divisor)));
 }
 
@@ -24,13 +25,13 @@ const cent = minorUnit(2);
  * Slovakia: income from employment; contributions come in as deductions. Section 47 rounds the
  * allowance up to the cent, the base and the tax down.
  */
-export const sk: Jurisdiction = country({
-  data: skData,
+export const sk: Jurisdiction = defineCountry({
+  data,
   claimedContributions: "employee social and health insurance contributions",
   steps: (figures, { inputs, trace }) => {
     const base = netIncome(inputs);
     const allowance = roundTo(basicAllowance(figures, base), cent, "ceil");
-    trace.line("basic_allowance", allowance, "basicAllowance");
+    trace.line("basic_allowance", allowance, "basic_allowance");
     const taxable = roundTo(excess(base, allowance), cent, "floor");
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const taxDue = roundTo(tax, cent, "floor");

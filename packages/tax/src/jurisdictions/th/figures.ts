@@ -3,11 +3,11 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface ThFigures {
   readonly brackets: readonly Bracket[];
-  readonly employmentDeduction: { readonly rate: number; readonly max: number };
-  readonly personalAllowance: number;
+  readonly employment_deduction: { readonly rate: number; readonly max: number };
+  readonly personal_allowance: number;
 }
 
-export const thData: JurisdictionData<ThFigures> = {
+export const data: JurisdictionData<ThFigures> = {
   code: "TH",
   name: "Thailand",
   currency: "THB",
@@ -56,7 +56,7 @@ export const thData: JurisdictionData<ThFigures> = {
         confidence: "two_sources",
       },
     ],
-    employmentDeduction: [
+    employment_deduction: [
       {
         from: "2025-01-01",
         value: { rate: 0.5, max: 100_000 },
@@ -64,7 +64,7 @@ export const thData: JurisdictionData<ThFigures> = {
         confidence: "two_sources",
       },
     ],
-    personalAllowance: [
+    personal_allowance: [
       {
         from: "2025-01-01",
         value: 60_000,

@@ -1,22 +1,23 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
-import { thData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** Thailand: half the salary up to a limit, then the personal allowance. */
-export const th: Jurisdiction = country({
-  data: thData,
+export const th: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis"],
   claimedContributions: "social security contributions",
   steps: (figures, { inputs, trace }) => {
-    const { rate, max } = figures.employmentDeduction;
+    const { rate, max } = figures.employment_deduction;
     const expenses = isEmployee(inputs)
       ? smaller(multiply(inputs.grossIncome, exact(rate)), exact(max))
       : zero;
-    const allowance = exact(figures.personalAllowance);
-    trace.line("employment_deduction", expenses, "employmentDeduction");
-    trace.line("personal_allowance", allowance, "personalAllowance");
+    const allowance = exact(figures.personal_allowance);
+    trace.line("employment_deduction", expenses, "employment_deduction");
+    trace.line("personal_allowance", allowance, "personal_allowance");
     const taxable = excess(excess(netIncome(inputs), expenses), allowance);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

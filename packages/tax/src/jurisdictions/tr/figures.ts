@@ -2,13 +2,13 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface TrFigures {
-  readonly wageBrackets: readonly Bracket[];
-  readonly otherBrackets: readonly Bracket[];
-  readonly minimumWageMonthly: number;
-  readonly socialSecurityRate: number;
+  readonly wage_brackets: readonly Bracket[];
+  readonly other_brackets: readonly Bracket[];
+  readonly minimum_wage_monthly: number;
+  readonly social_security_rate: number;
 }
 
-export const trData: JurisdictionData<TrFigures> = {
+export const data: JurisdictionData<TrFigures> = {
   code: "TR",
   name: "Turkey",
   currency: "TRY",
@@ -36,7 +36,7 @@ export const trData: JurisdictionData<TrFigures> = {
     { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "enacted" },
   ],
   figures: {
-    wageBrackets: [
+    wage_brackets: [
       {
         from: "2025-01-01",
         value: [
@@ -62,7 +62,7 @@ export const trData: JurisdictionData<TrFigures> = {
         confidence: "two_sources",
       },
     ],
-    otherBrackets: [
+    other_brackets: [
       {
         from: "2025-01-01",
         value: [
@@ -88,11 +88,11 @@ export const trData: JurisdictionData<TrFigures> = {
         confidence: "two_sources",
       },
     ],
-    minimumWageMonthly: [
+    minimum_wage_monthly: [
       { from: "2025-01-01", value: 26_005.5, sources: ["ai2"], confidence: "one_source" },
       { from: "2026-01-01", value: 33_030, sources: ["ai2"], confidence: "one_source" },
     ],
-    socialSecurityRate: [
+    social_security_rate: [
       { from: "2025-01-01", value: 0.15, sources: ["ai2"], confidence: "one_source" },
     ],
   },

@@ -1,5 +1,6 @@
-import { country, isEmployee, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   type Exact,
@@ -11,13 +12,13 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type TrFigures, trData } from "./figures.ts";
+import { data, type TrFigures } from "./figures.ts";
 
 /** The tax on a year of minimum wages, which no wage earner pays. */
 function exemption(figures: TrFigures): Exact {
-  const yearly = multiply(exact(figures.minimumWageMonthly), exact(12));
-  const base = multiply(yearly, subtract(one, exact(figures.socialSecurityRate)));
-  return progressiveTax(base, figures.wageBrackets, silentTrace, "wageBrackets");
+  const yearly = multiply(exact(figures.minimum_wage_monthly), exact(12));
+  const base = multiply(yearly, subtract(one, exact(figures.social_security_rate)));
+  return progressiveTax(base, figures.wage_brackets, silentTrace, "wage_brackets");
 }
 
 function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext) {
@@ -32,10 +33,10 @@ function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext
   const taxable = netIncome(inputs);
   const isWage = regime === "wage";
   const before = isWage
-    ? progressiveTax(taxable, figures.wageBrackets, trace, "wageBrackets")
-    : progressiveTax(taxable, figures.otherBrackets, trace, "otherBrackets");
+    ? progressiveTax(taxable, figures.wage_brackets, trace, "wage_brackets")
+    : progressiveTax(taxable, figures.other_brackets, trace, "other_brackets");
   const exempt = isWage && isEmployee(inputs) ? smaller(before, exemption(figures)) : zero;
-  trace.line("minimum_wage_exemption", exempt, "minimumWageMonthly");
+  trace.line("minimum_wage_exemption", exempt, "minimum_wage_monthly");
   return {
     taxDue: subtract(before, exempt),
     components: { taxable_income: taxable, tax_before_credits: before, credits: exempt },
@@ -43,8 +44,8 @@ function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext
 }
 
 /** Turkey: wages (or, with regime `other`, other income); contributions come in as deductions, stamp duty is left out. */
-export const tr: Jurisdiction = country({
-  data: trData,
+export const tr: Jurisdiction = defineCountry({
+  data,
   inputs: ["basis", "regime"],
   claimedContributions: "premiums to SGK and unemployment insurance",
   steps,

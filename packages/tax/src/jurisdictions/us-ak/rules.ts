@@ -1,14 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { withoutIncomeTax } from "../us/states/without-income-tax.ts";
+import { defineUntaxedState } from "../us/states/define-untaxed-state.ts";
+import { data } from "./figures.ts";
 
 /** Alaska has no individual income tax. */
-export const usAk: Jurisdiction = withoutIncomeTax({
-  code: "US-AK",
-  name: "Alaska",
-  firstYear: 2018,
-  source: {
-    title: "Alaska Department of Revenue: no individual income tax (repealed 1980, AS 43.20)",
-    url: "https://tax.alaska.gov/programs/programs/index.aspx?10001",
-    readOn: "2026-11-20",
-  },
-});
+export const usAk: Jurisdiction = defineUntaxedState(data);

@@ -6,10 +6,10 @@ import type {
   PerStatus,
   StateTable,
 } from "../us/figure-types.ts";
-import type { UnitedStatesFigures } from "../us/figures.ts";
+import type { UsFigures } from "../us/figures.ts";
 
 /** The figures of Alabama. */
-export interface AlabamaFigures {
+export interface UsAlFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -20,11 +20,11 @@ export interface AlabamaFigures {
   readonly personal_exemption: PerStatus<number>;
   readonly dependent_exemption: Lookup;
   /** The federal credits that the federal tax of 2021 is deducted with. */
-  readonly child_credit?: UnitedStatesFigures["child_credit"];
+  readonly child_credit?: UsFigures["child_credit"];
   readonly earned_income_credit?: EarnedIncomeRows;
 }
 
-export const data: JurisdictionData<AlabamaFigures> = {
+export const data: JurisdictionData<UsAlFigures> = {
   code: "US-AL",
   name: "Alabama",
   currency: "USD",

@@ -14,14 +14,14 @@ import { federalCredits } from "../us/federal/credits.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type AlabamaFigures, data } from "./figures.ts";
+import { data, type UsAlFigures } from "./figures.ts";
 
 /** The income tax of Alabama. */
-export const usAl: Jurisdiction = defineState(
+export const usAl: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, context, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { context, inputs } = state;
     // Form 40 has no adjustment for half of the self-employment tax: the whole of it is itemized.
     const income = inputs.grossIncome;
     const slid = stepDown(
@@ -50,13 +50,13 @@ export const usAl: Jurisdiction = defineState(
     const taxableIncome = excess(income, sum([deduction, federalTax, exemptions]));
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
-);
+});
 
 /**
  * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, of which the additional Medicare tax is
  * one (26 U.S.C. 3101(b)(2)), and the taxes on self-employment income. The wage base of Social Security is that of each earner.
  */
-function contributions(state: StateCase<AlabamaFigures>): Exact {
+function contributions(state: StateCase<UsAlFigures>): Exact {
   const { figures, payroll } = state.federal();
   const ofEarners = wagesOfEarners(state.context).map((earned) =>
     employeeContributions(figures, earned),
@@ -65,7 +65,7 @@ function contributions(state: StateCase<AlabamaFigures>): Exact {
 }
 
 /** The federal tax and the tax on net investment income, less the refundable credits; for 2021 with the credits as they were before the Rescue Plan. */
-function federalTaxDeduction(state: StateCase<AlabamaFigures>): Exact {
+function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
   const { context, inputs } = state;
   const federal = state.federal();
   const { child_credit, earned_income_credit } = state.figures;

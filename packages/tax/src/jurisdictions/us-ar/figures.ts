@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Arkansas. */
-export interface ArkansasFigures {
+export interface UsArFigures {
   readonly printed_table?: StateTable;
   readonly tariff_rates: Lookup;
   readonly tariff_reductions: Lookup;
@@ -27,7 +27,7 @@ export interface ArkansasFigures {
   readonly gain_exempt_over: number;
 }
 
-export const data: JurisdictionData<ArkansasFigures> = {
+export const data: JurisdictionData<UsArFigures> = {
   code: "US-AR",
   name: "Arkansas",
   currency: "USD",

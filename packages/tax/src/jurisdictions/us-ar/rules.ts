@@ -14,16 +14,17 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import type { Lookup } from "../us/figure-types.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type ArkansasFigures, data } from "./figures.ts";
+import { data, type UsArFigures } from "./figures.ts";
 
 /** The income tax of Arkansas. */
-export const usAr: Jurisdiction = defineState(
+export const usAr: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, context } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { context } = state;
     state.withoutItemizing();
     const standard = state.amount(figures.standard_deduction);
     state.line("standard_deduction", standard, "standard_deduction");
@@ -48,9 +49,9 @@ export const usAr: Jurisdiction = defineState(
     if (figures.additional_credit) state.line("additional_credit", additional, "additional_credit");
     return { taxableIncome, tax, credits: sum([personal, relief, additional]) };
   },
-);
+});
 
-type State = StateCase<ArkansasFigures>;
+type State = StateCase<UsArFigures>;
 
 /** A way to file that the couple or person may choose. */
 interface Way {

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Arizona. */
-export interface ArizonaFigures {
+export interface UsAzFigures {
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly dependent_credit: Lookup;
@@ -21,7 +21,7 @@ export interface ArizonaFigures {
   readonly federal_senior_deduction: boolean;
 }
 
-export const data: JurisdictionData<ArizonaFigures> = {
+export const data: JurisdictionData<UsAzFigures> = {
   code: "US-AZ",
   name: "Arizona",
   currency: "USD",

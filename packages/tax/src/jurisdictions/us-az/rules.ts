@@ -14,14 +14,14 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type ArizonaFigures, data } from "./figures.ts";
+import { data, type UsAzFigures } from "./figures.ts";
 
 /** The income tax of Arizona. */
-export const usAz: Jurisdiction = defineState(
+export const usAz: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents", "dependent_ages"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  steps: (figures, state) => {
+    const { income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const aged = multiply(lookupAtLeast(exact(65), figures.aged_exemption), exact(state.aged()));
     const hasSenior = figures.federal_senior_deduction && state.aged() > 0;
@@ -31,9 +31,9 @@ export const usAz: Jurisdiction = defineState(
     const tax = state.schedule(taxableIncome, figures.rates);
     return { taxableIncome, tax, credits: add(dependentCredit(state), familyCredit(state)) };
   },
-);
+});
 
-type State = StateCase<ArizonaFigures>;
+type State = StateCase<UsAzFigures>;
 
 /** Of gains on assets acquired after 2011. */
 function gainSubtraction(state: State): Exact {

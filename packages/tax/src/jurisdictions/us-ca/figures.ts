@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of California. */
-export interface CaliforniaFigures {
+export interface UsCaFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly behavioral_health_tax: Brackets;
@@ -15,7 +15,7 @@ export interface CaliforniaFigures {
   readonly exemption_per_step: number;
 }
 
-export const data: JurisdictionData<CaliforniaFigures> = {
+export const data: JurisdictionData<UsCaFigures> = {
   code: "US-CA",
   name: "California",
   currency: "USD",

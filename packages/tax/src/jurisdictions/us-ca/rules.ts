@@ -15,11 +15,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of California. */
-export const usCa: Jurisdiction = defineState(
+export const usCa: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     const taxableIncome = excess(income, state.deduct(state.amount(figures.standard_deduction)));
     const health = progressiveTax(
       taxableIncome,
@@ -59,4 +59,4 @@ export const usCa: Jurisdiction = defineState(
       parts: { behavioral_health_tax: health },
     };
   },
-);
+});

@@ -2,14 +2,14 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Colorado. */
-export interface ColoradoFigures {
+export interface UsCoFigures {
   readonly rate: number;
   readonly addback_start?: number;
   readonly addback_allowed?: PerStatus<number>;
   readonly addback_itemized_only?: boolean;
 }
 
-export const data: JurisdictionData<ColoradoFigures> = {
+export const data: JurisdictionData<UsCoFigures> = {
   code: "US-CO",
   name: "Colorado",
   currency: "USD",

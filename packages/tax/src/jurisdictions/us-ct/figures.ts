@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Connecticut. */
-export interface ConnecticutFigures {
+export interface UsCtFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly personal_exemption: PerStatus<number>;
@@ -28,7 +28,7 @@ export interface ConnecticutFigures {
   readonly credit_percentage: PerStatus<Lookup>;
 }
 
-export const data: JurisdictionData<ConnecticutFigures> = {
+export const data: JurisdictionData<UsCtFigures> = {
   code: "US-CT",
   name: "Connecticut",
   currency: "USD",

@@ -17,23 +17,27 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type ConnecticutFigures, data } from "./figures.ts";
+import { data, type UsCtFigures } from "./figures.ts";
 
 /** The income tax of Connecticut. */
-export const usCt: Jurisdiction = defineState(data, ["method"], (state) => {
-  state.withoutItemizing();
-  // The printed table is of the adjusted gross income, and what it prints has every exemption and credit taken off.
-  const row = state.rowOf(state.income);
-  if (row === undefined) return taxOn(state, state.income);
-  const inMiddle = taxOn(state, row.middle);
-  const { credits = zero } = inMiddle;
-  const exactly = subtract(inMiddle.tax, credits);
-  const printed = asPrinted(exactly);
-  state.line("rates.table_rounding", subtract(printed, exactly), "printed_table");
-  return { ...inMiddle, tax: add(printed, credits) };
+export const usCt: Jurisdiction = defineState({
+  data,
+  inputs: ["method"],
+  steps: (_figures, state) => {
+    state.withoutItemizing();
+    // The printed table is of the adjusted gross income, and what it prints has every exemption and credit taken off.
+    const row = state.rowOf(state.income);
+    if (row === undefined) return taxOn(state, state.income);
+    const inMiddle = taxOn(state, row.middle);
+    const { credits = zero } = inMiddle;
+    const exactly = subtract(inMiddle.tax, credits);
+    const printed = asPrinted(exactly);
+    state.line("rates.table_rounding", subtract(printed, exactly), "printed_table");
+    return { ...inMiddle, tax: add(printed, credits) };
+  },
 });
 
-function taxOn(state: StateCase<ConnecticutFigures>, income: Exact): StateResult {
+function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const { figures } = state;
   const exemption = stepDown(
     state.amount(figures.personal_exemption),
@@ -67,7 +71,7 @@ function taxOn(state: StateCase<ConnecticutFigures>, income: Exact): StateResult
 type Tier = "addback" | "recapture_low" | "recapture_middle" | "recapture_high";
 
 /** A fixed amount for every step of income begun over the start, up to the most. */
-function stepsUp(state: StateCase<ConnecticutFigures>, income: Exact, tier: Tier): Exact {
+function stepsUp(state: StateCase<UsCtFigures>, income: Exact, tier: Tier): Exact {
   const { figures } = state;
   const at = (part: "start" | "step" | "per_step" | "max") => {
     const value = figures[`${tier}_${part}`];

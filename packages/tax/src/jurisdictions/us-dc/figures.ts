@@ -2,12 +2,12 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of District of Columbia. */
-export interface DistrictofColumbiaFigures {
+export interface UsDcFigures {
   readonly rates: Brackets;
   readonly standard_deduction?: PerStatus<number>;
 }
 
-export const data: JurisdictionData<DistrictofColumbiaFigures> = {
+export const data: JurisdictionData<UsDcFigures> = {
   code: "US-DC",
   name: "District of Columbia",
   currency: "USD",

@@ -1,14 +1,15 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, smaller } from "../../engine/numbers/exact.ts";
-import { defineState, evenShares, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { evenShares, spouseShares } from "../us/states/spouse-shares.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of the District of Columbia. */
-export const usDc: Jurisdiction = defineState(
+export const usDc: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "spouse_income"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "spouse_income"],
+  steps: (figures, state) => {
+    const { income } = state;
     const federal = state.federal();
     const own = figures.standard_deduction;
     const additions = excess(
@@ -26,4 +27,4 @@ export const usDc: Jurisdiction = defineState(
     const apart = add(state.schedule(first, figures.rates), state.schedule(second, figures.rates));
     return { taxableIncome, tax: smaller(together, apart) };
   },
-);
+});

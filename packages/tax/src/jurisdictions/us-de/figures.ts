@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Delaware. */
-export interface DelawareFigures {
+export interface UsDeFigures {
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
@@ -12,7 +12,7 @@ export interface DelawareFigures {
   readonly retirement_exclusion: number;
 }
 
-export const data: JurisdictionData<DelawareFigures> = {
+export const data: JurisdictionData<UsDeFigures> = {
   code: "US-DE",
   name: "Delaware",
   currency: "USD",

@@ -12,16 +12,17 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { investmentOfEach } from "../us/federal/investment.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { type DelawareFigures, data } from "./figures.ts";
+import { data, type UsDeFigures } from "./figures.ts";
 
 /** The income tax of Delaware. */
-export const usDe: Jurisdiction = defineState(
+export const usDe: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income } = state;
     const aged = state.times(figures.standard_deduction_65, state.aged());
     const deduction = state.deduct(add(state.amount(figures.standard_deduction), aged));
     const excluded = exclusions(state);
@@ -42,11 +43,11 @@ export const usDe: Jurisdiction = defineState(
       credits: state.line("personal_credit", personal, "personal_credit"),
     };
   },
-);
+});
 
 /** Filing status 4: each spouse with half of the deduction, on one return. */
 function apartTax(
-  state: StateCase<DelawareFigures>,
+  state: StateCase<UsDeFigures>,
   shares: readonly Exact[],
   deduction: Exact,
 ): Exact {
@@ -56,7 +57,7 @@ function apartTax(
 }
 
 /** 30 Del. C. 1106(b)(3)b: dividends and gains of each who is 60, who has no pension here. */
-function exclusions(state: StateCase<DelawareFigures>): readonly Exact[] {
+function exclusions(state: StateCase<UsDeFigures>): readonly Exact[] {
   const areEligible = state.areAged(60);
   if (!areEligible.includes(true)) return [];
   const most = exact(state.figures.retirement_exclusion);

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Georgia. */
-export interface GeorgiaFigures {
+export interface UsGaFigures {
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly personal_exemption: PerStatus<number>;
@@ -16,7 +16,7 @@ export interface GeorgiaFigures {
   readonly retirement_exclusion_earned: number;
 }
 
-export const data: JurisdictionData<GeorgiaFigures> = {
+export const data: JurisdictionData<UsGaFigures> = {
   code: "US-GA",
   name: "Georgia",
   currency: "USD",

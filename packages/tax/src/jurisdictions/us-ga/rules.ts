@@ -15,14 +15,14 @@ import { wagesOfEarners } from "../us/federal/payroll.ts";
 import { countKnownChildren } from "../us/federal/people.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type GeorgiaFigures } from "./figures.ts";
+import { data, type UsGaFigures } from "./figures.ts";
 
 /** The income tax of Georgia. */
-export const usGa: Jurisdiction = defineState(
+export const usGa: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income, context } = state;
+  inputs: ["age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income, context } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const personal =
       figures.personal_exemption_applies && figures.personal_exemption !== undefined
@@ -47,10 +47,10 @@ export const usGa: Jurisdiction = defineState(
     state.line("child_credit", ofChildren, "child_credit");
     return { taxableIncome, tax, credits: add(credit, ofChildren) };
   },
-);
+});
 
 /** O.C.G.A. 48-7-27(a)(5): of the investment income and some of the earnings of each who is 62, and more of it from 65 on. */
-function retirementExclusion(state: StateCase<GeorgiaFigures>): Exact {
+function retirementExclusion(state: StateCase<UsGaFigures>): Exact {
   const { figures, context, inputs } = state;
   const areOlder = state.areAged();
   const areEligible = state.areAged(62);

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Hawaii. */
-export interface HawaiiFigures {
+export interface UsHiFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -10,7 +10,7 @@ export interface HawaiiFigures {
   readonly gain_rate: number;
 }
 
-export const data: JurisdictionData<HawaiiFigures> = {
+export const data: JurisdictionData<UsHiFigures> = {
   code: "US-HI",
   name: "Hawaii",
   currency: "USD",

@@ -13,11 +13,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Hawaii. */
-export const usHi: Jurisdiction = defineState(
+export const usHi: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income, inputs, context } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income, inputs, context } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const exemptions = state.times(figures.exemption, state.people + state.aged());
     state.line("exemptions", exemptions, "exemption");
@@ -35,4 +35,4 @@ export const usHi: Jurisdiction = defineState(
     );
     return { taxableIncome, tax: smaller(tax, alternative) };
   },
-);
+});

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Iowa. */
-export interface IowaFigures {
+export interface UsIaFigures {
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly follows_federal: boolean;
@@ -18,7 +18,7 @@ export interface IowaFigures {
   readonly no_tax_other_65: number;
 }
 
-export const data: JurisdictionData<IowaFigures> = {
+export const data: JurisdictionData<UsIaFigures> = {
   code: "US-IA",
   name: "Iowa",
   currency: "USD",

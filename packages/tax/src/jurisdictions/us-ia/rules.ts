@@ -14,16 +14,17 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type IowaFigures } from "./figures.ts";
+import { data, type UsIaFigures } from "./figures.ts";
 
 /** The income tax of Iowa. */
-export const usIa: Jurisdiction = defineState(
+export const usIa: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income, context } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income, context } = state;
     const federal = state.federal();
     const isElder = state.aged() > 0;
     const limit =
@@ -63,14 +64,14 @@ export const usIa: Jurisdiction = defineState(
     const apart = figures.follows_federal ? undefined : apartTax(state, federal.taxAfterCredits);
     return { taxableIncome, tax: apart ? smaller(together, apart) : together, credits };
   },
-);
+});
 
 /**
  * Iowa Code 422.5(3): the tax may not leave a single person less than the income that is exempt. The worksheet of the IA 1040
  * compares what is due after the exemption credits.
  */
 function reducedBy(
-  state: StateCase<IowaFigures>,
+  state: StateCase<UsIaFigures>,
   tax: Exact,
   credits: Exact,
   limit: number,
@@ -87,7 +88,7 @@ function reducedBy(
 }
 
 /** To 2022: the state's own deduction, and the federal tax is deductible. */
-function beforeReform(state: StateCase<IowaFigures>, federalTax: Exact): Exact {
+function beforeReform(state: StateCase<UsIaFigures>, federalTax: Exact): Exact {
   const { figures, income } = state;
   const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
   state.line("federal_income_tax_deduction", federalTax);
@@ -95,7 +96,7 @@ function beforeReform(state: StateCase<IowaFigures>, federalTax: Exact): Exact {
 }
 
 /** To 2022, separately on a combined return: each spouse deducts a share of the federal tax by income. */
-function apartTax(state: StateCase<IowaFigures>, federalTax: Exact): Exact | undefined {
+function apartTax(state: StateCase<UsIaFigures>, federalTax: Exact): Exact | undefined {
   const { figures, income } = state;
   const shares = spouseShares(state);
   if (shares === undefined || figures.standard_deduction === undefined) return undefined;

@@ -2,13 +2,13 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Idaho. */
-export interface IdahoFigures {
+export interface UsIdFigures {
   readonly rates: PerStatus<Brackets>;
   readonly child_credit: number;
   readonly federal_senior_deduction: boolean;
 }
 
-export const data: JurisdictionData<IdahoFigures> = {
+export const data: JurisdictionData<UsIdFigures> = {
   code: "US-ID",
   name: "Idaho",
   currency: "USD",

@@ -4,11 +4,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Idaho. */
-export const usId: Jurisdiction = defineState(
+export const usId: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     const { deduction, seniorDeduction } = state.federal();
     const senior = figures.federal_senior_deduction ? seniorDeduction : zero;
     const taxableIncome = excess(income, add(deduction, senior));
@@ -16,4 +16,4 @@ export const usId: Jurisdiction = defineState(
     state.line("child_credit", credits, "child_credit");
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates), credits };
   },
-);
+});

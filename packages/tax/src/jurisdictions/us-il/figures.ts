@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Illinois. */
-export interface IllinoisFigures {
+export interface UsIlFigures {
   readonly rate: number;
   readonly exemption: number;
   readonly dependent_exemption: number;
@@ -10,7 +10,7 @@ export interface IllinoisFigures {
   readonly aged_exemption: number;
 }
 
-export const data: JurisdictionData<IllinoisFigures> = {
+export const data: JurisdictionData<UsIlFigures> = {
   code: "US-IL",
   name: "Illinois",
   currency: "USD",

@@ -4,11 +4,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Illinois. */
-export const usIl: Jurisdiction = defineState(
+export const usIl: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     state.withoutItemizing();
     const whole = sum([
       state.times(figures.exemption, state.adults),
@@ -21,4 +21,4 @@ export const usIl: Jurisdiction = defineState(
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };
   },
-);
+});

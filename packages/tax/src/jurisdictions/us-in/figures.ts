@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Indiana. */
-export interface IndianaFigures {
+export interface UsInFigures {
   readonly rate: number;
   readonly exemption: number;
   readonly child_exemption: number;
@@ -12,7 +12,7 @@ export interface IndianaFigures {
   readonly aged_exemption_small_below: PerStatus<number>;
 }
 
-export const data: JurisdictionData<IndianaFigures> = {
+export const data: JurisdictionData<UsInFigures> = {
   code: "US-IN",
   name: "Indiana",
   currency: "USD",

@@ -4,11 +4,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Indiana. */
-export const usIn: Jurisdiction = defineState(
+export const usIn: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents", "dependent_ages"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  steps: (figures, state) => {
+    const { income } = state;
     state.withoutItemizing();
     // IC 6-3-1-3.5(a)(5)(C): less than the limit.
     const isSmall = compare(income, state.amount(figures.aged_exemption_small_below)) < 0;
@@ -23,4 +23,4 @@ export const usIn: Jurisdiction = defineState(
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };
   },
-);
+});

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Kansas. */
-export interface KansasFigures {
+export interface UsKsFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -19,7 +19,7 @@ export interface KansasFigures {
   readonly food_credit_age?: number;
 }
 
-export const data: JurisdictionData<KansasFigures> = {
+export const data: JurisdictionData<UsKsFigures> = {
   code: "US-KS",
   name: "Kansas",
   currency: "USD",

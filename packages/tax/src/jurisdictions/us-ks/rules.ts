@@ -2,14 +2,14 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, type Exact, exact, excess, sum, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type KansasFigures } from "./figures.ts";
+import { data, type UsKsFigures } from "./figures.ts";
 
 /** The income tax of Kansas. */
-export const usKs: Jurisdiction = defineState(
+export const usKs: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income, context } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income, context } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
@@ -31,10 +31,10 @@ export const usKs: Jurisdiction = defineState(
     const tax = isFree ? zero : state.schedule(taxableIncome, figures.rates);
     return { taxableIncome, tax, credits: foodCredit(state) };
   },
-);
+});
 
 /** K.S.A. 79-32,271, to 2024: for people with a child under 18 and, from 55 years on, others of small income. */
-function foodCredit(state: StateCase<KansasFigures>): Exact {
+function foodCredit(state: StateCase<UsKsFigures>): Exact {
   const { food_credit, food_credit_limit, food_credit_age } = state.figures;
   if (!food_credit || !food_credit_limit || !food_credit_age) return zero;
   if (compare(state.income, exact(food_credit_limit)) > 0) return zero;

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup } from "../us/figure-types.ts";
 
 /** The figures of Kentucky. */
-export interface KentuckyFigures {
+export interface UsKyFigures {
   readonly rate: number;
   readonly standard_deduction: number;
   readonly aged_credit: Lookup;
@@ -12,7 +12,7 @@ export interface KentuckyFigures {
   readonly poverty_guideline_further: number;
 }
 
-export const data: JurisdictionData<KentuckyFigures> = {
+export const data: JurisdictionData<UsKyFigures> = {
   code: "US-KY",
   name: "Kentucky",
   currency: "USD",

@@ -1,15 +1,16 @@
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, divide, exact, excess, multiply, smaller, sum } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Kentucky. */
-export const usKy: Jurisdiction = defineState(
+export const usKy: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income } = state;
     const standard = exact(figures.standard_deduction);
     const shares = spouseShares(state);
     const deduction = state.deduct(standard);
@@ -28,4 +29,4 @@ export const usKy: Jurisdiction = defineState(
     const family = state.line("family_size_credit", multiply(tax, share), "family_size_credit");
     return { taxableIncome, tax: gross, credits: add(aged, family) };
   },
-);
+});

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Louisiana. */
-export interface LouisianaFigures {
+export interface UsLaFigures {
   readonly printed_table?: StateTable;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction?: PerStatus<number>;
@@ -13,7 +13,7 @@ export interface LouisianaFigures {
   readonly aged_exemption?: number;
 }
 
-export const data: JurisdictionData<LouisianaFigures> = {
+export const data: JurisdictionData<UsLaFigures> = {
   code: "US-LA",
   name: "Louisiana",
   currency: "USD",

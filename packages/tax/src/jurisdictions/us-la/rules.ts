@@ -6,11 +6,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Louisiana. */
-export const usLa: Jurisdiction = defineState(
+export const usLa: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     const federal = state.federal();
     if (figures.flat && figures.standard_deduction !== undefined) {
       state.withoutItemizing();
@@ -41,4 +41,4 @@ export const usLa: Jurisdiction = defineState(
     );
     return { taxableIncome, tax };
   },
-);
+});

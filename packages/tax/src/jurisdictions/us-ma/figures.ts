@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Massachusetts. */
-export interface MassachusettsFigures {
+export interface UsMaFigures {
   readonly rate: number;
   readonly gain_rate: number;
   readonly surtax: Brackets;
@@ -16,7 +16,7 @@ export interface MassachusettsFigures {
   readonly contributions_cap: number;
 }
 
-export const data: JurisdictionData<MassachusettsFigures> = {
+export const data: JurisdictionData<UsMaFigures> = {
   code: "US-MA",
   name: "Massachusetts",
   currency: "USD",

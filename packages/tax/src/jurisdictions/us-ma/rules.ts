@@ -14,14 +14,14 @@ import { federalFigures } from "../us/federal/federal-return.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MassachusettsFigures } from "./figures.ts";
+import { data, type UsMaFigures } from "./figures.ts";
 
 /** The income tax of Massachusetts. */
-export const usMa: Jurisdiction = defineState(
+export const usMa: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income, context } = state;
+  inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income, context } = state;
     state.withoutItemizing();
     const federal = federalFigures(context);
     // Each earner deducts what was paid to Social Security and Medicare: M.G.L. c. 62 s. 3(B)(a)(3).
@@ -50,10 +50,10 @@ export const usMa: Jurisdiction = defineState(
     const credits = state.line("limited_income_credit", excess(tax, most), "limited_income_rate");
     return { taxableIncome, tax, credits };
   },
-);
+});
 
 /** Income up to which no tax is due; people who are married and file separately have none. */
-function noTaxLimit(state: StateCase<MassachusettsFigures>): Exact | undefined {
+function noTaxLimit(state: StateCase<UsMaFigures>): Exact | undefined {
   const { figures } = state;
   const base = state.amount(figures.no_tax_base);
   if (base.numerator === 0) return undefined;

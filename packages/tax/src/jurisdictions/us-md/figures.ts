@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Maryland. */
-export interface MarylandFigures {
+export interface UsMdFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_rate: number;
@@ -22,7 +22,7 @@ export interface MarylandFigures {
   readonly poverty_guideline_further: number;
 }
 
-export const data: JurisdictionData<MarylandFigures> = {
+export const data: JurisdictionData<UsMdFigures> = {
   code: "US-MD",
   name: "Maryland",
   currency: "USD",

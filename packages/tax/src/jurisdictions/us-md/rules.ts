@@ -12,16 +12,17 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MarylandFigures } from "./figures.ts";
+import { data, type UsMdFigures } from "./figures.ts";
 
 /** The income tax of Maryland. */
-export const usMd: Jurisdiction = defineState(
+export const usMd: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
-  (state) => {
-    const { figures, income, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
+  steps: (figures, state) => {
+    const { income, inputs } = state;
     const shares = spouseShares(state);
     const twoIncomes = shares
       ? smaller(exact(figures.two_income_subtraction), smaller(shares[0], shares[1]))
@@ -63,13 +64,13 @@ export const usMd: Jurisdiction = defineState(
       ...(local ? { parts: { local_tax: local } } : {}),
     };
   },
-);
+});
 
 /**
  * Tax-General 10-709(c): up to 5 % of the earned income of people whose income does not exceed the poverty guideline for their
  * exemptions. Whom the earned income credit leaves without tax has none of it, which comes to the same tax.
  */
-function povertyCredit(state: StateCase<MarylandFigures>, tax: Exact): Exact {
+function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
   const share = exact(state.figures.poverty_credit_share);
   if (!isPoor(state)) return zero;
   const credit = smaller(tax, multiply(earnedIncome(state), share));
@@ -77,22 +78,22 @@ function povertyCredit(state: StateCase<MarylandFigures>, tax: Exact): Exact {
 }
 
 /** 10-709(d): the county's part of that credit is its own rate of the earned income. */
-function localTax(state: StateCase<MarylandFigures>, taxableIncome: Exact, rate: Exact): Exact {
+function localTax(state: StateCase<UsMdFigures>, taxableIncome: Exact, rate: Exact): Exact {
   const relieved = isPoor(state) ? earnedIncome(state) : zero;
   return multiply(excess(taxableIncome, relieved), rate);
 }
 
-function isPoor({ figures, income, people }: StateCase<MarylandFigures>): boolean {
+function isPoor({ figures, income, people }: StateCase<UsMdFigures>): boolean {
   const further = multiply(exact(figures.poverty_guideline_further), exact(people - 1));
   return compare(income, add(exact(figures.poverty_guideline), further)) <= 0;
 }
 
-function earnedIncome({ income, inputs }: StateCase<MarylandFigures>): Exact {
+function earnedIncome({ income, inputs }: StateCase<UsMdFigures>): Exact {
   return excess(income, add(inputs.longTermCapitalGains, inputs.dividends));
 }
 
 /** From 2022, at incomes up to a limit: less where only one spouse is 65. */
-function seniorCredit(state: StateCase<MarylandFigures>): Exact {
+function seniorCredit(state: StateCase<UsMdFigures>): Exact {
   const { senior_credit, senior_credit_of_one_spouse, senior_credit_limit } = state.figures;
   const aged = state.aged();
   if (!senior_credit || !senior_credit_of_one_spouse || !senior_credit_limit) return zero;

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Maine. */
-export interface MaineFigures {
+export interface UsMeFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -22,7 +22,7 @@ export interface MaineFigures {
   readonly standard_deduction_65: PerStatus<number>;
 }
 
-export const data: JurisdictionData<MaineFigures> = {
+export const data: JurisdictionData<UsMeFigures> = {
   code: "US-ME",
   name: "Maine",
   currency: "USD",

@@ -4,14 +4,14 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, type Exact, exact, excess, multiply, sum, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MaineFigures } from "./figures.ts";
+import { data, type UsMeFigures } from "./figures.ts";
 
 /** The income tax of Maine. */
-export const usMe: Jurisdiction = defineState(
+export const usMe: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "dependent_ages"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages"],
+  steps: (figures, state) => {
+    const { income } = state;
     const deduction = fadeOver(
       state.deduct(
         add(
@@ -50,9 +50,9 @@ export const usMe: Jurisdiction = defineState(
       parts: { surcharge },
     };
   },
-);
+});
 
-function dependentCredit(state: StateCase<MaineFigures>): Exact {
+function dependentCredit(state: StateCase<UsMeFigures>): Exact {
   const { figures, inputs } = state;
   if (state.dependents === 0) return zero;
   const unknown = Math.max(0, state.dependents - inputs.dependentAges.length);

@@ -2,13 +2,13 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Michigan. */
-export interface MichiganFigures {
+export interface UsMiFigures {
   readonly rate: number;
   readonly exemption: number;
   readonly senior_deduction: PerStatus<number>;
 }
 
-export const data: JurisdictionData<MichiganFigures> = {
+export const data: JurisdictionData<UsMiFigures> = {
   code: "US-MI",
   name: "Michigan",
   currency: "USD",

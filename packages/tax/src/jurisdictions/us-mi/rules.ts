@@ -2,14 +2,14 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, type Exact, exact, excess, larger, multiply } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MichiganFigures } from "./figures.ts";
+import { data, type UsMiFigures } from "./figures.ts";
 
 /** The income tax of Michigan. */
-export const usMi: Jurisdiction = defineState(
+export const usMi: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     state.withoutItemizing();
     const exemptions = state.line(
       "exemptions",
@@ -20,13 +20,13 @@ export const usMi: Jurisdiction = defineState(
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };
   },
-);
+});
 
 /**
  * The older of a couple counts: born from 1946 to 1952, the deduction from all income is added to the exemptions; born
  * later it comes, from 67 years on, in place of them where it is more. MCL 206.30(9).
  */
-function withSeniorDeduction(state: StateCase<MichiganFigures>, exemptions: Exact): Exact {
+function withSeniorDeduction(state: StateCase<UsMiFigures>, exemptions: Exact): Exact {
   const { context, inputs, figures } = state;
   const isJoint = context.status === "married_joint";
   const age = Math.max(inputs.age ?? 0, isJoint ? (inputs.spouseAge ?? 0) : 0);

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Minnesota. */
-export interface MinnesotaFigures {
+export interface UsMnFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -24,7 +24,7 @@ export interface MinnesotaFigures {
   readonly elderly_subtraction_rate: number;
 }
 
-export const data: JurisdictionData<MinnesotaFigures> = {
+export const data: JurisdictionData<UsMnFigures> = {
   code: "US-MN",
   name: "Minnesota",
   currency: "USD",

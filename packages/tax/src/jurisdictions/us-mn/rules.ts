@@ -15,14 +15,14 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MinnesotaFigures } from "./figures.ts";
+import { data, type UsMnFigures } from "./figures.ts";
 
 /** The income tax of Minnesota. */
-export const usMn: Jurisdiction = defineState(
+export const usMn: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income, inputs } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
@@ -50,10 +50,10 @@ export const usMn: Jurisdiction = defineState(
       : zero;
     return { taxableIncome, tax: add(tax, extra), parts: { net_investment_tax: extra } };
   },
-);
+});
 
 /** 3 % of income over a start and, since 2023, 10 % over a second one; at most 80 % of the deduction. */
-function reductionOf(state: StateCase<MinnesotaFigures>, whole: Exact): Exact {
+function reductionOf(state: StateCase<UsMnFigures>, whole: Exact): Exact {
   const { figures, income } = state;
   const most = multiply(whole, exact(figures.reduction_cap));
   const { full_reduction_over, reduction_start_high, reduction_rate_high } = figures;
@@ -71,7 +71,7 @@ function reductionOf(state: StateCase<MinnesotaFigures>, whole: Exact): Exact {
 }
 
 /** Schedule M1R, for people without benefits: falls by half of the income over a start. */
-function elderlySubtraction(state: StateCase<MinnesotaFigures>): Exact {
+function elderlySubtraction(state: StateCase<UsMnFigures>): Exact {
   const { figures, income } = state;
   const aged = state.aged();
   if (aged === 0) return zero;

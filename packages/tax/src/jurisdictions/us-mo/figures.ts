@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, PerStatus, Tariff } from "../us/figure-types.ts";
 
 /** The figures of Missouri. */
-export interface MissouriFigures {
+export interface UsMoFigures {
   readonly rates: Tariff;
   readonly minimum_taxable_income: number;
   readonly federal_tax_share: Lookup;
@@ -11,7 +11,7 @@ export interface MissouriFigures {
   readonly gain_subtraction: number;
 }
 
-export const data: JurisdictionData<MissouriFigures> = {
+export const data: JurisdictionData<UsMoFigures> = {
   code: "US-MO",
   name: "Missouri",
   currency: "USD",

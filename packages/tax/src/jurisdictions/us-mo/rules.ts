@@ -12,16 +12,17 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MissouriFigures } from "./figures.ts";
+import { data, type UsMoFigures } from "./figures.ts";
 
 /** The income tax of Missouri. */
-export const usMo: Jurisdiction = defineState(
+export const usMo: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
-  (state) => {
-    const { figures, income, inputs, context } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  steps: (figures, state) => {
+    const { income, inputs, context } = state;
     const federal = state.federal();
     const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_subtraction));
     const net = excess(income, gains);
@@ -43,9 +44,9 @@ export const usMo: Jurisdiction = defineState(
     const parts = shares.map((part) => divide(multiply(taxableIncome, part), income));
     return { taxableIncome, tax: sum(parts.map((part) => taxOf(state, part))) };
   },
-);
+});
 
-function taxOf(state: StateCase<MissouriFigures>, base: Exact): Exact {
+function taxOf(state: StateCase<UsMoFigures>, base: Exact): Exact {
   const { figures, context } = state;
   const least = exact(figures.minimum_taxable_income ?? 0);
   return compare(base, least) <= 0 ? zero : tariffTax(base, figures.rates, context.trace, "rates");

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Mississippi. */
-export interface MississippiFigures {
+export interface UsMsFigures {
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
   readonly exemption: PerStatus<number>;
@@ -10,7 +10,7 @@ export interface MississippiFigures {
   readonly aged_exemption: number;
 }
 
-export const data: JurisdictionData<MississippiFigures> = {
+export const data: JurisdictionData<UsMsFigures> = {
   code: "US-MS",
   name: "Mississippi",
   currency: "USD",

@@ -1,14 +1,15 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, excess, smaller, sum } from "../../engine/numbers/exact.ts";
-import { defineState, evenShares, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { evenShares, spouseShares } from "../us/states/spouse-shares.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Mississippi. */
-export const usMs: Jurisdiction = defineState(
+export const usMs: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const exemptions = sum([
       state.amount(figures.exemption),
@@ -25,4 +26,4 @@ export const usMs: Jurisdiction = defineState(
     const apart = sum(parts.map((part) => state.schedule(part, figures.rates)));
     return { taxableIncome, tax: smaller(together, apart) };
   },
-);
+});

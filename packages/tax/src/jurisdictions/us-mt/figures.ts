@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Montana. */
-export interface MontanaFigures {
+export interface UsMtFigures {
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_rate: number;
   readonly standard_max: PerStatus<number>;
@@ -15,7 +15,7 @@ export interface MontanaFigures {
   readonly age_subtraction?: number;
 }
 
-export const data: JurisdictionData<MontanaFigures> = {
+export const data: JurisdictionData<UsMtFigures> = {
   code: "US-MT",
   name: "Montana",
   currency: "USD",

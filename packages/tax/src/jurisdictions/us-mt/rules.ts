@@ -16,16 +16,17 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type MontanaFigures } from "./figures.ts";
+import { data, type UsMtFigures } from "./figures.ts";
 
 /** The income tax of Montana. */
-export const usMt: Jurisdiction = defineState(
+export const usMt: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income, inputs } = state;
     if (figures.own_deduction) {
       const standard = standardDeduction(state, income, state.context.status);
       const exemptions = state.times(figures.exemption, state.people + state.aged());
@@ -56,11 +57,11 @@ export const usMt: Jurisdiction = defineState(
       : zero;
     return { taxableIncome, tax: add(state.schedule(ordinary, figures.rates), onGains) };
   },
-);
+});
 
 /** To 2023: a share of income between two limits. */
 function standardDeduction(
-  { figures }: StateCase<MontanaFigures>,
+  { figures }: StateCase<UsMtFigures>,
   income: Exact,
   status: FilingStatus,
 ): Exact {
@@ -75,7 +76,7 @@ function standardDeduction(
  * To 2023, separately on one form: both spouses take their standard deductions, or both itemize their part of the
  * federal tax and half of the deductions; the one who earns more has the exemptions of the dependents.
  */
-function apartTax(state: StateCase<MontanaFigures>): Exact | undefined {
+function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   const { figures, income, inputs } = state;
   const shares = spouseShares(state);
   if (shares === undefined || income.numerator === 0) return undefined;
@@ -106,7 +107,7 @@ function apartTax(state: StateCase<MontanaFigures>): Exact | undefined {
 }
 
 /** To 2023 the federal tax is an itemized deduction, so that everybody who pays much of it itemizes. */
-function federalTaxDeduction(state: StateCase<MontanaFigures>): Exact {
+function federalTaxDeduction(state: StateCase<UsMtFigures>): Exact {
   const { federal_tax_cap } = state.figures;
   if (federal_tax_cap === undefined) return zero;
   state.context.assume(

@@ -2,13 +2,13 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of North Carolina. */
-export interface NorthCarolinaFigures {
+export interface UsNcFigures {
   readonly rate: number;
   readonly standard_deduction: PerStatus<number>;
   readonly child_deduction: PerStatus<Lookup>;
 }
 
-export const data: JurisdictionData<NorthCarolinaFigures> = {
+export const data: JurisdictionData<UsNcFigures> = {
   code: "US-NC",
   name: "North Carolina",
   currency: "USD",

@@ -6,15 +6,19 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of North Carolina. */
-export const usNc: Jurisdiction = defineState(data, ["dependents", "dependent_ages"], (state) => {
-  const { figures, income } = state;
-  const deduction = state.deduct(state.amount(figures.standard_deduction));
-  const perChild = lookup(income, state.pick(figures.child_deduction));
-  // G.S. 105-153.5(a1): the children for whom section 24 of the Code gives its credit, in 2021 those of 17 years, too.
-  const { max_age } = federalFigures(state.context).child_credit;
-  const children = multiply(perChild, exact(state.children(max_age + 1)));
-  if (state.dependents > 0) state.line("child_deduction", children, "child_deduction");
-  const taxableIncome = excess(income, add(deduction, children));
-  const tax = multiply(taxableIncome, exact(figures.rate));
-  return { taxableIncome, tax: state.line("tax", tax, "rate") };
+export const usNc: Jurisdiction = defineState({
+  data,
+  inputs: ["dependents", "dependent_ages"],
+  steps: (figures, state) => {
+    const { income } = state;
+    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const perChild = lookup(income, state.pick(figures.child_deduction));
+    // G.S. 105-153.5(a1): the children for whom section 24 of the Code gives its credit, in 2021 those of 17 years, too.
+    const { max_age } = federalFigures(state.context).child_credit;
+    const children = multiply(perChild, exact(state.children(max_age + 1)));
+    if (state.dependents > 0) state.line("child_deduction", children, "child_deduction");
+    const taxableIncome = excess(income, add(deduction, children));
+    const tax = multiply(taxableIncome, exact(figures.rate));
+    return { taxableIncome, tax: state.line("tax", tax, "rate") };
+  },
 });

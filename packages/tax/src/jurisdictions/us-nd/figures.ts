@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of North Dakota. */
-export interface NorthDakotaFigures {
+export interface UsNdFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly relief_credit_joint: number;
@@ -11,7 +11,7 @@ export interface NorthDakotaFigures {
   readonly dividend_exclusion: number;
 }
 
-export const data: JurisdictionData<NorthDakotaFigures> = {
+export const data: JurisdictionData<UsNdFigures> = {
   code: "US-ND",
   name: "North Dakota",
   currency: "USD",

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Nebraska. */
-export interface NebraskaFigures {
+export interface UsNeFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -10,7 +10,7 @@ export interface NebraskaFigures {
   readonly exemption_credit: number;
 }
 
-export const data: JurisdictionData<NebraskaFigures> = {
+export const data: JurisdictionData<UsNeFigures> = {
   code: "US-NE",
   name: "Nebraska",
   currency: "USD",

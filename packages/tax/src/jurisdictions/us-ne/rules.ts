@@ -4,11 +4,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Nebraska. */
-export const usNe: Jurisdiction = defineState(
+export const usNe: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
@@ -22,4 +22,4 @@ export const usNe: Jurisdiction = defineState(
     state.line("federal_tax_limit", over);
     return { taxableIncome, tax, credits: add(exemptions, over) };
   },
-);
+});

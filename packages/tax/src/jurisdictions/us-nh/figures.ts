@@ -2,13 +2,13 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of New Hampshire. */
-export interface NewHampshireFigures {
+export interface UsNhFigures {
   readonly rate: number;
   readonly exemption: PerStatus<number>;
   readonly aged_exemption: number;
 }
 
-export const data: JurisdictionData<NewHampshireFigures> = {
+export const data: JurisdictionData<UsNhFigures> = {
   code: "US-NH",
   name: "New Hampshire",
   currency: "USD",

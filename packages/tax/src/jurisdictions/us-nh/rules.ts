@@ -4,15 +4,19 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of New Hampshire. */
-export const usNh: Jurisdiction = defineState(data, ["age", "spouse_age"], (state) => {
-  const { figures, inputs } = state;
-  state.withoutItemizing();
-  const exemptions = add(
-    state.amount(figures.exemption),
-    state.times(figures.aged_exemption, state.aged()),
-  );
-  // Only interest and dividends were taxed, and nothing since 2025.
-  const taxableIncome = excess(inputs.dividends, exemptions);
-  const tax = multiply(taxableIncome, exact(figures.rate));
-  return { taxableIncome, tax: state.line("tax", tax, "rate") };
+export const usNh: Jurisdiction = defineState({
+  data,
+  inputs: ["age", "spouse_age"],
+  steps: (figures, state) => {
+    const { inputs } = state;
+    state.withoutItemizing();
+    const exemptions = add(
+      state.amount(figures.exemption),
+      state.times(figures.aged_exemption, state.aged()),
+    );
+    // Only interest and dividends were taxed, and nothing since 2025.
+    const taxableIncome = excess(inputs.dividends, exemptions);
+    const tax = multiply(taxableIncome, exact(figures.rate));
+    return { taxableIncome, tax: state.line("tax", tax, "rate") };
+  },
 });

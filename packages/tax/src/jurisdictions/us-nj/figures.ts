@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of New Jersey. */
-export interface NewJerseyFigures {
+export interface UsNjFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly exemption: PerStatus<number>;
@@ -11,7 +11,7 @@ export interface NewJerseyFigures {
   readonly no_tax_up_to: PerStatus<number>;
 }
 
-export const data: JurisdictionData<NewJerseyFigures> = {
+export const data: JurisdictionData<UsNjFigures> = {
   code: "US-NJ",
   name: "New Jersey",
   currency: "USD",

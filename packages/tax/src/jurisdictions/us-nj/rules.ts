@@ -4,11 +4,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of New Jersey. */
-export const usNj: Jurisdiction = defineState(
+export const usNj: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { inputs } = state;
     state.withoutItemizing();
     const income = inputs.grossIncome;
     const exemptions = sum([
@@ -21,4 +21,4 @@ export const usNj: Jurisdiction = defineState(
     const isFree = compare(income, state.amount(figures.no_tax_up_to)) <= 0;
     return { taxableIncome, tax: isFree ? zero : state.schedule(taxableIncome, figures.rates) };
   },
-);
+});

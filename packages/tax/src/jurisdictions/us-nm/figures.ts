@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of New Mexico. */
-export interface NewMexicoFigures {
+export interface UsNmFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly dependents_deduction: PerStatus<number>;
@@ -16,7 +16,7 @@ export interface NewMexicoFigures {
   readonly exempt_age: number;
 }
 
-export const data: JurisdictionData<NewMexicoFigures> = {
+export const data: JurisdictionData<UsNmFigures> = {
   code: "US-NM",
   name: "New Mexico",
   currency: "USD",

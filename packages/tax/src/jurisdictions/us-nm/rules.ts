@@ -16,14 +16,14 @@ import {
 import { silentTrace } from "../../engine/trace.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type NewMexicoFigures } from "./figures.ts";
+import { data, type UsNmFigures } from "./figures.ts";
 
 /** The income tax of New Mexico. */
-export const usNm: Jurisdiction = defineState(
+export const usNm: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income, inputs } = state;
     const federal = state.federal();
     const forDependents = state.times(
       figures.dependents_deduction,
@@ -46,10 +46,10 @@ export const usNm: Jurisdiction = defineState(
     const taxableIncome = excess(income, deductions);
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
-);
+});
 
 /** Up to 2,500 a person, falling with income to nothing at the limit. */
-function lowIncomeExemption(state: StateCase<NewMexicoFigures>): Exact {
+function lowIncomeExemption(state: StateCase<UsNmFigures>): Exact {
   const { figures, income } = state;
   if (compare(income, state.amount(figures.low_income_limit)) > 0) return zero;
   const perPerson = slopeDown(

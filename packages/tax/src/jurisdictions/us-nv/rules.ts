@@ -1,14 +1,6 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { withoutIncomeTax } from "../us/states/without-income-tax.ts";
+import { defineUntaxedState } from "../us/states/define-untaxed-state.ts";
+import { data } from "./figures.ts";
 
 /** Nevada has no individual income tax. */
-export const usNv: Jurisdiction = withoutIncomeTax({
-  code: "US-NV",
-  name: "Nevada",
-  firstYear: 2018,
-  source: {
-    title: "Nevada Constitution, article 10 section 1(9)",
-    url: "https://www.leg.state.nv.us/const/nvconst.html#Art10Sec1",
-    readOn: "2026-11-20",
-  },
-});
+export const usNv: Jurisdiction = defineUntaxedState(data);

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of New York. */
-export interface NewYorkFigures {
+export interface UsNyFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -16,7 +16,7 @@ export interface NewYorkFigures {
   readonly household_credit_per_person: Lookup;
 }
 
-export const data: JurisdictionData<NewYorkFigures> = {
+export const data: JurisdictionData<UsNyFigures> = {
   code: "US-NY",
   name: "New York",
   currency: "USD",

@@ -18,43 +18,43 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type NewYorkFigures } from "./figures.ts";
+import { data, type UsNyFigures } from "./figures.ts";
 
 /** The income tax of New York. */
-export const usNy: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
-  const { figures, income } = state;
-  const deduction = state.deduct(state.amount(figures.standard_deduction));
-  const exemptions = state.times(figures.dependent_exemption, state.dependents);
-  const taxableIncome = excess(income, add(deduction, exemptions));
-  const rates = state.pick(figures.rates);
-  const top = rates.at(-1);
-  if (top !== undefined && compare(income, exact(top.over)) > 0) {
-    const tax = multiply(taxableIncome, exact(top.rate));
-    return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
-  }
-  // The computation worksheets start from the rate schedule.
-  const isOver = compare(income, exact(figures.supplemental_over)) > 0;
-  const tax = isOver
-    ? state.scheduleWithoutTable(taxableIncome, rates)
-    : state.schedule(taxableIncome, rates);
-  const supplement = supplementalTax(state, taxableIncome, tax);
-  return {
-    taxableIncome,
-    tax: add(tax, supplement),
-    credits: householdCredit(state),
-    parts: { supplemental_tax: supplement },
-  };
+export const usNy: Jurisdiction = defineState({
+  data,
+  inputs: ["method", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
+    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const exemptions = state.times(figures.dependent_exemption, state.dependents);
+    const taxableIncome = excess(income, add(deduction, exemptions));
+    const rates = state.pick(figures.rates);
+    const top = rates.at(-1);
+    if (top !== undefined && compare(income, exact(top.over)) > 0) {
+      const tax = multiply(taxableIncome, exact(top.rate));
+      return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
+    }
+    // The computation worksheets start from the rate schedule.
+    const isOver = compare(income, exact(figures.supplemental_over)) > 0;
+    const tax = isOver
+      ? state.scheduleWithoutTable(taxableIncome, rates)
+      : state.schedule(taxableIncome, rates);
+    const supplement = supplementalTax(state, taxableIncome, tax);
+    return {
+      taxableIncome,
+      tax: add(tax, supplement),
+      credits: householdCredit(state),
+      parts: { supplemental_tax: supplement },
+    };
+  },
 });
 
 /**
  * Takes back the benefit of the lower brackets above 107,650 of adjusted gross income: IT-201 instructions, tax
  * computation worksheets. The share is rounded to four decimals, as the worksheets do.
  */
-function supplementalTax(
-  state: StateCase<NewYorkFigures>,
-  taxableIncome: Exact,
-  tax: Exact,
-): Exact {
+function supplementalTax(state: StateCase<UsNyFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures, income } = state;
   const over = exact(figures.supplemental_over);
   if (compare(income, over) <= 0) return zero;
@@ -75,7 +75,7 @@ function supplementalTax(
 
 /** In the first worksheet the whole income is taxed at the rate of the bracket that ends where the next one starts. */
 function lowerBenefit(
-  state: StateCase<NewYorkFigures>,
+  state: StateCase<UsNyFigures>,
   taxableIncome: Exact,
   tax: Exact,
   nextStart = 0,
@@ -89,7 +89,7 @@ function lowerBenefit(
  * Tax Law 606(b). On a separate return both spouses count, with the income of both, and each has half of the credit in
  * whole dollars: IT-201 instructions, line 40, table 3.
  */
-function householdCredit(state: StateCase<NewYorkFigures>): Exact {
+function householdCredit(state: StateCase<UsNyFigures>): Exact {
   const { figures, income, context } = state;
   if (context.status === "single") {
     const credit = lookup(income, figures.household_credit_single);

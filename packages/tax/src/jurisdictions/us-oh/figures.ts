@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, Tariff } from "../us/figure-types.ts";
 
 /** The figures of Ohio. */
-export interface OhioFigures {
+export interface UsOhFigures {
   readonly rates: Tariff;
   readonly no_tax_up_to: number;
   readonly exemption: Lookup;
@@ -13,7 +13,7 @@ export interface OhioFigures {
   readonly senior_credit: Lookup;
 }
 
-export const data: JurisdictionData<OhioFigures> = {
+export const data: JurisdictionData<UsOhFigures> = {
   code: "US-OH",
   name: "Ohio",
   currency: "USD",

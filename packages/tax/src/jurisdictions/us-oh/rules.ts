@@ -10,16 +10,17 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, earnedShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { earnedShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type OhioFigures } from "./figures.ts";
+import { data, type UsOhFigures } from "./figures.ts";
 
 /** The income tax of Ohio. */
-export const usOh: Jurisdiction = defineState(
+export const usOh: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, income, context } = state;
+  inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { income, context } = state;
     state.withoutItemizing();
     const exemptions = multiply(lookup(income, figures.exemption), exact(state.people));
     state.line("exemptions", exemptions, "exemption");
@@ -35,10 +36,10 @@ export const usOh: Jurisdiction = defineState(
       credits: add(before, jointCredit(state, taxableIncome, excess(tax, before))),
     };
   },
-);
+});
 
 /** A share of the tax of couples who both earn, other than dividends and gains: R.C. 5747.05(E). */
-function jointCredit(state: StateCase<OhioFigures>, taxableIncome: Exact, tax: Exact): Exact {
+function jointCredit(state: StateCase<UsOhFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures } = state;
   const earned = earnedShares(state);
   if (earned === undefined) return zero;

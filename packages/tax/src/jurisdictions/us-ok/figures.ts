@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Oklahoma. */
-export interface OklahomaFigures {
+export interface UsOkFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -12,7 +12,7 @@ export interface OklahomaFigures {
   readonly child_credit_limit: number;
 }
 
-export const data: JurisdictionData<OklahomaFigures> = {
+export const data: JurisdictionData<UsOkFigures> = {
   code: "US-OK",
   name: "Oklahoma",
   currency: "USD",

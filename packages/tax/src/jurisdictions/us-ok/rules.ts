@@ -4,11 +4,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Oklahoma. */
-export const usOk: Jurisdiction = defineState(
+export const usOk: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "dependent_ages"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages"],
+  steps: (figures, state) => {
+    const { income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const isSmall = compare(income, state.amount(figures.aged_exemption_limit)) <= 0;
     const persons = state.people + (isSmall ? state.aged() : 0);
@@ -24,4 +24,4 @@ export const usOk: Jurisdiction = defineState(
     state.line("child_credit", credit, "child_credit_share");
     return { taxableIncome, tax, credits: credit };
   },
-);
+});

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Oregon. */
-export interface OregonFigures {
+export interface UsOrFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -15,7 +15,7 @@ export interface OregonFigures {
   readonly recovery_rebate_width?: PerStatus<number>;
 }
 
-export const data: JurisdictionData<OregonFigures> = {
+export const data: JurisdictionData<UsOrFigures> = {
   code: "US-OR",
   name: "Oregon",
   currency: "USD",

@@ -4,14 +4,14 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, type Exact, excess, smaller, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type OregonFigures } from "./figures.ts";
+import { data, type UsOrFigures } from "./figures.ts";
 
 /** The income tax of Oregon. */
-export const usOr: Jurisdiction = defineState(
+export const usOr: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     const federal = state.federal();
     const standard = add(
       state.amount(figures.standard_deduction),
@@ -29,10 +29,10 @@ export const usOr: Jurisdiction = defineState(
     state.line("exemption_credit", credits, "exemption_credit");
     return { taxableIncome, tax, credits };
   },
-);
+});
 
 /** What the federal government paid to every resident in 2021 counts as federal tax that was paid back. */
-function recoveryRebate(state: StateCase<OregonFigures>): Exact {
+function recoveryRebate(state: StateCase<UsOrFigures>): Exact {
   const { recovery_rebate, recovery_rebate_start, recovery_rebate_width } = state.figures;
   if (!recovery_rebate || !recovery_rebate_start || !recovery_rebate_width) return zero;
   const rebate = fadeOver(

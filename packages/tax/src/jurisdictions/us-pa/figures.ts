@@ -1,7 +1,7 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 
 /** The figures of Pennsylvania. */
-export interface PennsylvaniaFigures {
+export interface UsPaFigures {
   readonly rate: number;
   readonly forgiveness_base: number;
   readonly forgiveness_dependent: number;
@@ -9,7 +9,7 @@ export interface PennsylvaniaFigures {
   readonly forgiveness_per_step: number;
 }
 
-export const data: JurisdictionData<PennsylvaniaFigures> = {
+export const data: JurisdictionData<UsPaFigures> = {
   code: "US-PA",
   name: "Pennsylvania",
   currency: "USD",

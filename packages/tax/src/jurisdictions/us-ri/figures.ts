@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Rhode Island. */
-export interface RhodeIslandFigures {
+export interface UsRiFigures {
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
@@ -15,7 +15,7 @@ export interface RhodeIslandFigures {
   readonly exemption_loss_per_step: number;
 }
 
-export const data: JurisdictionData<RhodeIslandFigures> = {
+export const data: JurisdictionData<UsRiFigures> = {
   code: "US-RI",
   name: "Rhode Island",
   currency: "USD",

@@ -5,33 +5,37 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Rhode Island. */
-export const usRi: Jurisdiction = defineState(data, ["method", "dependents"], (state) => {
-  const { figures, income } = state;
-  const standard = state.amount(figures.standard_deduction);
-  state.withoutItemizing();
-  const deduction = stepDown(
-    standard,
-    income,
-    {
-      start: exact(figures.standard_start),
-      step: exact(figures.standard_step),
-      perStep: multiply(standard, exact(figures.standard_loss_per_step)),
-    },
-    "ceil",
-  );
-  const whole = state.times(figures.exemption, state.people);
-  const exemptions = stepDown(
-    whole,
-    income,
-    {
-      start: exact(figures.exemption_start),
-      step: exact(figures.exemption_step),
-      perStep: multiply(whole, exact(figures.exemption_loss_per_step)),
-    },
-    "ceil",
-  );
-  state.line("standard_deduction", deduction, "standard_deduction");
-  state.line("exemptions", exemptions, "exemption");
-  const taxableIncome = excess(income, add(deduction, exemptions));
-  return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+export const usRi: Jurisdiction = defineState({
+  data,
+  inputs: ["method", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
+    const standard = state.amount(figures.standard_deduction);
+    state.withoutItemizing();
+    const deduction = stepDown(
+      standard,
+      income,
+      {
+        start: exact(figures.standard_start),
+        step: exact(figures.standard_step),
+        perStep: multiply(standard, exact(figures.standard_loss_per_step)),
+      },
+      "ceil",
+    );
+    const whole = state.times(figures.exemption, state.people);
+    const exemptions = stepDown(
+      whole,
+      income,
+      {
+        start: exact(figures.exemption_start),
+        step: exact(figures.exemption_step),
+        perStep: multiply(whole, exact(figures.exemption_loss_per_step)),
+      },
+      "ceil",
+    );
+    state.line("standard_deduction", deduction, "standard_deduction");
+    state.line("exemptions", exemptions, "exemption");
+    const taxableIncome = excess(income, add(deduction, exemptions));
+    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+  },
 });

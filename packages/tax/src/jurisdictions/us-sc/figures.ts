@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of South Carolina. */
-export interface SouthCarolinaFigures {
+export interface UsScFigures {
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly older_standard_deduction?: PerStatus<number>;
@@ -17,7 +17,7 @@ export interface SouthCarolinaFigures {
   readonly age_deduction: number;
 }
 
-export const data: JurisdictionData<SouthCarolinaFigures> = {
+export const data: JurisdictionData<UsScFigures> = {
   code: "US-SC",
   name: "South Carolina",
   currency: "USD",

@@ -13,16 +13,17 @@ import {
   sum,
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { defineState, earnedShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { earnedShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type SouthCarolinaFigures } from "./figures.ts";
+import { data, type UsScFigures } from "./figures.ts";
 
 /** The income tax of South Carolina. */
-export const usSc: Jurisdiction = defineState(
+export const usSc: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
-  (state) => {
-    const { figures, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  steps: (figures, state) => {
+    const { inputs } = state;
     const dependents = add(
       state.times(figures.dependent_exemption, state.dependents),
       state.times(
@@ -50,10 +51,10 @@ export const usSc: Jurisdiction = defineState(
       credits: state.line("two_earner_credit", credit, "two_earner_credit"),
     };
   },
-);
+});
 
 /** Federal taxable income to 2025, with the older standard deduction in 2025; from 2026 an own deduction that fades. */
-function startingIncome(state: StateCase<SouthCarolinaFigures>): Exact {
+function startingIncome(state: StateCase<UsScFigures>): Exact {
   const { figures, income } = state;
   const { own_deduction, own_deduction_start, own_deduction_width } = figures;
   if (own_deduction && own_deduction_start && own_deduction_width) {

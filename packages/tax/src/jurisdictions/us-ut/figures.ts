@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Utah. */
-export interface UtahFigures {
+export interface UsUtFigures {
   readonly rate: number;
   readonly credit_rate: number;
   readonly dependent_exemption: number;
@@ -20,7 +20,7 @@ export interface UtahFigures {
   readonly retirement_credit_loss_rate: number;
 }
 
-export const data: JurisdictionData<UtahFigures> = {
+export const data: JurisdictionData<UsUtFigures> = {
   code: "US-UT",
   name: "Utah",
   currency: "USD",

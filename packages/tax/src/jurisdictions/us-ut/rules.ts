@@ -4,14 +4,14 @@ import { add, type Exact, exact, multiply, sum, zero } from "../../engine/number
 import { countKnownChildren } from "../us/federal/people.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type UtahFigures } from "./figures.ts";
+import { data, type UsUtFigures } from "./figures.ts";
 
 /** The income tax of Utah. */
-export const usUt: Jurisdiction = defineState(
+export const usUt: Jurisdiction = defineState({
   data,
-  ["age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     const federal = state.federal();
     const gross = state.line("tax", multiply(income, exact(figures.rate)), "rate");
     const newborn = countKnownChildren(state.context, 1);
@@ -27,13 +27,13 @@ export const usUt: Jurisdiction = defineState(
     const credits = sum([credit, childCredit(state), retirementCredit(state)]);
     return { taxableIncome: income, tax: gross, credits };
   },
-);
+});
 
 /**
  * Utah Code 59-10-1019: for each who was born by the end of 1952, retired or not, less 2.5 cents for each dollar over a
  * start. Who has Social Security benefits in the income can claim the credit for those instead (59-10-1042).
  */
-function retirementCredit(state: StateCase<UtahFigures>): Exact {
+function retirementCredit(state: StateCase<UsUtFigures>): Exact {
   const { context, figures, income } = state;
   const old = state.aged(Number(context.year.label) - figures.retirement_credit_born_by);
   if (old === 0) return zero;
@@ -47,7 +47,7 @@ function retirementCredit(state: StateCase<UtahFigures>): Exact {
 }
 
 /** For small children whose age is known, from 2024. */
-function childCredit(state: StateCase<UtahFigures>): Exact {
+function childCredit(state: StateCase<UsUtFigures>): Exact {
   const { context, figures, income } = state;
   const { child_credit, child_credit_ages, child_credit_start, child_credit_loss_rate } = figures;
   if (!child_credit || !child_credit_ages || !child_credit_start || !child_credit_loss_rate) {

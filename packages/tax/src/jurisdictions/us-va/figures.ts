@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Virginia. */
-export interface VirginiaFigures {
+export interface UsVaFigures {
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
@@ -18,7 +18,7 @@ export interface VirginiaFigures {
   readonly poverty_guideline_further: number;
 }
 
-export const data: JurisdictionData<VirginiaFigures> = {
+export const data: JurisdictionData<UsVaFigures> = {
   code: "US-VA",
   name: "Virginia",
   currency: "USD",

@@ -13,17 +13,18 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, type StateResult, spouseShares } from "../us/states/define-state.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type VirginiaFigures } from "./figures.ts";
+import { data, type UsVaFigures } from "./figures.ts";
 
 type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits">>;
 
 /** The income tax of Virginia. */
-export const usVa: Jurisdiction = defineState(
+export const usVa: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (_figures, state) => {
     const credit = lowIncomeCredit(state);
     if (!isPositive(credit)) return taxWith(state, true);
     const isBetter = state.aged() === 0 || isBetterWithout(state, credit);
@@ -37,14 +38,14 @@ export const usVa: Jurisdiction = defineState(
     state.line("low_income_credit", credit, "low_income_credit");
     return { ...result, credits: add(result.credits, credit) };
   },
-);
+});
 
 /**
  * Va. Code 58.1-339.8(B)(1): 300 for each of the family whose Virginia adjusted gross income is not over the poverty
  * guideline. On a separate return the spouse counts, too. The earned income credit that can be claimed instead is one of
  * those that are left out.
  */
-function lowIncomeCredit(state: StateCase<VirginiaFigures>): Exact {
+function lowIncomeCredit(state: StateCase<UsVaFigures>): Exact {
   const { figures, income, context, people } = state;
   const family = context.status === "married_separate" ? people + 1 : people;
   const guideline = add(
@@ -56,7 +57,7 @@ function lowIncomeCredit(state: StateCase<VirginiaFigures>): Exact {
 }
 
 /** Va. Code 58.1-339.8(D): the credit, or the deduction and exemption for age. */
-function isBetterWithout(state: StateCase<VirginiaFigures>, credit: Exact): boolean {
+function isBetterWithout(state: StateCase<UsVaFigures>, credit: Exact): boolean {
   const quiet = state.quietly();
   const withAge = taxWith(quiet, true);
   const without = taxWith(quiet, false);
@@ -64,7 +65,7 @@ function isBetterWithout(state: StateCase<VirginiaFigures>, credit: Exact): bool
   return compare(afterCredit, excess(withAge.tax, withAge.credits)) < 0;
 }
 
-function taxWith(state: StateCase<VirginiaFigures>, takesAgeRelief: boolean): VirginiaTax {
+function taxWith(state: StateCase<UsVaFigures>, takesAgeRelief: boolean): VirginiaTax {
   const { figures, income } = state;
   const deduction = state.deduct(state.amount(figures.standard_deduction));
   const isAged = state.areAged().map((is) => is && takesAgeRelief);
@@ -92,7 +93,7 @@ function taxWith(state: StateCase<VirginiaFigures>, takesAgeRelief: boolean): Vi
 
 /** Form 760 instructions, from what each spouse has of the income less the exemptions of their own. */
 function spouseAdjustment(
-  state: StateCase<VirginiaFigures>,
+  state: StateCase<UsVaFigures>,
   taxableIncome: Exact,
   tax: Exact,
   own: readonly Exact[] | undefined,
@@ -113,7 +114,7 @@ function spouseAdjustment(
  * For each who is 65, less what income exceeds the start; whole for those born before 1939. On a separate return the
  * income of both spouses counts, of which only this one's is known.
  */
-function ageDeduction(state: StateCase<VirginiaFigures>): Exact {
+function ageDeduction(state: StateCase<UsVaFigures>): Exact {
   const { figures, context } = state;
   const aged = state.aged();
   if (aged === 0) return zero;

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Vermont. */
-export interface VermontFigures {
+export interface UsVtFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -11,7 +11,7 @@ export interface VermontFigures {
   readonly minimum_tax: Lookup;
 }
 
-export const data: JurisdictionData<VermontFigures> = {
+export const data: JurisdictionData<UsVtFigures> = {
   code: "US-VT",
   name: "Vermont",
   currency: "USD",

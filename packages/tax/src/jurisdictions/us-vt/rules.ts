@@ -5,11 +5,11 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Vermont. */
-export const usVt: Jurisdiction = defineState(
+export const usVt: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents"],
-  (state) => {
-    const { figures, income } = state;
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  steps: (figures, state) => {
+    const { income } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
@@ -28,4 +28,4 @@ export const usVt: Jurisdiction = defineState(
     state.line("minimum_tax", minimum, "minimum_tax");
     return { taxableIncome, tax: larger(regular, minimum) };
   },
-);
+});

@@ -2,12 +2,12 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets } from "../us/figure-types.ts";
 
 /** The figures of Washington. */
-export interface WashingtonFigures {
+export interface UsWaFigures {
   readonly gain_deduction?: number;
   readonly gain_rates?: Brackets;
 }
 
-export const data: JurisdictionData<WashingtonFigures> = {
+export const data: JurisdictionData<UsWaFigures> = {
   code: "US-WA",
   name: "Washington",
   currency: "USD",

@@ -5,14 +5,22 @@ import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Washington. */
-export const usWa: Jurisdiction = defineState(data, [], (state) => {
-  const { figures, inputs } = state;
-  state.withoutItemizing();
-  // Only long-term gains are taxed, since 2022.
-  if (figures.gain_deduction === undefined || figures.gain_rates === undefined) {
-    return { taxableIncome: zero, tax: zero };
-  }
-  const taxableIncome = excess(inputs.longTermCapitalGains, exact(figures.gain_deduction));
-  const tax = progressiveTax(taxableIncome, figures.gain_rates, state.context.trace, "gain_rates");
-  return { taxableIncome, tax };
+export const usWa: Jurisdiction = defineState({
+  data,
+  steps: (figures, state) => {
+    const { inputs } = state;
+    state.withoutItemizing();
+    // Only long-term gains are taxed, since 2022.
+    if (figures.gain_deduction === undefined || figures.gain_rates === undefined) {
+      return { taxableIncome: zero, tax: zero };
+    }
+    const taxableIncome = excess(inputs.longTermCapitalGains, exact(figures.gain_deduction));
+    const tax = progressiveTax(
+      taxableIncome,
+      figures.gain_rates,
+      state.context.trace,
+      "gain_rates",
+    );
+    return { taxableIncome, tax };
+  },
 });

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Wisconsin. */
-export interface WisconsinFigures {
+export interface UsWiFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -17,7 +17,7 @@ export interface WisconsinFigures {
   readonly couple_credit_max: number;
 }
 
-export const data: JurisdictionData<WisconsinFigures> = {
+export const data: JurisdictionData<UsWiFigures> = {
   code: "US-WI",
   name: "Wisconsin",
   currency: "USD",

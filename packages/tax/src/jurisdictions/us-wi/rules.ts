@@ -11,16 +11,17 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import type { Brackets } from "../us/figure-types.ts";
-import { defineState, earnedShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { earnedShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type WisconsinFigures } from "./figures.ts";
+import { data, type UsWiFigures } from "./figures.ts";
 
 /** The income tax of Wisconsin. */
-export const usWi: Jurisdiction = defineState(
+export const usWi: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures, inputs } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
+    const { inputs } = state;
     const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_exclusion));
     const income = excess(state.income, gains);
     const deduction = state.line(
@@ -48,10 +49,10 @@ export const usWi: Jurisdiction = defineState(
       credits: state.line("couple_credit", credit, "couple_credit_max"),
     };
   },
-);
+});
 
 /** The maximum less a share of income over a start; heads of household have at least what single people have. */
-function slidingDeduction(state: StateCase<WisconsinFigures>, income: Exact): Exact {
+function slidingDeduction(state: StateCase<UsWiFigures>, income: Exact): Exact {
   const { figures, context } = state;
   const after = (most: number, slide: Brackets) =>
     excess(exact(most), progressiveTax(income, slide, silentTrace, "slide"));

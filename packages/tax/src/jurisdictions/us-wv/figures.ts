@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of West Virginia. */
-export interface WestVirginiaFigures {
+export interface UsWvFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly exemption: number;
@@ -17,7 +17,7 @@ export interface WestVirginiaFigures {
   readonly senior_deduction: number;
 }
 
-export const data: JurisdictionData<WestVirginiaFigures> = {
+export const data: JurisdictionData<UsWvFigures> = {
   code: "US-WV",
   name: "West Virginia",
   currency: "USD",

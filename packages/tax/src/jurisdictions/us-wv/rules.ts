@@ -11,16 +11,16 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { defineState, spouseShares } from "../us/states/define-state.ts";
+import { defineState } from "../us/states/define-state.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { data, type WestVirginiaFigures } from "./figures.ts";
+import { data, type UsWvFigures } from "./figures.ts";
 
 /** The income tax of West Virginia. */
-export const usWv: Jurisdiction = defineState(
+export const usWv: Jurisdiction = defineState({
   data,
-  ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  (state) => {
-    const { figures } = state;
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  steps: (figures, state) => {
     state.withoutItemizing();
     const limit = state.amount(figures.earned_exclusion_limit);
     const isSmall = compare(state.income, limit) <= 0;
@@ -44,10 +44,10 @@ export const usWv: Jurisdiction = defineState(
     if (credits.numerator > 0) state.line("family_credit", credits, "family_credit");
     return { taxableIncome, tax, credits };
   },
-);
+});
 
 /** Of the income of each who is 65: a spouse without any has nothing to deduct it from. */
-function seniorDeduction(state: StateCase<WestVirginiaFigures>): Exact {
+function seniorDeduction(state: StateCase<UsWvFigures>): Exact {
   if (state.aged() === 0) return zero;
   const most = exact(state.figures.senior_deduction);
   const shares = spouseShares(state) ?? [state.income, zero];

@@ -4,31 +4,31 @@ import type { Source } from "../../engine/figures.ts";
 export interface EstimatedTaxRule {
   /** No payment is due when the balance after withholding is under this: from each tax year on. */
   readonly threshold: readonly { readonly from: number; readonly amount: number }[];
-  readonly thresholdSeparate?: number;
+  readonly threshold_separate?: number;
   /** The rule says "more than": a balance of exactly the threshold is free, too. */
-  readonly exactThresholdIsFree?: true;
-  readonly currentYearShare: number;
-  readonly priorYearShare: number;
+  readonly exact_threshold_is_free?: true;
+  readonly current_year_share: number;
+  readonly prior_year_share: number;
   /** Share of last year's tax for incomes above a limit, and the limit. */
   readonly high?: {
     readonly share: number;
-    readonly incomeOver: number;
-    readonly incomeOverSeparate: number;
+    readonly income_over: number;
+    readonly income_over_separate: number;
   };
   /** From this income of the present year on last year's tax saves nobody. */
-  readonly noPriorYearFrom?: { readonly income: number; readonly incomeSeparate: number };
+  readonly no_prior_year_from?: { readonly income: number; readonly income_separate: number };
   readonly sources: readonly Source[];
 }
 
 const readOn = "2026-11-20";
 const readLater = "2026-11-21";
-const federalHigh = { share: 1.1, incomeOver: 150_000, incomeOverSeparate: 75_000 };
+const federalHigh = { share: 1.1, income_over: 150_000, income_over_separate: 75_000 };
 
 export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   US: {
     threshold: [{ from: 2018, amount: 1000 }],
-    currentYearShare: 0.9,
-    priorYearShare: 1,
+    current_year_share: 0.9,
+    prior_year_share: 1,
     high: federalHigh,
     sources: [
       {
@@ -40,11 +40,11 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   },
   "US-CA": {
     threshold: [{ from: 2018, amount: 500 }],
-    thresholdSeparate: 250,
-    currentYearShare: 0.9,
-    priorYearShare: 1,
+    threshold_separate: 250,
+    current_year_share: 0.9,
+    prior_year_share: 1,
     high: federalHigh,
-    noPriorYearFrom: { income: 1_000_000, incomeSeparate: 500_000 },
+    no_prior_year_from: { income: 1_000_000, income_separate: 500_000 },
     sources: [
       {
         title: "FTB Form 540-ES instructions",
@@ -58,8 +58,8 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
       { from: 2018, amount: 150 },
       { from: 2026, amount: 1000 },
     ],
-    currentYearShare: 0.9,
-    priorYearShare: 1,
+    current_year_share: 0.9,
+    prior_year_share: 1,
     sources: [
       {
         title: "Virginia Tax, individual estimated tax payments",
@@ -70,8 +70,8 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   },
   "US-HI": {
     threshold: [{ from: 2018, amount: 500 }],
-    currentYearShare: 0.6,
-    priorYearShare: 1,
+    current_year_share: 0.6,
+    prior_year_share: 1,
     sources: [
       {
         title: "Hawaii Department of Taxation, Tax Facts 2019-3",
@@ -82,9 +82,9 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   },
   "US-CO": {
     threshold: [{ from: 2018, amount: 1000 }],
-    exactThresholdIsFree: true,
-    currentYearShare: 0.7,
-    priorYearShare: 1,
+    exact_threshold_is_free: true,
+    current_year_share: 0.7,
+    prior_year_share: 1,
     high: federalHigh,
     sources: [
       {
@@ -102,9 +102,9 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   },
   "US-MA": {
     threshold: [{ from: 2018, amount: 400 }],
-    exactThresholdIsFree: true,
-    currentYearShare: 0.8,
-    priorYearShare: 1,
+    exact_threshold_is_free: true,
+    current_year_share: 0.8,
+    prior_year_share: 1,
     sources: [
       {
         title:
@@ -116,9 +116,9 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   },
   "US-MI": {
     threshold: [{ from: 2018, amount: 500 }],
-    exactThresholdIsFree: true,
-    currentYearShare: 0.9,
-    priorYearShare: 1,
+    exact_threshold_is_free: true,
+    current_year_share: 0.9,
+    prior_year_share: 1,
     high: federalHigh,
     sources: [
       {
@@ -136,8 +136,8 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   },
   "US-NC": {
     threshold: [{ from: 2018, amount: 1000 }],
-    currentYearShare: 0.9,
-    priorYearShare: 1,
+    current_year_share: 0.9,
+    prior_year_share: 1,
     sources: [
       {
         title: "North Carolina Department of Revenue, estimated income tax",
@@ -154,8 +154,8 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   },
   "US-NY": {
     threshold: [{ from: 2018, amount: 300 }],
-    currentYearShare: 0.9,
-    priorYearShare: 1,
+    current_year_share: 0.9,
+    prior_year_share: 1,
     high: federalHigh,
     sources: [
       {
@@ -168,9 +168,9 @@ export const estimatedTaxRules: Readonly<Record<string, EstimatedTaxRule>> = {
   },
   "US-OH": {
     threshold: [{ from: 2018, amount: 500 }],
-    exactThresholdIsFree: true,
-    currentYearShare: 0.9,
-    priorYearShare: 1,
+    exact_threshold_is_free: true,
+    current_year_share: 0.9,
+    prior_year_share: 1,
     sources: [
       {
         title: "Ohio R.C. 5747.09(B)",

@@ -3,7 +3,7 @@ import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
 import type { Brackets, EarnedIncomeRows, PerStatus } from "./figure-types.ts";
 
 /** The figures of United States. */
-export interface UnitedStatesFigures {
+export interface UsFigures {
   readonly printed_table: PrintedTable;
   readonly ordinary_rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -55,7 +55,7 @@ export interface UnitedStatesFigures {
   readonly instalment_dates: readonly string[];
 }
 
-export const data: JurisdictionData<UnitedStatesFigures> = {
+export const data: JurisdictionData<UsFigures> = {
   code: "US",
   name: "United States",
   currency: "USD",

@@ -1,3 +1,4 @@
+import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
 import { filingStatuses, type Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
@@ -12,7 +13,7 @@ import { data } from "./figures.ts";
 import { stateQuarters } from "./states/state-quarters.ts";
 
 /** The federal income tax of the United States. */
-export const us: Jurisdiction = {
+export const us: Jurisdiction = defineJurisdiction({
   data,
   statuses: filingStatuses,
   inputs: [
@@ -25,7 +26,7 @@ export const us: Jurisdiction = {
     "dividends",
     "method",
   ],
-  calculate: (context) => {
+  steps: (figures, context) => {
     const filed = federalReturn(context);
     const { inputs, assume, trace } = context;
     if (inputs.selfEmploymentIncome.numerator > 0) {
@@ -44,10 +45,10 @@ export const us: Jurisdiction = {
     return {
       taxDue,
       components: () => componentsOf(filed, taxDue),
-      quarters: stateQuarters("US", filed.figures.instalment_dates),
+      quarters: stateQuarters("US", figures.instalment_dates),
     };
   },
-};
+});
 
 function componentsOf(filed: FederalReturn, taxDue: Exact): Readonly<Record<string, Exact>> {
   const { credits, payroll } = filed;

@@ -6,11 +6,11 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 export interface ZaFigures {
   readonly brackets: readonly Bracket[];
   readonly rebates: { readonly primary: number; readonly from65: number; readonly from75: number };
-  readonly instalmentPlan: readonly PlanRow[];
-  readonly weekendRule: WeekendRule;
+  readonly instalment_plan: readonly PlanRow[];
+  readonly weekend_rule: WeekendRule;
 }
 
-export const zaData: JurisdictionData<ZaFigures> = {
+export const data: JurisdictionData<ZaFigures> = {
   code: "ZA",
   name: "South Africa",
   currency: "ZAR",
@@ -130,7 +130,7 @@ export const zaData: JurisdictionData<ZaFigures> = {
         confidence: "two_sources",
       },
     ],
-    weekendRule: [
+    weekend_rule: [
       {
         from: "2022-03-01",
         value: { moves: "previous", holidays: [] },
@@ -138,7 +138,7 @@ export const zaData: JurisdictionData<ZaFigures> = {
         confidence: "two_sources",
       },
     ],
-    instalmentPlan: [
+    instalment_plan: [
       {
         from: "2022-03-01",
         value: [

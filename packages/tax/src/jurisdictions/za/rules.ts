@@ -1,12 +1,13 @@
-import { country, netIncome } from "../../engine/country.ts";
+import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, smaller, subtract } from "../../engine/numbers/exact.ts";
-import { zaData } from "./figures.ts";
+import { data } from "./figures.ts";
 
 /** South Africa: brackets less the rebates that grow at 65 and 75. */
-export const za: Jurisdiction = country({
-  data: zaData,
+export const za: Jurisdiction = defineCountry({
+  data,
   inputs: ["age"],
   bareYear: "end",
   claimedContributions: "contributions to retirement funds, within the limits of section 11F,",

@@ -1,30 +1,30 @@
 import type { JurisdictionData, TaxYear } from "../../../src/engine/figures.ts";
 import type { Jurisdiction } from "../../../src/engine/jurisdiction.ts";
-import { auNrData } from "../../../src/jurisdictions/au-nr/figures.ts";
-import { bgData } from "../../../src/jurisdictions/bg/figures.ts";
-import { caAbData } from "../../../src/jurisdictions/ca-ab/figures.ts";
-import { caBcData } from "../../../src/jurisdictions/ca-bc/figures.ts";
-import { caMbData } from "../../../src/jurisdictions/ca-mb/figures.ts";
-import { caNbData } from "../../../src/jurisdictions/ca-nb/figures.ts";
-import { caNlData } from "../../../src/jurisdictions/ca-nl/figures.ts";
-import { caNsData } from "../../../src/jurisdictions/ca-ns/figures.ts";
-import { caNtData } from "../../../src/jurisdictions/ca-nt/figures.ts";
-import { caNuData } from "../../../src/jurisdictions/ca-nu/figures.ts";
-import { caOnData } from "../../../src/jurisdictions/ca-on/figures.ts";
-import { caPeData } from "../../../src/jurisdictions/ca-pe/figures.ts";
-import { caQcData } from "../../../src/jurisdictions/ca-qc/figures.ts";
-import { caSkData } from "../../../src/jurisdictions/ca-sk/figures.ts";
-import { caYtData } from "../../../src/jurisdictions/ca-yt/figures.ts";
-import { cyData } from "../../../src/jurisdictions/cy/figures.ts";
-import { esAnData } from "../../../src/jurisdictions/es-an/figures.ts";
-import { esCtData } from "../../../src/jurisdictions/es-ct/figures.ts";
-import { esMdData } from "../../../src/jurisdictions/es-md/figures.ts";
-import { gbSctData } from "../../../src/jurisdictions/gb-sct/figures.ts";
-import { hrData } from "../../../src/jurisdictions/hr/figures.ts";
-import { hr21Data } from "../../../src/jurisdictions/hr-21/figures.ts";
-import { huData } from "../../../src/jurisdictions/hu/figures.ts";
-import { ngData } from "../../../src/jurisdictions/ng/figures.ts";
-import { phData } from "../../../src/jurisdictions/ph/figures.ts";
+import { data as auNrData } from "../../../src/jurisdictions/au-nr/figures.ts";
+import { data as bgData } from "../../../src/jurisdictions/bg/figures.ts";
+import { data as caAbData } from "../../../src/jurisdictions/ca-ab/figures.ts";
+import { data as caBcData } from "../../../src/jurisdictions/ca-bc/figures.ts";
+import { data as caMbData } from "../../../src/jurisdictions/ca-mb/figures.ts";
+import { data as caNbData } from "../../../src/jurisdictions/ca-nb/figures.ts";
+import { data as caNlData } from "../../../src/jurisdictions/ca-nl/figures.ts";
+import { data as caNsData } from "../../../src/jurisdictions/ca-ns/figures.ts";
+import { data as caNtData } from "../../../src/jurisdictions/ca-nt/figures.ts";
+import { data as caNuData } from "../../../src/jurisdictions/ca-nu/figures.ts";
+import { data as caOnData } from "../../../src/jurisdictions/ca-on/figures.ts";
+import { data as caPeData } from "../../../src/jurisdictions/ca-pe/figures.ts";
+import { data as caQcData } from "../../../src/jurisdictions/ca-qc/figures.ts";
+import { data as caSkData } from "../../../src/jurisdictions/ca-sk/figures.ts";
+import { data as caYtData } from "../../../src/jurisdictions/ca-yt/figures.ts";
+import { data as cyData } from "../../../src/jurisdictions/cy/figures.ts";
+import { data as esAnData } from "../../../src/jurisdictions/es-an/figures.ts";
+import { data as esCtData } from "../../../src/jurisdictions/es-ct/figures.ts";
+import { data as esMdData } from "../../../src/jurisdictions/es-md/figures.ts";
+import { data as gbSctData } from "../../../src/jurisdictions/gb-sct/figures.ts";
+import { data as hrData } from "../../../src/jurisdictions/hr/figures.ts";
+import { data as hr21Data } from "../../../src/jurisdictions/hr-21/figures.ts";
+import { data as huData } from "../../../src/jurisdictions/hu/figures.ts";
+import { data as ngData } from "../../../src/jurisdictions/ng/figures.ts";
+import { data as phData } from "../../../src/jurisdictions/ph/figures.ts";
 import { type Asked, inForce } from "./figures.ts";
 import * as first from "./first.ts";
 import { bands, less, nothing, type Rational, r } from "./rational.ts";
@@ -40,7 +40,7 @@ const provinces: readonly JurisdictionData<object>[] = [
 const byCode: Record<string, Tax> = {
   ...secondCountries,
   ...{ GB: first.gbTax, "GB-ENG": first.gbTax, "GB-WLS": first.gbTax, "GB-NIR": first.gbTax },
-  "GB-SCT": (asked, year) => first.gbTax(asked, year, inForce(gbSctData, year).scottishBrackets),
+  "GB-SCT": (asked, year) => first.gbTax(asked, year, inForce(gbSctData, year).scottish_brackets),
   ...{ AU: first.auTax, NZ: first.nzTax, IE: first.ieTax, DE: first.deTax, FR: first.frTax },
   ...{ NL: first.nlTax, IN: first.inTax, SG: first.sgTax, HK: first.hkTax, ZA: first.zaTax },
   ...{ JP: first.jpTax, CA: first.caTax },

@@ -37,6 +37,7 @@ export const chevroletSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",

@@ -28,12 +28,14 @@ export const chinaSources: readonly MakerSource[] = [
   },
   {
     id: "gb16736",
+    isOfficial: true,
     title: "GB/T 16736-1997, in force from 1 September 1997; replaced by GB 16735-2004 and 2019",
     url: "https://www.baikeworld.com/gb/1751134051204434.html",
     readOn: "2026-11-20",
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",

@@ -223,6 +223,7 @@ export const fordSources: readonly MakerSource[] = [
   },
   {
     id: "vpic",
+    isOfficial: true,
     title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
     url: "https://vpic.nhtsa.dot.gov/",
     readOn: "2026-11-20",

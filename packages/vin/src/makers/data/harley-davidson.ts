@@ -32,6 +32,7 @@ export const harleyDavidsonTables: MakerTables = {
 export const harleyDavidsonSources: readonly MakerSource[] = [
   {
     id: "hd",
+    isOfficial: true,
     title: "serviceinfo.harley-davidson.com: VIN of 2006 and 2018",
     url: "https://serviceinfo.harley-davidson.com/",
     readOn: "2026-11-20",

@@ -82,18 +82,21 @@ export const hondaSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },
   {
     id: "traficom",
+    isOfficial: true,
     title: "Traficom open vehicle data (CC BY 4.0), rows quoted in public code",
     url: "https://tieto.traficom.fi/en/open-data",
     readOn: "2017-12-31",
   },
   {
     id: "vpic",
+    isOfficial: true,
     title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
     url: "https://vpic.nhtsa.dot.gov/",
     readOn: "2026-11-20",

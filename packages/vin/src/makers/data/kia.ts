@@ -79,6 +79,7 @@ export const kiaSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",
@@ -97,6 +98,7 @@ export const kiaSources: readonly MakerSource[] = [
   },
   {
     id: "vpic",
+    isOfficial: true,
     title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
     url: "https://vpic.nhtsa.dot.gov/",
     readOn: "2026-11-20",

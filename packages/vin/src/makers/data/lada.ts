@@ -40,6 +40,7 @@ export const ladaTables: MakerTables = {
 export const ladaSources: readonly MakerSource[] = [
   {
     id: "manual",
+    holdsSeveral: true,
     title: "VAZ repair manuals (automn.ru, ilargo.ru, vaz2121.ru)",
     url: "https://automn.ru/",
     readOn: "2026-11-20",

@@ -386,6 +386,7 @@ export const psaSources: readonly MakerSource[] = [
   },
   {
     id: "traficom",
+    isOfficial: true,
     title: "Traficom open vehicle data (CC BY 4.0), rows quoted in public code",
     url: "https://tieto.traficom.fi/en/open-data",
     readOn: "2017-12-31",

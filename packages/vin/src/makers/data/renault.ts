@@ -60,6 +60,7 @@ export const renaultSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",
@@ -78,6 +79,7 @@ export const renaultSources: readonly MakerSource[] = [
   },
   {
     id: "traficom",
+    isOfficial: true,
     title: "Traficom open vehicle data (CC BY 4.0), rows quoted in public code",
     url: "https://tieto.traficom.fi/en/open-data",
     readOn: "2017-12-31",

@@ -67,6 +67,7 @@ export const seatSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs named with their car in public code (serials not kept)",
     url: "https://github.com/",
     readOn: "2026-11-22",

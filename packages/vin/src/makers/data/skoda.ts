@@ -84,6 +84,7 @@ export const skodaSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",
@@ -114,6 +115,7 @@ export const skodaSources: readonly MakerSource[] = [
   },
   {
     id: "skodastory",
+    isOfficial: true,
     title: "Škoda Storyboard: what VIN codes can tell",
     url: "https://www.skoda-storyboard.com/en/skoda-world/what-can-vin-codes-tell-you/",
     readOn: "2023-06-13",

@@ -67,6 +67,7 @@ export const toyotaSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",
@@ -79,6 +80,7 @@ export const toyotaSources: readonly MakerSource[] = [
   },
   {
     id: "vpic",
+    isOfficial: true,
     title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
     url: "https://vpic.nhtsa.dot.gov/",
     readOn: "2026-11-20",

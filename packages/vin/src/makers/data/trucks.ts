@@ -55,6 +55,7 @@ export const trucksTables: MakerTables = {
 export const trucksSources: readonly MakerSource[] = [
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",
@@ -67,6 +68,7 @@ export const trucksSources: readonly MakerSource[] = [
   },
   {
     id: "vpic",
+    isOfficial: true,
     title: "NHTSA vPIC, snapshot of February 2026 (public domain): Irisbus France",
     url: "https://vpic.nhtsa.dot.gov/",
     readOn: "2026-11-20",

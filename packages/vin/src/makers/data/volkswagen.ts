@@ -167,6 +167,7 @@ export const volkswagenSources: readonly MakerSource[] = [
   },
   {
     id: "obs",
+    holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
     readOn: "2026-11-20",
@@ -191,6 +192,7 @@ export const volkswagenSources: readonly MakerSource[] = [
   },
   {
     id: "polo5",
+    isOfficial: true,
     title: "Volkswagen press kit: Polo 2009-2014",
     url: "https://vwpress.co.uk/press-kits/135",
     readOn: "2026-11-20",
@@ -222,6 +224,7 @@ export const volkswagenSources: readonly MakerSource[] = [
   },
   {
     id: "vpic",
+    isOfficial: true,
     title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
     url: "https://vpic.nhtsa.dot.gov/",
     readOn: "2026-11-20",

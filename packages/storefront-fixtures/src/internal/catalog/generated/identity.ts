@@ -1,4 +1,6 @@
-import { fromBase32, keyed, scramble, toBase32, unscramble } from "../../engine/keyed.ts";
+import { fromBase32, toBase32 } from "../../engine/base32.ts";
+import { keyed } from "../../engine/keyed.ts";
+import { scramble, unscramble } from "../../engine/scramble.ts";
 
 /** Words of a title in plain Latin letters; `item` when there are none. */
 export function slugOf(title: string): string {

@@ -14,7 +14,7 @@ import {
   zero,
 } from "../../../engine/numbers/exact.ts";
 import { silentTrace, type Trace } from "../../../engine/trace.ts";
-import type { UnitedStatesFigures } from "../figures.ts";
+import type { UsFigures } from "../figures.ts";
 
 interface RegularTax {
   readonly taxableIncome: Exact;
@@ -27,7 +27,7 @@ interface RegularTax {
 /** What the tentative minimum tax of Form 6251 exceeds the regular tax by; gains keep their rates (its part III). */
 export function alternativeMinimumTax(
   { status, trace }: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   { taxableIncome, investment, addedBack, ordinaryTax }: RegularTax,
 ): Exact {
   const plainIncome = add(taxableIncome, addedBack);
@@ -57,7 +57,7 @@ export function alternativeMinimumTax(
  * 26 U.S.C. 55(d)(3), last sentence (Form 6251, line 4): on a separate return the exemption goes on to fall below zero, as far
  * as it was above, so that a couple does not have more of it on two returns than on one.
  */
-function addBack(figures: UnitedStatesFigures, income: Exact): Exact {
+function addBack(figures: UsFigures, income: Exact): Exact {
   const exemption = exact(figures.amt_exemption.married_separate);
   const rate = exact(figures.amt_exemption_loss_rate);
   const exhausted = add(

@@ -12,7 +12,7 @@ import {
   subtract,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import type { UnitedStatesFigures } from "../figures.ts";
+import type { UsFigures } from "../figures.ts";
 import { countChildren, countKnownChildren } from "./people.ts";
 import { creditTableMidpoint } from "./tax.ts";
 
@@ -36,7 +36,7 @@ const none = { nonRefundable: zero, childRefund: zero };
 
 export function federalCredits(
   context: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   base: CreditBase,
 ): FederalCredits {
   const earned = earnedIncomeCredit(context, figures, base);
@@ -52,7 +52,7 @@ export function federalCredits(
 /** 26 U.S.C. 24: children and other dependents, less 50 for every 1,000 begun; part of it is refundable. */
 function childCredit(
   context: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   base: CreditBase,
   earnedCredit: Exact,
 ): typeof none {
@@ -80,7 +80,7 @@ function childCredit(
  * social security taxes less the earned income credit, where that is more.
  */
 function refundReach(
-  rule: UnitedStatesFigures["child_credit"],
+  rule: UsFigures["child_credit"],
   { earnedIncome, socialSecurityTaxes }: CreditBase,
   children: number,
   earnedCredit: Exact,
@@ -97,7 +97,7 @@ function afterPhaseOut(
   amount: Exact,
   income: Exact,
   start: Exact,
-  rule: UnitedStatesFigures["child_credit"],
+  rule: UsFigures["child_credit"],
 ): Exact {
   const steps = { start, step: exact(rule.step), perStep: exact(rule.per_step) };
   return stepDown(amount, income, steps, "ceil");
@@ -106,7 +106,7 @@ function afterPhaseOut(
 /** 2021: 3,600 and 3,000 a child, fully refundable; only the credit for other dependents is taken from the tax. */
 function creditOf2021(
   context: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   { adjustedGrossIncome, tax }: CreditBase,
 ): typeof none {
   const { status, inputs, trace } = context;
@@ -138,7 +138,7 @@ function creditOf2021(
 /** 26 U.S.C. 32; married people who file separately and large investment income have none. */
 function earnedIncomeCredit(
   context: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   { adjustedGrossIncome, earnedIncome, investment }: CreditBase,
 ): Exact {
   const { status, inputs, trace } = context;

@@ -15,7 +15,7 @@ import {
   sum,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import { data, type UnitedStatesFigures } from "../figures.ts";
+import { data, type UsFigures } from "../figures.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
 import {
@@ -29,7 +29,7 @@ import { taxOnIncome } from "./tax.ts";
 
 /** A federal return: what Form 1040 has on its main lines. */
 export interface FederalReturn {
-  readonly figures: UnitedStatesFigures;
+  readonly figures: UsFigures;
   readonly wages: Exact;
   /** Wages and the part of self-employment that counts as earned. */
   readonly earnedIncome: Exact;
@@ -52,7 +52,7 @@ export interface FederalReturn {
   readonly netInvestmentTax: Exact;
 }
 
-export function federalFigures(context: CalculationContext): UnitedStatesFigures {
+export function federalFigures(context: CalculationContext): UsFigures {
   return figuresOf(data, context.year).values;
 }
 
@@ -121,7 +121,7 @@ export function federalReturn(context: CalculationContext): FederalReturn {
 /** 26 U.S.C. 24(d)(2): what employees pay, each of them on wages of their own, and half of the self-employment tax. */
 function socialSecurityTaxes(
   context: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   halfSelfEmployment: Exact,
 ): Exact {
   const ofEarners = wagesOfEarners(context).map((wages) => employeeContributions(figures, wages));
@@ -131,7 +131,7 @@ function socialSecurityTaxes(
 /** 26 U.S.C. 1411. */
 function netInvestmentTaxOf(
   { status, trace }: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   income: Exact,
   investment: Exact,
 ): Exact {
@@ -142,7 +142,7 @@ function netInvestmentTaxOf(
   return tax;
 }
 
-function standardDeductionOf(context: CalculationContext, figures: UnitedStatesFigures): Exact {
+function standardDeductionOf(context: CalculationContext, figures: UsFigures): Exact {
   const { status } = context;
   const base = exact(figures.standard_deduction[status]);
   const aged = countAged(context, 65);
@@ -154,7 +154,7 @@ function standardDeductionOf(context: CalculationContext, figures: UnitedStatesF
 /** From 2026 the value of itemized deductions is capped: 26 U.S.C. 68. */
 function itemizedDeduction(
   { inputs, status, trace }: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   income: Exact,
 ): Exact {
   const rule = figures.itemized_reduction;
@@ -171,11 +171,7 @@ function itemizedDeduction(
   return subtract(inputs.deductions, reduction);
 }
 
-function seniorDeductionOf(
-  context: CalculationContext,
-  figures: UnitedStatesFigures,
-  income: Exact,
-): Exact {
+function seniorDeductionOf(context: CalculationContext, figures: UsFigures, income: Exact): Exact {
   const rule = figures.senior_deduction;
   const aged = countAged(context, 65);
   const { status, trace } = context;

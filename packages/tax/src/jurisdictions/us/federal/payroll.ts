@@ -14,7 +14,7 @@ import {
   zero,
 } from "../../../engine/numbers/exact.ts";
 import type { Trace } from "../../../engine/trace.ts";
-import type { UnitedStatesFigures } from "../figures.ts";
+import type { UsFigures } from "../figures.ts";
 
 /** Taxes on earnings, which are components and no part of the income tax. */
 export interface PayrollTaxes {
@@ -23,7 +23,7 @@ export interface PayrollTaxes {
 }
 
 export function payrollTaxes(
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   status: FilingStatus,
   wages: Exact,
   profit: Exact,
@@ -43,13 +43,13 @@ export function payrollTaxes(
 }
 
 /** The part of a profit that counts as earnings, if that is enough to count at all. */
-function netEarnings(figures: UnitedStatesFigures, profit: Exact): Exact {
+function netEarnings(figures: UsFigures, profit: Exact): Exact {
   if (isZero(profit)) return zero;
   const earnings = multiply(profit, exact(figures.self_employment_share));
   return compare(earnings, exact(figures.self_employment_floor)) >= 0 ? earnings : zero;
 }
 
-function selfEmploymentTaxOn(figures: UnitedStatesFigures, wages: Exact, net: Exact): Exact {
+function selfEmploymentTaxOn(figures: UsFigures, wages: Exact, net: Exact): Exact {
   const room = excess(exact(figures.social_security_wage_base), wages);
   return add(
     multiply(smaller(net, room), exact(figures.self_employment_social_security_rate)),
@@ -58,7 +58,7 @@ function selfEmploymentTaxOn(figures: UnitedStatesFigures, wages: Exact, net: Ex
 }
 
 /** What an employee pays to Social Security and Medicare on wages, without the additional Medicare tax. */
-export function employeeContributions(figures: UnitedStatesFigures, wages: Exact): Exact {
+export function employeeContributions(figures: UsFigures, wages: Exact): Exact {
   const capped = smaller(wages, exact(figures.social_security_wage_base));
   return add(
     multiply(capped, exact(figures.employee_social_security_rate)),

@@ -15,12 +15,12 @@ import {
   subtract,
 } from "../../../engine/numbers/exact.ts";
 import { silentTrace } from "../../../engine/trace.ts";
-import type { UnitedStatesFigures } from "../figures.ts";
+import type { UsFigures } from "../figures.ts";
 
 /** Regular tax: ordinary income through the schedule, gains and qualified dividends stacked on top at their own rates. */
 export function taxOnIncome(
   context: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   taxableIncome: Exact,
   investment: Exact,
 ): Exact {
@@ -38,7 +38,7 @@ export function taxOnIncome(
 
 function ordinary(
   { inputs, status, trace }: CalculationContext,
-  figures: UnitedStatesFigures,
+  figures: UsFigures,
   income: Exact,
   isTraced: boolean,
 ): Exact {

@@ -1,0 +1,23 @@
+import { keyed } from "./keyed.ts";
+
+const halfBits = 10;
+
+const halfMask = (1 << halfBits) - 1;
+
+/** A bijection of 0 to 1,048,575 keyed by the seed: a Feistel network of four rounds over two halves of ten bits. */
+export function scramble(seed: number, value: number): number {
+  let [left, right] = [value >>> halfBits, value & halfMask];
+  for (let round = 0; round < 4; round += 1) {
+    [left, right] = [right, left ^ (keyed(seed, "scramble", right, String(round)) & halfMask)];
+  }
+  return (left << halfBits) | right;
+}
+
+/** The inverse of {@link scramble}. */
+export function unscramble(seed: number, value: number): number {
+  let [left, right] = [value >>> halfBits, value & halfMask];
+  for (let round = 3; round >= 0; round -= 1) {
+    [left, right] = [right ^ (keyed(seed, "scramble", left, String(round)) & halfMask), left];
+  }
+  return (left << halfBits) | right;
+}

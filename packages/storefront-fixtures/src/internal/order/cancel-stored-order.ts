@@ -1,0 +1,53 @@
+import type { Order } from "../../schema/order.ts";
+import { amountOf } from "../cart/amount-of.ts";
+import { findOffer } from "../catalog/offer.ts";
+import { putStock, stockOf } from "../catalog/stock.ts";
+import type { Turn } from "../engine/turn.ts";
+import { adjustOrder } from "./adjust-order.ts";
+import { refundedOf } from "./refunded.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+/** Cancels what has not been sent, gives the money back and puts the goods back on the shelf. */
+export function cancelStoredOrder(
+  turn: Turn,
+  stored: StoredOrder,
+  reason: string,
+  atMs: number,
+): StoredOrder {
+  const { shop } = turn;
+  const { order } = stored;
+  const lines = order.line_items.map(({ id, quantity }) => ({ id, quantity: quantity.total }));
+  for (const { item, quantity } of order.line_items) {
+    const offer = findOffer(shop, item.id);
+    if (offer) putStock(turn, offer.variant.id, stockOf(shop, offer.variant) + quantity.total);
+  }
+  const { events } = order.fulfillment;
+  const canceled: Order = {
+    ...order,
+    stage: "canceled",
+    line_items: order.line_items.map((line) => ({
+      ...line,
+      quantity: { ...line.quantity, total: 0, fulfilled: 0 },
+    })),
+    fulfillment: {
+      ...order.fulfillment,
+      events: [
+        ...events,
+        {
+          id: `evt_${events.length + 1}`,
+          occurred_at: new Date(atMs).toISOString(),
+          type: "canceled",
+          line_items: lines,
+          tracking_number: "NONE",
+          description: reason,
+        },
+      ],
+    },
+  };
+  const amount = amountOf(order.totals, "total") - refundedOf(order);
+  return adjustOrder(
+    turn,
+    { ...stored, order: canceled },
+    { type: "cancellation", reason, lines, amount, atMs },
+  );
+}

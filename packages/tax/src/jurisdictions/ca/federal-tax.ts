@@ -1,0 +1,53 @@
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { isEmployee, netIncome } from "../../engine/income.ts";
+import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  one,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import type { CaFigures } from "./figures.ts";
+
+/** An amount that falls in a straight line from `max` at income `from` to `min` at income `to`. */
+export function betweenIncomes(
+  max: number,
+  min: number,
+  from: number,
+  to: number,
+  income: Exact,
+): Exact {
+  const share = smaller(one, divide(excess(income, exact(from)), exact(to - from)));
+  return subtract(exact(max), multiply(exact(max - min), share));
+}
+
+/** Federal tax after the basic and the employment amount. */
+export function federalTax(figures: CaFigures, { inputs, trace }: CalculationContext): Exact {
+  const income = netIncome(inputs);
+  const before = progressiveTax(income, figures.federal_brackets, trace, "federal_brackets");
+  const { max, min, from, to } = figures.federal_basic_amount;
+  const basic = betweenIncomes(max, min, from, to, income);
+  const employment = isEmployee(inputs)
+    ? smaller(inputs.grossIncome, exact(figures.canada_employment_amount))
+    : zero;
+  const rate = exact(figures.federal_credit_rate);
+  trace.line("federal_basic_credit", multiply(basic, rate), "federal_basic_amount", basic, rate);
+  trace.line(
+    "canada_employment_credit",
+    multiply(employment, rate),
+    "canada_employment_amount",
+    employment,
+    rate,
+  );
+  return excess(before, multiply(add(basic, employment), rate));
+}
+
+/** For the federal tax and for those of the provinces alike. */
+export const missingContributions =
+  "Canada: the credits for contributions to the pension plan and employment insurance, and the deduction of their additional part, are not calculated. On wages the tax is too high by them.";

@@ -1,0 +1,49 @@
+import { defineCountry } from "../../engine/define-country.ts";
+import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { add, smaller, subtract } from "../../engine/numbers/exact.ts";
+import { regionData } from "../../engine/region-data.ts";
+import { data as esData } from "./figures.ts";
+import type { RegionFigures } from "./region-figures.ts";
+import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
+
+/** Spain with one of its regions: the halves of the state and of the region together. */
+export function defineRegion<Own extends RegionFigures>(own: JurisdictionData<Own>): Jurisdiction {
+  return defineCountry({
+    data: regionData(esData, own),
+    inputs: ["basis"],
+    claimedContributions: "employee social contributions",
+    steps: (figures, context) => {
+      const base = generalBase(figures, context);
+      const state = half(
+        base,
+        figures.personal_minimum,
+        figures.state_brackets,
+        "state_brackets",
+        context,
+      );
+      const region = half(
+        base,
+        figures.regional_minimum,
+        figures.regional_brackets,
+        "regional_brackets",
+        context,
+      );
+      const deduction = minimumWageDeduction(figures, context);
+      // The deduction takes from the state first, and what is left of it from the region.
+      const fromState = smaller(state, deduction);
+      const fromRegion = smaller(region, subtract(deduction, fromState));
+      const national = cents(subtract(state, fromState));
+      const regional = cents(subtract(region, fromRegion));
+      return {
+        taxDue: add(national, regional),
+        components: {
+          taxable_income: base,
+          state: national,
+          regional,
+          credits: add(fromState, fromRegion),
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { netIncome } from "../../engine/income.ts";
+import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
+import type { HrFigures } from "./figures.ts";
+
+/** Two rates, which every municipality sets for itself, around one threshold of the base. */
+export function croatianSteps(figures: HrFigures, { inputs, trace }: CalculationContext) {
+  const taxable = excess(netIncome(inputs), exact(figures.personal_allowance));
+  trace.line("personal_allowance", exact(figures.personal_allowance), "personal_allowance");
+  const threshold = exact(figures.threshold);
+  const lower = multiply(smaller(taxable, threshold), exact(figures.rates.lower));
+  const higher = multiply(excess(taxable, threshold), exact(figures.rates.higher));
+  trace.line("lower_rate.band", lower, "rates", smaller(taxable, threshold));
+  trace.line("higher_rate.band", higher, "rates", excess(taxable, threshold));
+  const taxDue = add(lower, higher);
+  return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
+}

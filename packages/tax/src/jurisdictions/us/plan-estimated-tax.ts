@@ -1,0 +1,113 @@
+import { compute } from "../../engine/answer/compute.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  excess,
+  minorUnit,
+  multiply,
+  roundTo,
+  smaller,
+  sum,
+  toNumber,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { evenQuarters, splitByShares } from "../../engine/payments/split.ts";
+import type { Prepared } from "../../engine/request/prepare.ts";
+import { refuse } from "../../engine/request/refusal.ts";
+import { listed } from "../../engine/request/wording.ts";
+import type { EstimatedTaxPlan } from "../../schema.ts";
+import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
+
+/** What must be paid during the year so that no penalty is due, and when. */
+export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {
+  const { request, jurisdiction, year, status } = prepared;
+  const { code, currency, decimals } = jurisdiction.data;
+  const rule = estimatedTaxRules[code];
+  if (rule === undefined) {
+    const known = listed(Object.keys(estimatedTaxRules));
+    return refuse(
+      "unsupported_jurisdiction",
+      "jurisdiction",
+      `The rules of estimated tax of ${code} are not loaded. Loaded are those of ${known}.`,
+    );
+  }
+  const { calculation, inputs } = compute(prepared);
+  const { taxDue, quarters = evenQuarters } = calculation;
+  const components = calculation.components();
+  const own = components.income_tax_after_all_credits ?? taxDue;
+  const current = excess(
+    sum([
+      own,
+      components.self_employment_tax ?? zero,
+      components.net_investment_income_tax ?? zero,
+      components.additional_medicare_tax ?? zero,
+    ]),
+    zero,
+  );
+  const withheld = exact(request.withholding ?? 0);
+  const ninety = multiply(current, exact(rule.current_year_share));
+  const prior = priorYearAmount(rule, prepared, inputs.grossIncome);
+  const required = prior ? smaller(ninety, prior) : ninety;
+  const balance = excess(current, withheld);
+  const threshold = exact(thresholdOf(rule, Number(year.label), status));
+  const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
+  const hadNoTax = request.prior_year_tax === 0;
+  const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
+  const payments = roundTo(rest, minorUnit(decimals), "ceil");
+  return {
+    jurisdiction: code,
+    tax_year: year.label,
+    currency,
+    total_tax: toNumber(current, decimals),
+    current_year_amount: toNumber(ninety, decimals),
+    ...(prior ? { prior_year_amount: toNumber(prior, decimals) } : {}),
+    required_annual_payment: toNumber(required, decimals),
+    withholding: toNumber(withheld, decimals),
+    estimated_payments: toNumber(payments, decimals),
+    reason: isSmall
+      ? "balance_under_threshold"
+      : hadNoTax
+        ? "no_tax_last_year"
+        : compare(rest, zero) === 0
+          ? "covered_by_withholding"
+          : prior && compare(prior, ninety) < 0
+            ? "prior_year"
+            : "current_year",
+    payments: splitByShares(payments, quarters, decimals),
+    sources: rule.sources.map(({ title, url, readOn }) => ({ title, url, read_on: readOn })),
+  };
+}
+
+function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): number {
+  const { threshold_separate: thresholdSeparate } = rule;
+  if (status === "married_separate" && thresholdSeparate !== undefined) return thresholdSeparate;
+  return rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount ?? 0;
+}
+
+/** Last year's tax, or more of it for high incomes; undefined where it is not known or does not count. */
+function priorYearAmount(
+  rule: EstimatedTaxRule,
+  { request, status }: Prepared,
+  income: Exact,
+): Exact | undefined {
+  if (request.prior_year_tax === undefined) return undefined;
+  const isSeparate = status === "married_separate";
+  const { high, no_prior_year_from: noPriorYearFrom } = rule;
+  if (noPriorYearFrom) {
+    const limit = isSeparate ? noPriorYearFrom.income_separate : noPriorYearFrom.income;
+    if (compare(income, exact(limit)) >= 0) return undefined;
+  }
+  const tax = exact(request.prior_year_tax);
+  if (high === undefined) return multiply(tax, exact(rule.prior_year_share));
+  if (request.prior_year_income === undefined) {
+    return refuse(
+      "missing_field",
+      "prior_year_income",
+      "prior_year_income is missing: with prior_year_tax it decides between 100 and 110 % of it.",
+    );
+  }
+  const limit = isSeparate ? high.income_over_separate : high.income_over;
+  const isHigh = compare(exact(request.prior_year_income), exact(limit)) > 0;
+  return multiply(tax, exact(isHigh ? high.share : rule.prior_year_share));
+}

@@ -1,0 +1,48 @@
+import {
+  add,
+  type Exact,
+  excess,
+  larger,
+  multiply,
+  ratio,
+  smaller,
+  subtract,
+} from "../../../engine/numbers/exact.ts";
+import type { StateCase } from "./state-case.ts";
+
+/** The amount that is left of `whole` after both spouses' shares were taxed: the part of the taxpayer. */
+export function spouseShares({
+  inputs,
+  income,
+  context,
+}: StateCase<unknown>): readonly [Exact, Exact] | undefined {
+  if (context.status !== "married_joint") return undefined;
+  if (inputs.spouseIncome === undefined) {
+    context.assume("One spouse earns all income: send spouse_income to compute the spouses apart.");
+    return undefined;
+  }
+  const spouse = smaller(inputs.spouseIncome, income);
+  return [subtract(income, spouse), spouse];
+}
+
+/** What each spouse has from work: dividends and gains are the taxpayer's. */
+export function earnedShares(state: StateCase<unknown>): readonly [Exact, Exact] | undefined {
+  const shares = spouseShares(state);
+  if (shares === undefined) return undefined;
+  const { dividends, longTermCapitalGains } = state.inputs;
+  return [excess(shares[0], add(dividends, longTermCapitalGains)), shares[1]];
+}
+
+/**
+ * What is left of both incomes after a deduction that the couple may divide as it likes: as even as the incomes allow,
+ * which is the least tax where rates rise.
+ */
+export function evenShares(
+  [first, second]: readonly [Exact, Exact],
+  deduction: Exact,
+): readonly [Exact, Exact] {
+  const left = excess(add(first, second), deduction);
+  const half = multiply(left, ratio(1, 2));
+  const ofFirst = larger(smaller(half, first), excess(left, second));
+  return [ofFirst, subtract(left, ofFirst)];
+}

@@ -1,0 +1,31 @@
+import type { TaxOptions } from "./engine/request/prepare.ts";
+import type { SafeResult } from "./errors.ts";
+import { calculator } from "./every-jurisdiction.ts";
+import type { EstimatedTaxPlan } from "./schema.ts";
+
+/**
+ * Plans the estimated payments that save from a penalty in the United States: the smaller of 90 % of this year's tax and
+ * 100 or 110 % of last year's, less `withholding`. Disaster postponements and farmers' rules are not in it.
+ *
+ * @example
+ * planEstimatedTax({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 }).required_annual_payment; // => 10124.1
+ *
+ * @throws {TaxError}
+ * @see https://www.law.cornell.edu/uscode/text/26/6654
+ */
+export function planEstimatedTax(request: unknown, options: TaxOptions = {}): EstimatedTaxPlan {
+  return calculator.planEstimatedTax(request, options);
+}
+
+/**
+ * As {@link planEstimatedTax}, but returns the error.
+ *
+ * @example
+ * safePlanEstimatedTax({}).success; // => false
+ */
+export function safePlanEstimatedTax(
+  request: unknown,
+  options: TaxOptions = {},
+): SafeResult<EstimatedTaxPlan> {
+  return calculator.safePlanEstimatedTax(request, options);
+}

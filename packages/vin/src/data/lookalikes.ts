@@ -1,0 +1,23 @@
+/** Pairs of characters that are taken for each other, in print or in handwriting. */
+export const lookalikes = [
+  "0D",
+  "0C",
+  "08",
+  "1L",
+  "17",
+  "1T",
+  "2Z",
+  "3B",
+  "38",
+  "4A",
+  "5S",
+  "6G",
+  "8B",
+  "UV",
+  "MN",
+  "VY",
+  "KX",
+  "EF",
+  "PR",
+  "CG",
+];

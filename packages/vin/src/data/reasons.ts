@@ -1,0 +1,20 @@
+/** Why a VIN is read as one of North America, or of elsewhere. */
+export const marketReasons = {
+  schemeElsewhere: "the maker's scheme for other markets",
+  schemeNorthAmerica: "the maker's scheme for North America",
+  code: "a code of the United States, Canada or Mexico",
+  declared: "a model declared to NHTSA fits, and so do the check digit or all characters",
+  undeclared: "a code from outside North America, and no model declared to NHTSA that fits",
+} as const;
+
+/** Why a vehicle has its year, or none. */
+export const yearReasons = {
+  overridden: "NHTSA sets the year of this descriptor",
+  conclusive:
+    "position 10, in the cycle that position 7 and the declared years name (49 CFR 565.15)",
+  patterns: "position 10, in the cycle whose declared patterns fit better",
+  letter: "position 10, in the cycle that the letter at position 7 names (49 CFR 565.15)",
+  code: "position 10 (49 CFR 565.15)",
+  noCode: "position 10 is no year code",
+  noRule: "whether and how this maker writes the year is not known",
+} as const;

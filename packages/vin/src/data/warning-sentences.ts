@@ -1,0 +1,14 @@
+import type { WarningCode } from "./warning-codes.ts";
+
+/** Sentences of warnings that are the same for every vehicle. */
+export const warningSentences = {
+  glider: "A glider: a chassis without an engine.",
+  incomplete_vehicle: "Sold incomplete: another maker may have built the body.",
+  no_detail:
+    "NHTSA has no pattern for this VIN: only what the maker's code and the year say is known.",
+  not_registered_us:
+    "NHTSA has no maker under this code (its code 7); the maker is from the world table.",
+  off_road: "An off-road vehicle: the number is no VIN in the sense of the law.",
+  surrogate_vin:
+    "A number given by the authorities of Australia or New Zealand; it names no maker.",
+} as const satisfies Partial<Record<WarningCode, string>>;

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { sourceSchema } from "./explanation.ts";
+
+/** What the tables cover. */
+export const vehicleCoverageSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      dataVersion: z
+        .string()
+        .meta({ description: "Version of the tables; changes whenever an answer can" }),
+      vpic: z
+        .object({
+          newestRow: z.string().meta({ description: "Day of the newest row, such as 2026-02-17" }),
+          wmis: z.int().meta({ description: "How many codes of makers it has" }),
+          schemas: z.int().meta({ description: "How many schemas it has" }),
+        })
+        .meta({ description: "NHTSA's snapshot" }),
+      makers: z
+        .array(
+          z.object({
+            id: z.string().meta({ description: "Name of the maker module, such as `volkswagen`" }),
+            wmis: z.array(z.string()).meta({ description: "The codes that it reads" }),
+            sources: z.array(sourceSchema).meta({ description: "The sources of its tables" }),
+          }),
+        )
+        .meta({ description: "The makers whose own schemes are known" }),
+    })
+    .meta({ id: "VehicleCoverage", description: "What the tables cover, with their sources." }))();

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { confidences, marketValues } from "../data/value-lists.ts";
+
+export const confidence = /* @__PURE__ */ (() =>
+  z.enum(confidences).meta({
+    description:
+      "How well a value is attested. published: the maker or an authority says it. two_sources: two sources agree. one_source: one good source.",
+  }))();
+
+export const sourceSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      id: z.string().meta({ description: "Its short name, as `source` and `sources` use it" }),
+      title: z.string().meta({ description: "What it is" }),
+      url: z.string().meta({ description: "Where it was read" }),
+    })
+    .meta({ description: "A published source of the tables" }))();
+
+const decidedBy = /* @__PURE__ */ (() => ({
+  schema: z.string().optional().meta({ description: "NHTSA's schema that decided" }),
+  schemaId: z.int().optional().meta({ description: "The number of that schema" }),
+  key: z.string().optional().meta({ description: "Its pattern over positions 4-8 | 10-17" }),
+}))();
+
+export const fieldExplanationSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      field: z.string().meta({ description: "The field of the vehicle, such as `engine.fuel`" }),
+      value: z.union([z.string(), z.number()]).meta({ description: "Its value" }),
+      rule: z.string().meta({ description: "The rule that decided, in a few words" }),
+      source: z.string().meta({ description: "Ids of the sources, separated by commas" }),
+      confidence,
+      ...decidedBy,
+    })
+    .meta({ description: "What decided one field" }))();
+
+export const elementExplanationSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      id: z.int().meta({ description: "NHTSA's number of the element" }),
+      name: z.string().meta({ description: "NHTSA's name of the element" }),
+      value: z.string().meta({ description: "Its value in NHTSA's words" }),
+      ...decidedBy,
+    })
+    .meta({ description: "One element that NHTSA's patterns give" }))();
+
+export const vehicleExplanationSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      market: z
+        .object({
+          value: z.enum(marketValues).meta({ description: "The market of the vehicle" }),
+          why: z.string().meta({ description: "What the market follows from" }),
+        })
+        .meta({ description: "The market, which decides whose tables are read" }),
+      year: z.string().meta({ description: "What the year follows from, or why there is none" }),
+      fields: z
+        .array(fieldExplanationSchema)
+        .meta({ description: "What decided each field of the answer" }),
+      elements: z
+        .array(elementExplanationSchema)
+        .meta({ description: "Everything that NHTSA's patterns say, in its own words" }),
+      sources: z.array(sourceSchema).meta({ description: "The sources that were read" }),
+    })
+    .meta({ id: "VehicleExplanation", description: "What decided each field." }))();

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { callerYears } from "../internal/read-options.ts";
+
+/** Settings of a decode. */
+export const decodeOptionsSchema = /* @__PURE__ */ (() =>
+  z
+    .strictObject({
+      year: z
+        .int()
+        .min(callerYears.least)
+        .max(callerYears.most)
+        .optional()
+        .meta({ description: "The model year, where it is known" }),
+      strict: z.boolean().optional().meta({
+        description: "A wrong check digit or year code is an error where the law asks for it",
+      }),
+      explain: z.boolean().optional().meta({ description: "Adds `explanation`" }),
+    })
+    .meta({ id: "DecodeOptions", description: "Settings of a decode." }))();

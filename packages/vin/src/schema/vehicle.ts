@@ -1,0 +1,145 @@
+import * as z from "zod";
+import { bodyTypes, electrifications, fuels, regions, vehicleTypes } from "../data/value-lists.ts";
+import { confidence, vehicleExplanationSchema } from "./explanation.ts";
+import { vehicleWarningSchema } from "./warning.ts";
+
+const year = /* @__PURE__ */ (() => z.int().min(1980).max(2100))();
+const millimetres = (side: string) =>
+  z
+    .number()
+    .positive()
+    .meta({ description: `${side}, in millimetres` });
+const text = (description: string) => z.string().optional().meta({ description });
+const country = (description: string) => z.string().length(2).optional().meta({ description });
+const count = (description: string) => z.int().positive().optional().meta({ description });
+
+const engine = /* @__PURE__ */ (() =>
+  z
+    .object({
+      capacityCc: count("Capacity in cubic centimetres"),
+      capacityLitres: z.number().positive().optional().meta({
+        description: "Nominal, where the exact capacity is not known",
+      }),
+      fuel: z.enum(fuels).optional().meta({ description: "What the engine burns or is driven by" }),
+      powerKw: z.number().positive().optional().meta({ description: "Power in kilowatts" }),
+    })
+    .meta({ description: "What is known of the engine" }))();
+
+const dimensions = /* @__PURE__ */ (() =>
+  z
+    .object({
+      lengthMm: millimetres("Overall length"),
+      widthMm: millimetres("Overall width"),
+      heightMm: millimetres("Overall height"),
+      source: z.string().meta({ description: "The table that says so" }),
+    })
+    .meta({ description: "Overall size" }))();
+
+const plant = /* @__PURE__ */ (() =>
+  z
+    .object({
+      city: text("City, as the source spells it"),
+      state: text("State or province, as the source spells it"),
+      country: country("Country, ISO 3166-1 alpha-2"),
+    })
+    .meta({ description: "Where the vehicle was built" }))();
+
+const candidates = (description: string) => z.array(z.string()).optional().meta({ description });
+
+// long: one entry for each field of an answer
+/** A vehicle as its VIN describes it. A field that is unknown is absent, and named in `warnings`. */
+export const vehicleSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      vin: z.string().length(17).meta({ description: "The VIN, trimmed and in capitals" }),
+      make: text("Display form: Honda, BMW, Mercedes-Benz"),
+      model: text("The model, such as Accord"),
+      year: year.optional().meta({
+        description: "Model year; can differ from the year of first registration",
+      }),
+      bodyType: z.enum(bodyTypes).optional().meta({ description: "Kind of body" }),
+      engine: engine.optional(),
+      dimensions: dimensions.optional().meta({
+        description: "Only when every configuration that fits agrees within 1 %",
+      }),
+      vehicleType: z.enum(vehicleTypes).optional().meta({
+        description: "Kind of vehicle in the sense of the law",
+      }),
+      manufacturer: text("The company that holds the code of the maker"),
+      country: country("Country that holds the code, ISO 3166-1; not always that of assembly"),
+      region: z.enum(regions).optional().meta({
+        description: "Part of the world that the first character stands for",
+      }),
+      plant: plant.optional(),
+      generation: text("Generation or type code of the model, such as E90"),
+      series: text("Series, as the maker names it"),
+      trim: text("Trim level, as the maker names it"),
+      doors: count("Number of doors"),
+      cylinders: count("Number of cylinders"),
+      engineModel: text("The maker's name of the engine"),
+      gvwrClass: text("US gross weight class: 1 to 8, 1A ..."),
+      electrification: z.enum(electrifications).optional().meta({
+        description: "How far the drive is electric",
+      }),
+      makeCandidates: candidates("Makes between which the VIN does not decide; never with `make`"),
+      modelCandidates: candidates(
+        "Models between which the VIN does not decide; never with `model`",
+      ),
+      yearCandidates: z.array(year).optional().meta({
+        description:
+          "Years between which the VIN does not decide; with `year`, what else it could be",
+      }),
+      productionYears: z
+        .object({
+          from: z.int().meta({ description: "First year" }),
+          to: z
+            .int()
+            .optional()
+            .meta({ description: "Last year; absent where no source gives one" }),
+        })
+        .optional()
+        .meta({ description: "When the type was built, where its VIN has no year" }),
+      buildMonth: z.int().min(1).max(12).optional().meta({
+        description: "Month of build, where the maker writes it",
+      }),
+      checkDigit: z
+        .object({
+          valid: z.boolean().meta({ description: "Whether position 9 is what computes" }),
+          expected: z.string().meta({ description: "What computes: 0-9 or X (49 CFR 565.15)" }),
+        })
+        .meta({ description: "The check digit, which not every market asks for" }),
+      confidence: z.record(z.string(), confidence).optional().meta({
+        description: "Of the fields that no declaration to NHTSA decided",
+      }),
+      vpicCodes: z.array(z.int()).optional().meta({
+        description: "NHTSA's error codes, where its procedure decided: 0 is clean",
+      }),
+      warnings: z.array(vehicleWarningSchema).meta({
+        description: "What a reader of the answer should know, such as the fields that are unknown",
+      }),
+      dataVersion: z
+        .string()
+        .meta({ description: "Version of the tables; changes whenever an answer can" }),
+      explanation: vehicleExplanationSchema.optional().meta({
+        description: "With `explain`: what decided each field",
+      }),
+    })
+    .meta({
+      id: "Vehicle",
+      description: "A vehicle as its VIN describes it; unknown fields are absent.",
+      examples: [
+        {
+          vin: "1HGCM82633A004352",
+          make: "Honda",
+          model: "Accord",
+          year: 2003,
+          bodyType: "coupe",
+          engine: { capacityCc: 2999, fuel: "gasoline" },
+          checkDigit: { valid: true, expected: "3" },
+          confidence: { "engine.capacityCc": "one_source" },
+          vpicCodes: [0],
+          warnings: [],
+          dataVersion: "vpic-2026-02-17",
+        },
+      ],
+    }))();

@@ -1,0 +1,171 @@
+import { docComment } from "./doc-comment.ts";
+import { rangeSentence } from "./range-sentence.ts";
+import { identityOf, membersOf, type Schema, type Side, unwrap, type Zod } from "./schema.ts";
+
+/** A type to declare. */
+export interface NamedSchema {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly side: Side;
+  /** Whether every part of the type is read-only. */
+  readonly isReadOnly: boolean;
+}
+
+interface Place {
+  readonly named: NamedSchema;
+  /** For messages: `Vehicle.engine.fuel`. */
+  readonly path: string;
+  readonly depth: number;
+}
+
+const keywords: Readonly<Record<string, string>> = {
+  string: "string",
+  number: "number",
+  int: "number",
+  boolean: "boolean",
+  bigint: "bigint",
+  date: "Date",
+  null: "null",
+  undefined: "undefined",
+  unknown: "unknown",
+  any: "any",
+  never: "never",
+};
+
+/** Writes TypeScript declarations from zod schemas, and collects what keeps them from being whole. */
+export class TypeWriter {
+  readonly issues: string[] = [];
+  /** Names of types that other declarations use. */
+  readonly used = new Set<string>();
+  readonly #zod: Zod;
+  readonly #names: ReadonlyMap<unknown, string>;
+
+  /** @param closedNames Types that exist already, by name: their members. */
+  constructor(
+    zod: Zod,
+    all: readonly NamedSchema[],
+    closedNames: Readonly<Record<string, readonly unknown[]>>,
+  ) {
+    this.#zod = zod;
+    const closed = Object.entries(closedNames).map(
+      ([name, members]) => [JSON.stringify(members), name] as const,
+    );
+    const declared = all.map(
+      ({ name, schema, side }) => [identityOf(this.#core(schema, side)), name] as const,
+    );
+    this.#names = new Map([...declared.toReversed(), ...closed]);
+  }
+
+  /** An interface for an object, an alias for everything else, under its description. */
+  declare(named: NamedSchema): string {
+    const { name, schema, side } = named;
+    const place = { named, path: name, depth: 0 };
+    const { core, description } = unwrap(schema, side, this.#describe);
+    if (description === undefined) this.#missing(place);
+    const comment = docComment([description, this.#range(core)], 0);
+    const body = this.#structure(core, place);
+    const isInterface = core._zod.def.type === "object";
+    return `${comment}export ${isInterface ? `interface ${name} ${body}` : `type ${name} = ${body};`}\n`;
+  }
+
+  #type(schema: Schema, place: Place): string {
+    const { core, isNullable } = unwrap(schema, place.named.side, this.#describe);
+    const name = this.#names.get(identityOf(core));
+    if (name !== undefined) this.used.add(name);
+    const type = name ?? this.#structure(core, place);
+    return isNullable ? `${type} | null` : type;
+  }
+
+  #structure(schema: Schema, place: Place): string {
+    const { def } = schema._zod;
+    const members = membersOf(schema);
+    if (members !== undefined) return members.map((member) => JSON.stringify(member)).join(" | ");
+    const { isReadOnly } = place.named;
+    switch (def.type) {
+      case "object":
+        return this.#object(schema, place);
+      case "array":
+        return `${isReadOnly ? "readonly " : ""}${this.#item(def.element, `${place.path}[]`, place)}[]`;
+      case "tuple":
+        return `${isReadOnly ? "readonly " : ""}[${this.#each(def.items, place).join(", ")}]`;
+      case "union":
+        return [...new Set(this.#each(def.options, place))].join(" | ");
+      case "record": {
+        const [key = "", value = ""] = this.#each([def.keyType, def.valueType], place);
+        return `${isReadOnly ? "Readonly<" : ""}Record<${key}, ${value}>${isReadOnly ? ">" : ""}`;
+      }
+      default:
+        return keywords[def.type] ?? this.#unknownKind(def.type, place);
+    }
+  }
+
+  #object({ _zod: { def } }: Schema, place: Place): string {
+    const fields = Object.entries(def.shape ?? {}).map(([name, schema]) =>
+      this.#field(name, schema, {
+        ...place,
+        path: `${place.path}.${name}`,
+        depth: place.depth + 1,
+      }),
+    );
+    const hasOthers = def.catchall !== undefined && def.catchall._zod.def.type !== "never";
+    return `{\n${fields.join("\n")}\n${hasOthers ? "[field: string]: unknown;\n" : ""}}`;
+  }
+
+  #field(name: string, schema: Schema, place: Place): string {
+    const { core, description, isOptional, standard } = unwrap(
+      schema,
+      place.named.side,
+      this.#describe,
+    );
+    if (description === undefined) this.#missing(place);
+    const comment = docComment(
+      [
+        description,
+        this.#range(core),
+        standard === undefined ? undefined : `\`${JSON.stringify(standard)}\` unless given.`,
+      ],
+      place.depth,
+    );
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    const modifier = place.named.isReadOnly ? "readonly " : "";
+    const type = this.#type(schema, place);
+    return `${comment}${modifier}${key}${isOptional ? "?" : ""}: ${type}${isOptional ? " | undefined" : ""};`;
+  }
+
+  /** An element of an array, in brackets where the array would else bind to a part of it. */
+  #item(schema: Schema | undefined, path: string, place: Place): string {
+    const [type = "unknown"] = this.#each([schema], { ...place, path });
+    const isSimple = /^[\w"]+$/.test(type) || (type.startsWith("{") && type.endsWith("}"));
+    return isSimple ? type : `(${type})`;
+  }
+
+  #each(schemas: readonly (Schema | undefined)[] | undefined, place: Place): string[] {
+    return (schemas ?? [])
+      .filter((schema) => schema !== undefined)
+      .map((schema) => this.#type(schema, place));
+  }
+
+  /** A named type carries its own limits; a field repeats those of plain values. */
+  #range(core: Schema): string | undefined {
+    const { type } = core._zod.def;
+    if (!["string", "number", "int", "array"].includes(type)) return undefined;
+    const limits = this.#zod.toJSONSchema(core as never, { unrepresentable: "any" });
+    return rangeSentence(limits as Parameters<typeof rangeSentence>[0]);
+  }
+
+  readonly #describe = (schema: Schema): string | undefined =>
+    this.#zod.globalRegistry.get(schema as never)?.description;
+
+  #core(schema: Schema, side: Side): Schema {
+    return unwrap(schema, side, this.#describe).core;
+  }
+
+  #missing({ path }: Place): void {
+    this.issues.push(`${path} has no description`);
+  }
+
+  #unknownKind(kind: string, { path }: Place): string {
+    this.issues.push(`${path} is of the kind "${kind}", for which no type can be written`);
+    return "unknown";
+  }
+}

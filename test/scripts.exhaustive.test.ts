@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+
+describe("the checks of a tree", () => {
+  const trees: string[] = [];
+  afterEach(() => {
+    for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
+  });
+
+  /** Runs a check over a tree that has only these files. */
+  function check(script: string, files: Readonly<Record<string, string>>) {
+    const tree = mkdtempSync(join(tmpdir(), "tree-"));
+    trees.push(tree);
+    for (const [path, text] of Object.entries({ "scripts/known-faults.txt": "", ...files })) {
+      mkdirSync(dirname(join(tree, path)), { recursive: true });
+      writeFileSync(join(tree, path), text);
+    }
+    const { status, stdout } = spawnSync(process.execPath, [join(root, script)], {
+      cwd: tree,
+      encoding: "utf8",
+    });
+    return { status, stdout };
+  }
+
+  const ring = {
+    "packages/a/src/one.ts": 'import type { Two } from "./two.ts";\nexport type One = Two;\n',
+    "packages/a/src/two.ts": 'export type * from "./one.ts";\nexport type Two = 2;\n',
+    "packages/a/src/three.ts": 'import "./one.ts";\n',
+  };
+  const ringFiles = ["packages/a/src/one.ts", "packages/a/src/two.ts"];
+
+  test("a ring of type imports is printed as a chain", () => {
+    const { status, stdout } = check("scripts/rings.ts", ring);
+    expect(status).toBe(1);
+    expect(stdout).toContain([...ringFiles, ringFiles[0]].join("\n  -> "));
+    expect(stdout).not.toContain("three.ts");
+  });
+
+  test("known faults pass, and a known fault that is gone does not", () => {
+    const known = (files: readonly string[]) => ({
+      "scripts/known-faults.txt": files.map((file) => `ring ${file}\n`).join(""),
+    });
+    expect(check("scripts/rings.ts", { ...ring, ...known(ringFiles) }).status).toBe(0);
+    const gone = check("scripts/rings.ts", { ...ring, ...known([...ringFiles, "apps/x.ts"]) });
+    expect(gone.status).toBe(1);
+    expect(gone.stdout).toContain("remove its line from scripts/known-faults.txt: ring apps/x.ts");
+  });
+
+  const lines = (count: number) => "  work();\n".repeat(count);
+  const run = (count: number) => `export function run() {\n${lines(count - 2)}}\n`;
+
+  test("long files and functions are named, and tables and reasons are not", () => {
+    const { status, stdout } = check("scripts/lengths.ts", {
+      "apps/a/src/60-lines.ts": run(60),
+      "apps/a/src/61-lines.ts": run(61),
+      "apps/a/src/reason.ts": `// long: one closure.\n${run(61)}`,
+      "apps/a/src/empty-reason.ts": `// long:\n${run(61)}`,
+      "packages/a/src/250-lines.ts": lines(250),
+      "packages/a/src/251-lines.ts": lines(251),
+      "packages/a/src/data/rows.ts": lines(251),
+      "packages/a/src/jurisdictions/de/figures.ts": lines(251),
+      "packages/a/src/types.ts": `// Written by scripts/update-types.ts.\n${lines(251)}`,
+    });
+    expect(status).toBe(1);
+    expect([...stdout.matchAll(/^([^:\s]+\.ts)\S* .*, over/gm)].map(([, file]) => file)).toEqual([
+      "packages/a/src/251-lines.ts",
+      "apps/a/src/61-lines.ts",
+      "apps/a/src/empty-reason.ts",
+    ]);
+  });
+
+  test("a module-level variable of a library needs its reason right above it", () => {
+    const { status, stdout } = check("scripts/purity.ts", {
+      "packages/a/src/no-reason.ts": "let count = 0;\n",
+      "packages/a/src/exported.ts": "// Counts.\nexport let count = 0;\n",
+      "packages/a/src/apart.ts": "// purity: a cache.\n\nlet count = 0;\n",
+      "packages/a/src/empty-reason.ts": "// purity:\nlet count = 0;\n",
+      "packages/a/src/node/edge.ts": "var count = 0;\n",
+      "packages/a/src/reason.ts":
+        "// purity: a cache that\n// changes no answer.\nlet year = 0;\nlet end = 0;\n",
+      "packages/a/src/function.ts": "export function run() {\n  let count = 0;\n}\n",
+      "apps/a/src/app.ts": "let count = 0;\n",
+    });
+    expect(status).toBe(1);
+    expect([...stdout.matchAll(/^(\S+):(\d+) is state/gm)].map(([, file]) => file)).toEqual([
+      "packages/a/src/apart.ts",
+      "packages/a/src/empty-reason.ts",
+      "packages/a/src/exported.ts",
+      "packages/a/src/no-reason.ts",
+      "packages/a/src/node/edge.ts",
+    ]);
+  });
+});

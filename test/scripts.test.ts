@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { shortestRing, stronglyConnected } from "../scripts/strongly-connected.ts";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+
+describe("rings of imports", () => {
+  const imports = new Map([
+    ["app", ["library", "store"]],
+    ["library", ["data"]],
+    ["data", []],
+    ["store", ["query", "schema"]],
+    ["query", ["row"]],
+    ["row", ["store"]],
+    ["schema", ["store"]],
+    ["selfish", ["selfish"]],
+  ]);
+
+  test("are found, and files beside them are not", () => {
+    expect(stronglyConnected(imports)).toEqual([["query", "row", "schema", "store"], ["selfish"]]);
+  });
+
+  test("are shown by the shortest chain of each file", () => {
+    expect(shortestRing(imports, "row")).toEqual(["query", "row", "store"]);
+    expect(shortestRing(imports, "store")).toEqual(["schema", "store"]);
+    expect(shortestRing(imports, "selfish")).toEqual(["selfish"]);
+  });
+});
+
+test.each([
+  ["scripts/check.ts", "lint, types, purity"],
+  ["scripts/generate.ts", "dimweight"],
+])("%s answers a wrong name with the right ones", (script, names) => {
+  const { status, stderr } = spawnSync(process.execPath, [script, "nothing"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(status).toBe(2);
+  expect(stderr).toContain("There is no nothing. Choose from: ");
+  expect(stderr).toContain(names);
+});
