@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { openSqlite } from "../../src/store/sqlite.ts";
 import { createStore } from "../../src/store/store.ts";
-import { openPglite } from "../pglite.ts";
 import { describeQuotas } from "./quota-contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-quota-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// quota.exhaustive.test.ts holds PGlite to the same.
 describeQuotas("SQLite", () => createStore(openSqlite(join(folder, "quota.sqlite")), "sqlite"));
-
-describeQuotas("PGlite", async () => createStore(await openPglite(), "postgres"));

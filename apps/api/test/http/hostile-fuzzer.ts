@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { mintApiKey } from "../../src/access/api-key.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
-import { fuzzRuns, fuzzTimeoutMs } from "../fuzz-runs.ts";
+import { type FuzzSize, fuzzTimeoutMs } from "../fuzz-runs.ts";
 import { headerNames, hostileBody, hostileText, toolCall } from "../hostile-requests.ts";
 import { keptLog } from "../kept-log.ts";
 import { listenRaw, type RawAnswer, type RawRequest } from "../raw-request.ts";
@@ -120,75 +120,81 @@ function expectHarmless(asked: RawRequest, { status, contentType, headers, text 
   }
 }
 
-test(
-  "nothing hostile breaks anything or shows what belongs to others",
-  async () => {
-    const statuses = new Set<number>();
-    let triesAtVictim = 0;
-    await fc.assert(
-      fc.asyncProperty(request, async (asked) => {
-        const answer = await server.send(asked);
-        statuses.add(answer.status);
-        expectHarmless(asked, answer);
-        const isVictims = victim.ids.some((id) => asked.path.includes(id));
-        if (isVictims) triesAtVictim += 1;
-        if (isVictims && asked.path.startsWith("/v1/")) {
-          expect(answer.status).toBeGreaterThanOrEqual(400);
-        }
-      }),
-      fuzzRuns(2_500),
-    );
-    // Or else nothing was tried in earnest.
-    expect(triesAtVictim).toBeGreaterThan(0);
-    expect(routes.length).toBeGreaterThan(100);
-    for (const status of [200, 400, 401, 404, 405, 415]) expect(statuses).toContain(status);
-    expect(errors).toEqual([]);
-    const logged = JSON.stringify(lines);
-    const unlogged = [mine.key, victim.key, labKey, ...victim.contents];
-    expect(unlogged.filter((secret) => logged.includes(secret))).toEqual([]);
-  },
-  fuzzTimeoutMs,
-);
-
-test.for(["with a key of another owner", "without a key"])(
-  "the ids of a cart, a checkout and an order lead nowhere %s",
-  async (how) => {
-    const keys = how === "without a key" ? [] : [["X-API-Key", mine.key] as const];
-    const headers = [
-      ...keys,
-      ["Content-Type", "application/json"] as const,
-      ["UCP-Agent", `profile="${agentProfile}"`] as const,
-    ];
-    for (const id of victim.ids) {
-      const paths = routes.flatMap(({ path }) =>
-        /^\/(?:v1|ucp|store)\/.*:(?:cart_|checkout_|order_)?id\b/.test(path)
-          ? [path.replace(/:\w+/, id)]
-          : [],
-      );
-      expect(paths.length).toBeGreaterThan(20);
-      for (const path of new Set(paths)) {
-        for (const method of ["GET", "DELETE"]) {
-          const asked = { method, path, headers };
+/** Sends hostile requests to every route. */
+export function fuzzRoutes(runs: FuzzSize): void {
+  test(
+    "nothing hostile breaks anything or shows what belongs to others",
+    async () => {
+      const statuses = new Set<number>();
+      let triesAtVictim = 0;
+      await fc.assert(
+        fc.asyncProperty(request, async (asked) => {
           const answer = await server.send(asked);
+          statuses.add(answer.status);
           expectHarmless(asked, answer);
-          if (!path.startsWith("/ucp/")) expect(answer.status).toBeGreaterThanOrEqual(400);
-          else if (answer.status < 300) expect(answer.text).toContain('"status":"error"');
+          const isVictims = victim.ids.some((id) => asked.path.includes(id));
+          if (isVictims) triesAtVictim += 1;
+          if (isVictims && asked.path.startsWith("/v1/")) {
+            expect(answer.status).toBeGreaterThanOrEqual(400);
+          }
+        }),
+        runs(2_500),
+      );
+      // Or else nothing was tried in earnest.
+      expect(triesAtVictim).toBeGreaterThan(0);
+      expect(routes.length).toBeGreaterThan(100);
+      for (const status of [200, 400, 401, 404, 405, 415]) expect(statuses).toContain(status);
+      expect(errors).toEqual([]);
+      const logged = JSON.stringify(lines);
+      const unlogged = [mine.key, victim.key, labKey, ...victim.contents];
+      expect(unlogged.filter((secret) => logged.includes(secret))).toEqual([]);
+    },
+    fuzzTimeoutMs,
+  );
+}
+
+/** Asks for the cart, the checkout and the order of another owner at every route that takes an id. */
+export function testForeignIds(): void {
+  test.for(["with a key of another owner", "without a key"])(
+    "the ids of a cart, a checkout and an order lead nowhere %s",
+    async (how) => {
+      const keys = how === "without a key" ? [] : [["X-API-Key", mine.key] as const];
+      const headers = [
+        ...keys,
+        ["Content-Type", "application/json"] as const,
+        ["UCP-Agent", `profile="${agentProfile}"`] as const,
+      ];
+      for (const id of victim.ids) {
+        const paths = routes.flatMap(({ path }) =>
+          /^\/(?:v1|ucp|store)\/.*:(?:cart_|checkout_|order_)?id\b/.test(path)
+            ? [path.replace(/:\w+/, id)]
+            : [],
+        );
+        expect(paths.length).toBeGreaterThan(20);
+        for (const path of new Set(paths)) {
+          for (const method of ["GET", "DELETE"]) {
+            const asked = { method, path, headers };
+            const answer = await server.send(asked);
+            expectHarmless(asked, answer);
+            if (!path.startsWith("/ucp/")) expect(answer.status).toBeGreaterThanOrEqual(400);
+            else if (answer.status < 300) expect(answer.text).toContain('"status":"error"');
+          }
+        }
+        for (const tool of ["get_cart", "get_checkout", "get_order"]) {
+          const body = toolCall(tool, id);
+          const asked = { method: "POST", path: "/ucp/mcp", headers, body };
+          const answer = await server.send(asked);
+          expectHarmless({ ...asked, path: "" }, answer);
+          expect(answer.text).toContain('"status":"error"');
         }
       }
-      for (const tool of ["get_cart", "get_checkout", "get_order"]) {
-        const body = toolCall(tool, id);
-        const asked = { method: "POST", path: "/ucp/mcp", headers, body };
-        const answer = await server.send(asked);
-        expectHarmless({ ...asked, path: "" }, answer);
-        expect(answer.text).toContain('"status":"error"');
-      }
-    }
-    // Theirs it is, and so it stays.
-    const { status } = await server.send({
-      method: "GET",
-      path: `/v1/carts/${victim.ids[0]}`,
-      headers: [["X-API-Key", victim.key]],
-    });
-    expect(status).toBe(200);
-  },
-);
+      // Theirs it is, and so it stays.
+      const { status } = await server.send({
+        method: "GET",
+        path: `/v1/carts/${victim.ids[0]}`,
+        headers: [["X-API-Key", victim.key]],
+      });
+      expect(status).toBe(200);
+    },
+  );
+}

@@ -133,17 +133,9 @@ describe("on the wire", () => {
 });
 
 describe("whoever sends too slowly is let go in time", () => {
+  // slow-senders.exhaustive.test.ts waits until the limits are reached.
   test("by the limits that are documented", () => {
     expect(server).toMatchObject({ headersTimeout: 5_000, requestTimeout: 10_000 });
-  });
-
-  test.for([
-    ["headers", "POST /v1/calculate HTTP/1.1\r\nHost: localhost\r\nX-Slow: "],
-    ["a body", `${head("/v1/calculate", [json, "Content-Length: 100"])}{"len`],
-  ] as const)("%s", { concurrent: true }, async ([, started]) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.write(started);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 

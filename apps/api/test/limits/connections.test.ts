@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, describe, test } from "vitest";
 import { type ServeOptions, serve } from "../../src/http/serve.ts";
 import { parseProxies } from "../../src/limits/client-address.ts";
 import { silentLog } from "../../src/observe/logging.ts";
@@ -9,11 +9,9 @@ import { createTestPlatform, parcel } from "../create-test-platform.ts";
 import { formType, type HalfSent, halfForm, jsonType, sendHalf } from "../half-sent.ts";
 
 const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    await closeGracefully(server, { drainMs: 0, deadlineMs: 100 });
-  }
-});
+afterAll(() =>
+  Promise.all(servers.map((server) => closeGracefully(server, { drainMs: 0, deadlineMs: 100 }))),
+);
 
 /** An instance on a port. With `trust`, every peer counts as a trusted proxy. */
 async function start(options: Pick<ServeOptions, "connectionLimits">, trust = false) {
@@ -55,8 +53,11 @@ async function sendMany(port: number, count: number, beginning: string): Promise
 
 const states = (all: readonly HalfSent[]) => all.map((each) => each.isOpen());
 
-describe("requests that are never sent to the end", () => {
-  test("do not count as in flight: keyed and keyless callers are answered beside any number of them", async () => {
+// Concurrent, since most of the time they wait until the server closes connections.
+describe.concurrent("requests that are never sent to the end", () => {
+  test("do not count as in flight: keyed and keyless callers are answered beside any number of them", async ({
+    expect,
+  }) => {
     const { port, call, platform } = await start({});
     await sendMany(port, 30, halfForm("/early-access", [formType]));
     await sendMany(port, 30, halfForm("/v1/calculate", [jsonType, "X-API-Key: wrong"]));
@@ -74,7 +75,7 @@ describe("requests that are never sent to the end", () => {
     ["nothing", ""],
   ] as const)(
     "beyond the ceiling of an address the oldest that sent half of %s are closed",
-    async ([, beginning]) => {
+    async ([, beginning], { expect }) => {
       const { port, call, metrics } = await start({ connectionLimits: { waitingPerAddress: 3 } });
       const half = await sendMany(port, 5, beginning);
       await Promise.all(half.slice(0, 2).map(({ closed }) => closed));
@@ -85,7 +86,7 @@ describe("requests that are never sent to the end", () => {
     },
   );
 
-  test("are never closed early on a connection that carried a valid key", async () => {
+  test("are never closed early on a connection that carried a valid key", async ({ expect }) => {
     const { port, key } = await start({
       connectionLimits: { waitingPerAddress: 0 },
     });
@@ -104,7 +105,9 @@ describe("requests that are never sent to the end", () => {
     expect(states([...keyed, answered])).toEqual([true, true]);
   });
 
-  test("beyond all that one address may hold, and all together, the oldest make room at once", async () => {
+  test("beyond all that one address may hold, and all together, the oldest make room at once", async ({
+    expect,
+  }) => {
     for (const connectionLimits of [{ perAddress: 3 }, { total: 3 }]) {
       const { port, call } = await start({ connectionLimits });
       const half = await sendMany(port, 5, halfForm("/early-access", [formType]));
@@ -115,10 +118,12 @@ describe("requests that are never sent to the end", () => {
   });
 });
 
-describe("behind a trusted proxy", () => {
+describe.concurrent("behind a trusted proxy", () => {
   const from = (address: string) => `X-Forwarded-For: ${address}`;
 
-  test("each client is counted by itself, never the proxy, and a keyed request is never closed", async () => {
+  test("each client is counted by itself, never the proxy, and a keyed request is never closed", async ({
+    expect,
+  }) => {
     const { port, key, call } = await start({ connectionLimits: { waitingPerAddress: 2 } }, true);
     const form = (address: string) => halfForm("/early-access", [formType, from(address)]);
     const idle = await sendMany(port, 4, "POST / HTTP/1.1\r\n");
@@ -135,7 +140,9 @@ describe("behind a trusted proxy", () => {
     expect(await call({ "X-Forwarded-For": "203.0.113.1" })).toBe(200);
   });
 
-  test("a valid key on a shared connection does not vouch for the next caller", async () => {
+  test("a valid key on a shared connection does not vouch for the next caller", async ({
+    expect,
+  }) => {
     const { port, key } = await start({ connectionLimits: { waitingPerAddress: 0 } }, true);
     const usage = ["GET /v1/usage HTTP/1.1", "Host: localhost", from("203.0.113.1")];
     const shared = await sendHalf(port, [...usage, `X-API-Key: ${key}`, "", ""].join("\r\n"));

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { isStoreOutage } from "../../src/store/outage.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";
 import { createStore } from "../../src/store/store.ts";
-import { openPglite } from "../pglite.ts";
 import { describeRefusedWrites } from "./refused-writes-contract.ts";
 
+// refused-writes.exhaustive.test.ts holds PGlite to the same.
 describeRefusedWrites("a full SQLite", async () => {
   const store = await createStore(openSqlite(":memory:"), "sqlite");
   const { database } = store;
@@ -21,19 +21,6 @@ describeRefusedWrites("a full SQLite", async () => {
       await sql`pragma max_page_count = 1000000`.execute(database);
     },
     reason: "database or disk is full",
-  };
-});
-
-describeRefusedWrites("a PostgreSQL that is read-only", async () => {
-  const store = await createStore(await openPglite(), "postgres");
-  const { database } = store;
-  return {
-    store,
-    refuse: async () =>
-      void (await sql`set session characteristics as transaction read only`.execute(database)),
-    accept: async () =>
-      void (await sql`set session characteristics as transaction read write`.execute(database)),
-    reason: "25006",
   };
 });
 

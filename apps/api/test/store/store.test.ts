@@ -11,7 +11,6 @@ import { listKeys } from "../../src/store/keys.ts";
 import { backUpSqlite, openSqlite } from "../../src/store/sqlite.ts";
 import { createStore } from "../../src/store/store.ts";
 import { addUsage } from "../../src/store/usage.ts";
-import { openPglite } from "../pglite.ts";
 import { describeStore } from "./store-contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-store-"));
@@ -22,9 +21,8 @@ const newFile = () => {
   return join(folder, `store-${files}.sqlite`);
 };
 
+// store.exhaustive.test.ts holds PGlite to the same.
 describeStore("SQLite", "sqlite", async () => openSqlite(newFile()));
-
-describeStore("PGlite", "postgres", openPglite);
 
 test("a back-up made while another process writes is a whole store, with all that was acknowledged before", async () => {
   const path = newFile();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  canonicalJson,
   createStore,
   type Product,
   productSchema,
@@ -8,10 +7,10 @@ import {
   type StoreRole,
 } from "../../src/index.ts";
 import { generateCatalog } from "../../src/internal/catalog/generated/generate-catalog.ts";
-import { textDigest } from "../../src/internal/engine/digest.ts";
 import { seedOf } from "../../src/internal/engine/keyed.ts";
 import golden from "../cases/golden.json" with { type: "json" };
 import { roleOf } from "../fixtures.ts";
+import { digestOf } from "./digest-of.ts";
 
 const store = createStore({ seed: 42 });
 const products = [...store.products()];
@@ -25,15 +24,14 @@ function* take<Item>(items: Iterable<Item>, count: number): Iterable<Item> {
   }
 }
 
-function digestOf(options: StoreOptions): string {
-  const made = createStore(options);
-  return textDigest(canonicalJson([...made.products()]));
-}
-
 describe("the same options give the same catalogue", () => {
-  test.for(golden.catalogues)("$size with seed $seed in $market", ({ digest, ...options }) => {
-    expect(digestOf(options as StoreOptions)).toBe(digest);
-  });
+  // The large catalogue is in catalog.exhaustive.test.ts.
+  test.for(golden.catalogues.filter(({ size }) => size !== "large"))(
+    "$size with seed $seed in $market",
+    ({ digest, ...options }) => {
+      expect(digestOf(options as StoreOptions)).toBe(digest);
+    },
+  );
 
   test("another seed gives another", () => {
     const digests = [1, 2, 3, "1", "one", -1].map((seed) => digestOf({ seed, size: "tiny" }));

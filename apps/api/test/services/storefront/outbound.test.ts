@@ -72,13 +72,16 @@ const forbidden = [
 ];
 
 describe("the address policy", () => {
-  test.for(forbidden)("%s is not dialled, named or resolved to", async (address) => {
-    const { outbound, dialled } = createNetwork({ addressesOf: () => [address] });
-    await expect(outbound.get(urlOf(address))).rejects.toThrow(OutboundFailure);
-    await expect(outbound.get("https://agent.example/")).rejects.toThrow(OutboundFailure);
-    await expect(outbound.post(urlOf(address), {}, "{}")).rejects.toThrow(OutboundFailure);
-    expect(dialled).toEqual([]);
-  });
+  test.concurrent.for(forbidden)(
+    "%s is not dialled, named or resolved to",
+    async (address, { expect }) => {
+      const { outbound, dialled } = createNetwork({ addressesOf: () => [address] });
+      await expect(outbound.get(urlOf(address))).rejects.toThrow(OutboundFailure);
+      await expect(outbound.get("https://agent.example/")).rejects.toThrow(OutboundFailure);
+      await expect(outbound.post(urlOf(address), {}, "{}")).rejects.toThrow(OutboundFailure);
+      expect(dialled).toEqual([]);
+    },
+  );
 
   test("no host that certificate lookups refuse is dialled, whatever it resolves to", async () => {
     const { outbound, dialled } = createNetwork();
@@ -107,7 +110,7 @@ describe("the address policy", () => {
     ]);
   });
 
-  test.for([
+  test.concurrent.for([
     "http://agent.example/",
     "https://agent.example:8443/",
     "https://agent.example:22/",
@@ -118,7 +121,7 @@ describe("the address policy", () => {
     "ftp://agent.example/",
     "agent.example",
     "",
-  ])("%s is not called", async (url) => {
+  ])("%s is not called", async (url, { expect }) => {
     const { outbound, dialled } = createNetwork();
     await expect(outbound.get(url)).rejects.toThrow(OutboundFailure);
     await expect(outbound.post(url, {}, "")).rejects.toThrow(OutboundFailure);

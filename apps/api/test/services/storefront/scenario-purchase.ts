@@ -1,5 +1,5 @@
-import { scenarios } from "@almanac/storefront-fixtures";
-import { expect, test } from "vitest";
+import { type Scenario, scenarios } from "@almanac/storefront-fixtures";
+import { expect } from "vitest";
 import { createTestApp } from "../../create-test-app.ts";
 import { agentProfile } from "./agents.ts";
 import { fakeOutbound } from "./fake-outbound.ts";
@@ -10,7 +10,7 @@ const { outbound, posted } = fakeOutbound();
 const app = createTestApp({ storefront: { settings: { lab: true }, outbound } });
 
 /** Delays would be real here; what they do is proved where the clock is not. */
-const undelayed = scenarios.map((scenario) => ({
+export const undelayedScenarios: readonly Scenario[] = scenarios.map((scenario) => ({
   ...scenario,
   rules: scenario.rules.map((rule) =>
     rule.do.kind === "delay" ? { ...rule, do: { ...rule.do, ms: 1 } } : rule,
@@ -83,35 +83,33 @@ async function walk(prefix: string, variant: string) {
   await call("GET", `/orders/${idOf(done?.order)}`);
 }
 
-test.for(undelayed)(
-  "$id leaves its mark on a purchase, and breaks nothing else",
-  async (scenario) => {
-    const webhook_url = `https://agent.example/${scenario.id}`;
-    const sandbox = await openSandbox(app, { scenario, webhook_url });
-    await walk(sandbox.prefix, sandbox.variant("one_variant"));
-    for (let step = 0; step < 5; step += 1) {
-      await sandbox.lab("POST", "/clock", { advance: "P1D" });
-      await app.request(`${sandbox.prefix}/v1/products`);
-    }
-    const text = String(await sandbox.lab("GET", "/transcript"));
-    const entries = text
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { rules_fired: string[]; response: { status: number } });
-    const announced = posted.filter(({ url }) => url === webhook_url);
-    if (scenario.rules.every((rule) => rule.do.kind === "webhook")) {
-      // What is done to webhooks shows where they arrive.
-      expect(announced.length).toBeGreaterThan(0);
-    } else {
-      const fired = entries.flatMap(({ rules_fired }) => rules_fired);
-      expect(
-        fired.some((rule) => rule.startsWith(scenario.id)),
-        fired.join(),
-      ).toBe(true);
-    }
-    // One purchase, however often the agent has asked for it.
-    const { orders } = (await sandbox.lab("GET", "/orders")) as { orders: object[] };
-    expect(orders.length).toBeLessThanOrEqual(1);
-    for (const { response } of entries) expect(response.status).not.toBe(500);
-  },
-);
+/** Expects that the scenario leaves its mark on a purchase, and breaks nothing else. */
+export async function expectMark(scenario: Scenario): Promise<void> {
+  const webhook_url = `https://agent.example/${scenario.id}`;
+  const sandbox = await openSandbox(app, { scenario, webhook_url });
+  await walk(sandbox.prefix, sandbox.variant("one_variant"));
+  for (let step = 0; step < 5; step += 1) {
+    await sandbox.lab("POST", "/clock", { advance: "P1D" });
+    await app.request(`${sandbox.prefix}/v1/products`);
+  }
+  const text = String(await sandbox.lab("GET", "/transcript"));
+  const entries = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { rules_fired: string[]; response: { status: number } });
+  const announced = posted.filter(({ url }) => url === webhook_url);
+  if (scenario.rules.every((rule) => rule.do.kind === "webhook")) {
+    // What is done to webhooks shows where they arrive.
+    expect(announced.length).toBeGreaterThan(0);
+  } else {
+    const fired = entries.flatMap(({ rules_fired }) => rules_fired);
+    expect(
+      fired.some((rule) => rule.startsWith(scenario.id)),
+      fired.join(),
+    ).toBe(true);
+  }
+  // One purchase, however often the agent has asked for it.
+  const { orders } = (await sandbox.lab("GET", "/orders")) as { orders: object[] };
+  expect(orders.length).toBeLessThanOrEqual(1);
+  for (const { response } of entries) expect(response.status).not.toBe(500);
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tools } from "../../../src/services/storefront/mcp/tools.ts";
-import { fuzzRuns, fuzzTimeoutMs } from "../../fuzz-runs.ts";
+import { type FuzzSize, fuzzTimeoutMs } from "../../fuzz-runs.ts";
 import { nestedBodies } from "../../hostile-requests.ts";
 import { agentProfile } from "./agents.ts";
 import { createLabApp } from "./lab.ts";
@@ -91,84 +91,95 @@ const key = fc.oneof(
   fc.record({ "Idempotency-Key": fc.oneof(fc.uuid(), fc.constantFrom("key", "[".repeat(8_000))) }),
 );
 
-test.for(rest)(
-  "%s answers whatever it is sent in its own form",
-  { timeout: fuzzTimeoutMs },
-  async (route) => {
-    const [method = "", path = ""] = route.split(" ");
-    await fc.assert(
-      fc.asyncProperty(segment, text, key, async (id, value, more) => {
-        const response = await app.request(path.replace(":id", id), {
-          method,
-          headers: { ...headers, ...more },
-          ...(method === "GET" ? {} : { body: value }),
-        });
-        const answer = (await response.json()) as Record<string, unknown>;
-        expect(response.status, value).toBeLessThan(500);
-        expect(response.headers.get("content-type")).toBe("application/json");
-        if (response.status < 300) expect(answer.ucp).toBeDefined();
-        else
-          expect(answer).toMatchObject({ code: expect.any(String), content: expect.any(String) });
-      }),
-      fuzzRuns(100),
+/** Tests every operation of UCP over REST. */
+export function fuzzRest(runs: FuzzSize): void {
+  test.for(rest)(
+    "%s answers whatever it is sent in its own form",
+    { timeout: fuzzTimeoutMs },
+    async (route) => {
+      const [method = "", path = ""] = route.split(" ");
+      await fc.assert(
+        fc.asyncProperty(segment, text, key, async (id, value, more) => {
+          const response = await app.request(path.replace(":id", id), {
+            method,
+            headers: { ...headers, ...more },
+            ...(method === "GET" ? {} : { body: value }),
+          });
+          const answer = (await response.json()) as Record<string, unknown>;
+          expect(response.status, value).toBeLessThan(500);
+          expect(response.headers.get("content-type")).toBe("application/json");
+          if (response.status < 300) expect(answer.ucp).toBeDefined();
+          else
+            expect(answer).toMatchObject({ code: expect.any(String), content: expect.any(String) });
+        }),
+        runs(100),
+      );
+    },
+  );
+}
+
+/** Tests every tool of UCP over MCP. */
+export function fuzzTools(runs: FuzzSize): void {
+  test("every tool answers whatever it is sent as JSON-RPC", {
+    timeout: fuzzTimeoutMs,
+  }, async () => {
+    const name = fc.oneof(fc.constantFrom(...tools.map((tool) => tool.name)), fc.string());
+    const meta = fc.oneof(
+      hostile,
+      fc.constant({ "ucp-agent": { profile: agentProfile }, "idempotency-key": "k" }),
     );
-  },
-);
+    const args = fc.record({ meta, id: hostile, catalog: body, cart: body, checkout: body });
+    await fc.assert(
+      fc.asyncProperty(name, fc.oneof(args, hostile), async (tool, value) => {
+        const call = {
+          jsonrpc: "2.0",
+          id: 1,
+          method: "tools/call",
+          params: { name: tool, arguments: value },
+        };
+        const response = await app.request("/ucp/mcp", {
+          method: "POST",
+          headers,
+          body: JSON.stringify(call),
+        });
+        expect(response.status).toBeLessThan(500);
+        const answer = (await response.json()) as Record<string, unknown>;
+        expect(answer).toMatchObject({ jsonrpc: "2.0", id: 1 });
+        expect("result" in answer).not.toBe("error" in answer);
+      }),
+      runs(400),
+    );
+  });
+}
 
-test("every tool answers whatever it is sent as JSON-RPC", { timeout: fuzzTimeoutMs }, async () => {
-  const name = fc.oneof(fc.constantFrom(...tools.map((tool) => tool.name)), fc.string());
-  const meta = fc.oneof(
-    hostile,
-    fc.constant({ "ucp-agent": { profile: agentProfile }, "idempotency-key": "k" }),
-  );
-  const args = fc.record({ meta, id: hostile, catalog: body, cart: body, checkout: body });
-  await fc.assert(
-    fc.asyncProperty(name, fc.oneof(args, hostile), async (tool, value) => {
-      const call = {
-        jsonrpc: "2.0",
-        id: 1,
-        method: "tools/call",
-        params: { name: tool, arguments: value },
-      };
-      const response = await app.request("/ucp/mcp", {
-        method: "POST",
-        headers,
-        body: JSON.stringify(call),
-      });
-      expect(response.status).toBeLessThan(500);
-      const answer = (await response.json()) as Record<string, unknown>;
-      expect(answer).toMatchObject({ jsonrpc: "2.0", id: 1 });
-      expect("result" in answer).not.toBe("error" in answer);
-    }),
-    fuzzRuns(400),
-  );
-});
-
-test("the control API answers whatever it is sent as a problem or not at all", {
-  timeout: fuzzTimeoutMs,
-}, async () => {
-  const path = fc.constantFrom(
-    "POST /_lab/sandboxes",
-    "POST /_lab/clock",
-    "PUT /_lab/scenario",
-    "POST /_lab/inventory",
-    "POST /_lab/prices",
-    "POST /_lab/orders/x/refund",
-    "PUT /_lab/sandboxes/x/snapshot",
-  );
-  await fc.assert(
-    fc.asyncProperty(path, text, async (route, value) => {
-      const [method = "", url = ""] = route.split(" ");
-      const response = await app.request(url, {
-        method,
-        headers: { "Content-Type": "application/json" },
-        body: value,
-      });
-      expect(response.status, `${route} ${value}`).toBeLessThan(500);
-      if (response.status >= 400) {
-        expect(response.headers.get("content-type")).toBe("application/problem+json");
-      }
-    }),
-    fuzzRuns(300),
-  );
-});
+/** Tests the control API. */
+export function fuzzControl(runs: FuzzSize): void {
+  test("the control API answers whatever it is sent as a problem or not at all", {
+    timeout: fuzzTimeoutMs,
+  }, async () => {
+    const path = fc.constantFrom(
+      "POST /_lab/sandboxes",
+      "POST /_lab/clock",
+      "PUT /_lab/scenario",
+      "POST /_lab/inventory",
+      "POST /_lab/prices",
+      "POST /_lab/orders/x/refund",
+      "PUT /_lab/sandboxes/x/snapshot",
+    );
+    await fc.assert(
+      fc.asyncProperty(path, text, async (route, value) => {
+        const [method = "", url = ""] = route.split(" ");
+        const response = await app.request(url, {
+          method,
+          headers: { "Content-Type": "application/json" },
+          body: value,
+        });
+        expect(response.status, `${route} ${value}`).toBeLessThan(500);
+        if (response.status >= 400) {
+          expect(response.headers.get("content-type")).toBe("application/problem+json");
+        }
+      }),
+      runs(300),
+    );
+  });
+}

@@ -1,0 +1,4 @@
+import { sampleOfRuns } from "../fuzz-runs.ts";
+import { fuzzOperations } from "./operation-fuzzer.ts";
+
+fuzzOperations(sampleOfRuns);

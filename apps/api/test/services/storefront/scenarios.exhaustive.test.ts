@@ -1,0 +1,7 @@
+import { test } from "vitest";
+import { expectMark, undelayedScenarios } from "./scenario-purchase.ts";
+
+test.for(undelayedScenarios)(
+  "$id leaves its mark on a purchase, and breaks nothing else",
+  expectMark,
+);

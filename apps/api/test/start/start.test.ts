@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSqlite } from "../../src/store/sqlite.ts";
+import { startServer } from "../start-server.ts";
+import { expectRefused } from "./refused-start.ts";
+
+// start.exhaustive.test.ts starts the server with the other settings that cannot be worked with.
+let folder: string;
+const taken = createServer();
+let port: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "almanac-start-"));
+  await once(taken.listen(0, "127.0.0.1"), "listening");
+  port = (taken.address() as AddressInfo).port;
+});
+
+afterAll(() => {
+  taken.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a port that is taken is named, without a stack", async () => {
+  const settings = { ALMANAC_DATA_DIR: join(folder, "data"), PORT: String(port) };
+  await expectRefused(settings, /^\s*PORT=\d+ is taken/m);
+});
+
+test("the local key is shown to no log: the printed lines read it from its file, and work as pasted", async () => {
+  const path = join(folder, "it's local");
+  const server = await startServer({ ALMANAC_DATA_DIR: path });
+  try {
+    const file = join(path, "local.key");
+    const key = readFileSync(file, "utf8").trim();
+    expect(server.said()).not.toContain(key);
+    const lines = server.said().match(/^ {2}curl .*$/gm) ?? [];
+    expect(lines).toHaveLength(5);
+    for (const line of lines.filter((each) => !each.includes("/v1/certificates"))) {
+      const { url, headers, body } = runByShell(line);
+      expect(headers["X-API-Key"]).toBe(key);
+      const sent = body === undefined ? {} : { method: "POST", body };
+      expect((await fetch(url, { headers, ...sent })).status).toBe(200);
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+/** What a POSIX shell hands to curl, from another folder than the server's. */
+function runByShell(line: string) {
+  const script = `curl() { printf '%s\\n' "$@"; }\n${line}`;
+  const words = execFileSync("/bin/sh", ["-c", script], { cwd: "/", encoding: "utf8" })
+    .trimEnd()
+    .split("\n");
+  const after = (flag: string) => words.filter((_, index) => words[index - 1] === flag);
+  const headers = Object.fromEntries(after("-H").map((header) => header.split(": ")));
+  return { url: words[0] ?? "", headers, body: after("-d")[0] };
+}
+
+test("a store of before is closed to others as well", async () => {
+  const path = join(folder, "open.sqlite");
+  writeFileSync(path, "", { mode: 0o644 });
+  await openSqlite(path).destroy();
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
