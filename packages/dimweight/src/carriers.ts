@@ -10,14 +10,7 @@ type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value;
 
-/**
- * Every carrier with its rules, in the order of the published enumeration: divisor, rounding, dates, limits, confidence and
- * sources. Read-only; the figures are those that {@link calculateDimWeight} applies.
- *
- * @example
- * carriers[2].rules[0].divisor; // => 5000
- */
-export const carriers: DeepReadonly<Carriers["carriers"]> = /* @__PURE__ */ deepFreeze(
+const list: DeepReadonly<Carriers["carriers"]> = /* @__PURE__ */ deepFreeze(
   carrierRows.map((row: CarrierRow) => ({
     carrier: row.carrier,
     name: row.name,
@@ -25,6 +18,17 @@ export const carriers: DeepReadonly<Carriers["carriers"]> = /* @__PURE__ */ deep
     rules: row.rules.map((rule) => listRule(rule, row.defaultProfile)),
   })),
 );
+
+/**
+ * Every carrier with its rules, in the order of the published enumeration: divisor, rounding, dates, limits, confidence and
+ * sources. The list is the same on every call, frozen; the figures are those that {@link calculateDimWeight} applies.
+ *
+ * @example
+ * carriers()[2].rules[0].divisor; // => 5000
+ */
+export function carriers(): DeepReadonly<Carriers["carriers"]> {
+  return list;
+}
 
 function listRule(
   rule: Rule,

@@ -60,7 +60,7 @@ describe("arithmetic", () => {
 });
 
 function selectionOf(ruleId: string) {
-  for (const { carrier, rules } of carriers) {
+  for (const { carrier, rules } of carriers()) {
     const rule = rules.find(({ id }) => id === ruleId);
     if (rule) {
       return { carrier, profile: rule.profile, asOf: rule.effectiveTo ?? "2026-11-20" };

@@ -46,7 +46,7 @@ test("a request is centimetres and kilograms, or inches and pounds", () => {
 });
 
 test("the list of carriers is read-only, all the way down", () => {
-  expectTypeOf(carriers).not.toExtend<unknown[]>();
+  expectTypeOf(carriers()).not.toExtend<unknown[]>();
   // @ts-expect-error a rule cannot be changed
-  for (const { rules } of carriers) for (const rule of rules) rule.divisor = 1;
+  for (const { rules } of carriers()) for (const rule of rules) rule.divisor = 1;
 });
