@@ -61,7 +61,7 @@ function row(carrier: ReturnType<typeof carriers>[number], rule: Rule): string {
 const all = carriers();
 const rows = all.flatMap((carrier) => carrier.rules.map((rule) => row(carrier, rule)));
 const table = `${start}
-${rows.length} rules of ${all.length} carriers, as read up to ${dataVersion}. Confidence is that of divisor, sides and weight, in this order.
+${rows.length} rules of ${all.length} carriers, as read up to ${dataVersion()}. Confidence is that of divisor, sides and weight, in this order.
 
 | Carrier | Name | Profile | Divisor | Sides | Weight | Applies to | In force | Confidence |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
