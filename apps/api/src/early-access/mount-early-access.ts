@@ -31,7 +31,7 @@ interface EarlyAccessPlatform {
   readonly limiters: Limiters;
 }
 
-/** Early access over HTTP: pages for people, and `POST /early-access` for a form as for JSON. */
+/** Early access over HTTP: pages for people, and `POST /early-access` for both a form and JSON. */
 export function mountEarlyAccessApp(
   app: Hono,
   gate: Gate,
@@ -76,7 +76,7 @@ function jsonOperation(pages: EarlyAccessPages): Operation {
       if (!parsed.success) {
         throw invalidRequest(schemaFaults(parsed.error, "body", body));
       }
-      // What is not valid does not count.
+      // Invalid requests do not count.
       await countAddress(pages, address);
       await accept(pages, parsed.data);
       return {
