@@ -8,7 +8,7 @@ import { createTestApp } from "../create-test-app.ts";
 const app = createTestApp();
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
 
-describe("a fault of a schema says what is allowed and what was given", () => {
+describe("the message of a schema fault says what is allowed and what was given", () => {
   const faultsOf = (schema: z.ZodType, given: unknown) => {
     const { error } = schema.safeParse(given);
     return error ? schemaFaults(error, "body", given) : [];
@@ -53,7 +53,7 @@ describe("a fault of a schema says what is allowed and what was given", () => {
     expect(faultsOf(z.object({ a: schema }), { a })).toEqual([{ pointer: "/a", code, detail }]);
   });
 
-  test("where it stands is named, and a body of another kind", () => {
+  test("names the place of the fault, and reports a body of the wrong type", () => {
     expect(faultsOf(z.object({ a: z.array(z.int()) }), { a: [1, "b"] })).toMatchObject([
       { pointer: "/a/1", detail: 'a[1] must be a number; "b" was given.' },
     ]);
@@ -62,7 +62,7 @@ describe("a fault of a schema says what is allowed and what was given", () => {
     ]);
   });
 
-  test("settings are told in the same words, and secrets are not repeated", () => {
+  test("uses the same words for settings, and does not repeat secrets", () => {
     const told = (settings: Record<string, string>) => () => readConfig(settings);
     expect(told({ PORT: "abc" })).toThrow('PORT="abc" is not right: it must be a number.');
     expect(told({ ALMANAC_AUTH: "maybe" })).toThrow("it must be one of required, off.");
@@ -73,8 +73,8 @@ describe("a fault of a schema says what is allowed and what was given", () => {
   });
 });
 
-describe("all faults at once", () => {
-  test("of a certificate's query", async () => {
+describe("all faults are reported at once", () => {
+  test("in the query of a certificate lookup", async () => {
     const path = "/v1/certificates?hostname=example.com&port=abc&starttls=foo&bogus=1";
     const { status, body } = await ask(app, "GET", path);
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
@@ -86,7 +86,7 @@ describe("all faults at once", () => {
     );
   });
 
-  test("of the query and of the body", async () => {
+  test("in both the query and the body", async () => {
     const { body } = await ask(app, "POST", "/v1/calculate?explain=yes", {
       ...parcel,
       weightKg: "2",
@@ -101,7 +101,7 @@ describe("all faults at once", () => {
   });
 });
 
-describe("all faults at once, also those that only the library knows", () => {
+describe("faults that only the library finds are reported together with those of the query", () => {
   test.for([
     [
       "GET",
@@ -135,14 +135,14 @@ describe("all faults at once, also those that only the library knows", () => {
     for (const fault of expected) expect(errors).toContainEqual(expect.objectContaining(fault));
   });
 
-  test("of a query alone where the rest is right", async () => {
+  test("reports only the query if everything else is right", async () => {
     const { body } = await ask(app, "GET", "/v1/vehicles/1HGCM82633A004352?year=abc");
     expect(body.errors).toMatchObject([{ parameter: "year" }]);
     expect(body.errors).toHaveLength(1);
   });
 });
 
-describe("the code of a problem is the one that its faults share", () => {
+describe("the code of a problem is the one that its faults have in common", () => {
   test.for([
     ["/v1/calculate/batch", {}, "missing_field"],
     ["/v1/calculate/batch", { items: [] }, "invalid_value"],
