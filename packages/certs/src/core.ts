@@ -17,12 +17,6 @@ export {
 export { parseBundle, safeParseBundle } from "./parseBundle.ts";
 export { type ParseOptions, parseCertificate, safeParseCertificate } from "./parseCertificate.ts";
 export { hostedPorts, starttlsPorts, tlsPorts } from "./ports.ts";
-export {
-  certificateFactsSchema,
-  certificateReportSchema,
-  certificateRequestSchema,
-  starttlsSchema,
-} from "./schema.ts";
 export type {
   AddressAnswer,
   CertificateFacts,

@@ -32,10 +32,6 @@ export type { Clock } from "./internal/latest-year.ts";
 export type { DimensionQuery, Dimensions, DimensionTable } from "./internal/maker-module.ts";
 export type { VinSuggestion } from "./internal/suggest.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
-export { vehicleCoverageSchema } from "./schema/coverage.ts";
-export { decodeOptionsSchema } from "./schema/options.ts";
-export { vehicleRequestSchema } from "./schema/request.ts";
-export { vehicleSchema } from "./schema/vehicle.ts";
 export type {
   DecodeOptions,
   ElementExplanation,

@@ -268,3 +268,28 @@ test("the coverage names NHTSA's snapshot and every maker with its sources", () 
   for (const { id, sources } of makers) expect(sources.length, id).toBeGreaterThan(0);
   expect(dataVersion()).toContain("2026-02-17");
 });
+
+describe("a clock that gives no time", () => {
+  const throwing = (): number => {
+    throw new Error("no battery");
+  };
+
+  test.each([
+    ["throws", throwing, "invalid_value"],
+    ["returns no number", () => "today" as unknown as number, "invalid_value"],
+    ["returns NaN", () => Number.NaN, "invalid_value"],
+    ["returns no date", () => 9e15, "invalid_value"],
+    ["is no function", 5 as unknown as () => number, "invalid_type"],
+  ])("is reported at now when it %s", (_, clock, code) => {
+    const options = { now: clock };
+    const issues = [expect.objectContaining({ code, path: ["now"] })];
+    expect(safeDecodeVin("1HGCM82633A004352", options).error).toMatchObject({ code, issues });
+    expect(() => suggestVins("1HGCM82633A004352", options)).toThrow(VinError);
+  });
+
+  test("is reported together with what else is wrong", () => {
+    const options = { now: throwing, year: 1066 };
+    const codes = safeDecodeVin("1HGCM", options).error?.issues.map(({ path }) => path[0]);
+    expect(codes).toEqual(["vin", "year", "now"]);
+  });
+});

@@ -6,9 +6,9 @@ import {
   suggestVins,
   type Vehicle,
   VinError,
-  vehicleSchema,
   vinErrorCodes,
 } from "../src/node/index.ts";
+import { vehicleSchema } from "../src/schema.ts";
 
 const codes: readonly string[] = Object.values(vinErrorCodes).flat();
 const vins = fc.string({ unit: fc.constantFrom(...symbols), minLength: 17, maxLength: 17 });

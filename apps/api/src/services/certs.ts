@@ -1,9 +1,5 @@
-import {
-  type CertificateReport,
-  certErrorCodes,
-  certificateReportSchema,
-  certificateRequestSchema,
-} from "@almanac/certs";
+import { type CertificateReport, certErrorCodes } from "@almanac/certs";
+import { certificateReportSchema, certificateRequestSchema } from "@almanac/certs/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/batch.ts";
 import type { Service } from "../http/service.ts";

@@ -1,15 +1,7 @@
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
-import {
-  checkData,
-  coverage,
-  dataVersion,
-  safeDecodeVin,
-  vehicleCoverageSchema,
-  vehicleRequestSchema,
-  vehicleSchema,
-  vinErrorCodes,
-} from "@almanac/vin";
+import { checkData, coverage, dataVersion, safeDecodeVin, vinErrorCodes } from "@almanac/vin";
+import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/batch.ts";
 import type { Call, Reply } from "../http/call.ts";

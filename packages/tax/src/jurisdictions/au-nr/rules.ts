@@ -10,6 +10,7 @@ export const auNr: Jurisdiction = defineCountry({
   data,
   bareYear: "start",
   steps: (figures, { inputs, trace }) => {
+    // Taxable income is in whole dollars, cents dropped; the figures name no section of law for it.
     const taxable = roundTo(netIncome(inputs), one, "floor");
     trace.line("rounding.taxable_income", taxable);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

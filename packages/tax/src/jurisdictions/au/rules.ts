@@ -40,6 +40,7 @@ function medicareLevy({ medicare_levy: levy }: AuFigures, income: Exact): Exact 
 }
 
 function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) {
+  // Taxable income is in whole dollars, cents dropped; the figures name no section of law for it.
   const taxable = roundTo(netIncome(inputs), one, "floor");
   trace.line("rounding.taxable_income", taxable);
   const gross = progressiveTax(taxable, figures.brackets, trace, "brackets");

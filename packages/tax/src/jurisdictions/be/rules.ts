@@ -39,6 +39,7 @@ function steps(figures: BeFigures, context: CalculationContext) {
     "brackets",
   );
   trace.line("tax_free_sum", free, "tax_free_sum");
+  // The surcharge of the municipality is a share of this amount, which is in cents. No source says how half a cent falls.
   const federal = roundTo(excess(whole, free), minorUnit(2), "half_up");
   const local = multiply(federal, inputs.localTaxRate ?? zero);
   if (inputs.localTaxRate === undefined) {

@@ -141,6 +141,7 @@ export function defineProvince<Own extends ProvinceFigures>(
       }
       const provincial = provincialTax(figures, context);
       const premium = healthPremium(figures, netIncome(inputs), context);
+      // The federal tax, the provincial tax and the premium are lines of their own on the return, each in cents.
       const cents = (amount: Exact) => roundTo(amount, minorUnit(2), "half_up");
       return {
         taxDue: add(add(cents(federal), cents(provincial)), cents(premium)),

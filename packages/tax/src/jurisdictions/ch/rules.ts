@@ -47,6 +47,7 @@ function tariffTax(tariff: Tariff, taxable: Exact, trace: Trace, name: string): 
 function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext) {
   const isJoint = status === "married_joint";
   const tariff = isJoint ? figures.married : figures.single;
+  // Taxable income is taken down to a hundred francs; the figures name no paragraph for it.
   const taxable = roundTo(netIncome(inputs), exact(100), "floor");
   trace.line("rounding.taxable_income", taxable);
   const tax = tariffTax(tariff, taxable, trace, isJoint ? "married" : "single");

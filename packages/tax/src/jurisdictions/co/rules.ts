@@ -29,6 +29,7 @@ export const co: Jurisdiction = defineCountry({
     }
     trace.line("units", divide(taxable, unit), "unit");
     const inUnits = tariffTax(divide(taxable, unit), figures.tariff, trace, "tariff");
+    // Whole pesos. Returns are said to round to the nearest thousand: no source for it was read, and it is not applied.
     const taxDue = roundTo(multiply(inUnits, unit), one, "half_up");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
   },

@@ -9,6 +9,7 @@ import { data } from "./figures.ts";
 export const cz: Jurisdiction = defineCountry({
   data,
   steps: (figures, { inputs, trace }) => {
+    // The base drops what is below a hundred, and the tax counts a koruna begun; the figures name no section of law for it.
     const taxable = roundTo(netIncome(inputs), exact(100), "floor");
     trace.line("rounding.taxable_income", taxable);
     const before = roundTo(

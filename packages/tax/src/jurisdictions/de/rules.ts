@@ -69,6 +69,7 @@ function taxableIncome(figures: DeFigures, context: CalculationContext): Exact {
       );
     }
   }
+  // The tariff of section 32a is for whole euros.
   return roundTo(income, one, "floor");
 }
 
@@ -77,12 +78,14 @@ function steps(figures: DeFigures, context: CalculationContext) {
   const isJoint = status === "married_joint";
   const taxable = taxableIncome(figures, context);
   const two = exact(2);
+  // Splitting: the tariff on half of the income, again in whole euros, and twice its result.
   const tax = isJoint
     ? multiply(tariffTax(figures, roundTo(divide(taxable, two), one, "floor")), two)
     : tariffTax(figures, taxable);
   trace.line(isJoint ? "tariff.splitting" : "tariff", tax, "tariff", taxable);
   const soli = solidaritySurcharge(figures, tax, isJoint);
   trace.line("solidarity_surcharge", soli, "solidarity");
+  // As with the surcharge, fractions of a cent are dropped; no source for church tax says it.
   const church = roundTo(multiply(tax, inputs.churchTaxRate ?? zero), minorUnit(2), "floor");
   return {
     taxDue: add(add(tax, soli), church),

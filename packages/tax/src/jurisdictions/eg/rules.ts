@@ -12,6 +12,7 @@ export const eg: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace }) => {
     const exemption = exact(figures.personal_exemption);
     trace.line("personal_exemption", exemption, "personal_exemption");
+    // Taxable income is a multiple of ten pounds, taken down; the figures name no section of law for it.
     const taxable = roundTo(excess(netIncome(inputs), exemption), exact(10), "floor");
     trace.line("rounding.taxable_income", taxable);
     const schedule = figures.schedules.find(

@@ -73,5 +73,5 @@ export function minimumWageDeduction(
   return left;
 }
 
-/** To the cent. */
+/** The halves of the state and of the region are amounts of their own, each in cents. No source says how half a cent falls. */
 export const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");

@@ -20,6 +20,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type FiFigures } from "./figures.ts";
 
+/** Each tax and each credit is in cents: the wage examples of the Tax Administration agree only so. */
 const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");
 
 /** On all wages as soon as they reach the threshold: a cliff. */

@@ -76,6 +76,7 @@ function steps(figures: FrFigures, context: CalculationContext) {
   const { status, trace } = context;
   const isCouple = status === "married_joint";
   const income = taxableIncome(figures, context);
+  // Whole euros after each main step: the gross tax, the relief for low taxes, the contribution on high incomes.
   const gross = roundTo(quotientTax(figures, income, isCouple ? 2 : 1, context), one, "half_up");
   trace.line("rounding.gross_tax", gross);
   const { relief } = figures;

@@ -28,6 +28,7 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
   const reduction = rule ? smaller(multiply(before, exact(rule.rate)), exact(rule.cap)) : zero;
   if (rule) trace.line("reduction", reduction, "reduction");
   return {
+    // Whole dollars: cents are dropped.
     taxDue: roundTo(subtract(before, reduction), one, "floor"),
     components: {
       taxable_income: chargeable,

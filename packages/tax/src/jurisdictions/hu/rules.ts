@@ -13,6 +13,7 @@ export const hu: Jurisdiction = defineCountry({
     }
     const taxable = inputs.grossIncome;
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    // Whole forint; no source says which way a fraction falls.
     const taxDue = roundTo(tax, one, "half_up");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
   },

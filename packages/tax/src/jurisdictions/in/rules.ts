@@ -86,6 +86,7 @@ function totalIncome(regime: Regime, { inputs, trace, assume }: CalculationConte
   else if (isPositive(inputs.deductions)) {
     assume("India: the new regime allows no deductions; those given are not used.");
   }
+  // Section 288A: to the nearest ten rupees.
   const rounded = roundTo(income, ten, "half_up");
   trace.line("rounding.total_income", rounded);
   return rounded;
@@ -130,6 +131,7 @@ function steps(figures: InFigures, context: CalculationContext) {
   );
   const cess = multiply(charged, exact(figures.cess));
   trace.line("cess", cess, "cess");
+  // Section 288B: to the nearest ten rupees.
   const taxDue = roundTo(add(charged, cess), ten, "half_up");
   trace.line("rounding.tax", taxDue);
   return {

@@ -33,6 +33,7 @@ function employmentDeduction({ employment_deduction: rows }: JpFigures, salary: 
 function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   const deducted = isEmployee(inputs) ? employmentDeduction(figures, inputs.grossIncome) : zero;
   trace.line("employment_deduction", deducted, "employment_deduction");
+  // Each step drops fractions of a yen, the taxable income what is below 1,000 yen, and the payable tax what is below 100.
   const total = roundTo(excess(inputs.grossIncome, deducted), one, "floor");
   const basic = exact(rowUpTo(figures.basic_deduction, total)?.amount ?? 0);
   trace.line("basic_deduction", basic, "basic_deduction");

@@ -53,6 +53,7 @@ function steps(figures: KrFigures, context: CalculationContext) {
     ? earnedIncomeCredit(figures, before, inputs.grossIncome)
     : zero;
   trace.line("earned_income_credit", credits, "earned_income_credit");
+  // Whole won, fractions dropped; no source says which way they fall. Returns drop what is below ten won, which is not applied.
   const national = roundTo(excess(before, credits), one, "floor");
   const local = roundTo(multiply(national, exact(figures.local_rate)), one, "floor");
   trace.line("local_income_tax", local, "local_rate");

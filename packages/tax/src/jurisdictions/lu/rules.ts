@@ -58,6 +58,7 @@ function steps(figures: LuFigures, context: CalculationContext) {
     trace.line("special_expenses", exact(specialExpenses), "lump_sums");
     income = excess(net, exact(workExpenses + specialExpenses));
   }
+  // The scale is for whole fifties. The tax administration's workbook takes tax and employment fund each down to the euro.
   const taxable = roundTo(income, exact(50), "floor");
   trace.line("rounding.taxable_income", taxable);
   const scale = progressiveTax(taxable, figures.brackets, trace, "brackets");

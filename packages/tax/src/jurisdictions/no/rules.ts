@@ -27,6 +27,7 @@ function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
   const onGeneral = multiply(general, exact(figures.general_rate));
   trace.line("general_tax", onGeneral, "general_rate", general, exact(figures.general_rate));
   return {
+    // Whole kroner; no source says which way half a krone falls.
     taxDue: roundTo(add(bracket, onGeneral), one, "half_up"),
     components: { taxable_income: general, bracket_tax: bracket, general_tax: onGeneral },
   };

@@ -16,6 +16,7 @@ export const pk: Jurisdiction = defineCountry({
     const surtax = compare(taxable, exact(over)) > 0 ? multiply(tax, exact(rate)) : zero;
     trace.line("surcharge", surtax, "surcharge");
     return {
+      // Whole rupees; no source says which way half a rupee falls.
       taxDue: roundTo(add(tax, surtax), one, "half_up"),
       components: { taxable_income: taxable, income_tax: tax, surtax },
     };

@@ -29,6 +29,7 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
     trace.line("employee_costs", exact(figures.employee_costs), "employee_costs");
     base = excess(excess(base, social), exact(figures.employee_costs));
   }
+  // Base, tax and levy are each taken to the nearest zloty; the worked example of the levy agrees.
   const taxable = roundTo(base, one, "half_up");
   trace.line("rounding.taxable_income", taxable);
   const people = exact(status === "married_joint" ? 2 : 1);

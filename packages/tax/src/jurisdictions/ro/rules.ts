@@ -15,6 +15,7 @@ export const ro: Jurisdiction = defineCountry({
     trace.line("contributions", contributions, "pension_rate", inputs.grossIncome, rates);
     const taxable = excess(netIncome(inputs), contributions);
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
+    // Whole lei, as payroll has it; no source says which way half a leu falls.
     const taxDue = roundTo(tax, one, "half_up");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
   },

@@ -40,6 +40,7 @@ function workCredit(
   { inputs }: CalculationContext,
 ): Exact {
   const base = exact(figures.price_base);
+  // Earnings count in whole hundreds, the rest dropped.
   const earnings = roundTo(inputs.grossIncome, exact(100), "floor");
   const line = figures.work_credit.findLast(
     ({ from }) => compare(earnings, multiply(exact(from), base)) >= 0,
@@ -75,6 +76,7 @@ function steps(figures: SeFigures, context: CalculationContext) {
   const allowance = basicAllowance(figures, income);
   trace.line("basic_allowance", allowance, "basic_allowance");
   const taxable = subtract(income, allowance);
+  // Taxes and credits are in whole kronor, fractions dropped: so every printed row of table 32 comes out.
   const state = roundTo(
     progressiveTax(taxable, figures.state_brackets, trace, "state_brackets"),
     one,

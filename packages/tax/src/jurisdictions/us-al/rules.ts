@@ -24,6 +24,7 @@ export const usAl: Jurisdiction = defineState({
     const { context, inputs } = state;
     // Form 40 has no adjustment for half of the self-employment tax: the whole of it is itemized.
     const income = inputs.grossIncome;
+    // Form 40, standard deduction chart: only a full step of 500 (250) counts, so that 25,999 still has the maximum.
     const slid = stepDown(
       state.amount(figures.standard_deduction),
       income,
@@ -41,6 +42,7 @@ export const usAl: Jurisdiction = defineState({
     );
     const deduction = state.line("deduction", larger(standard, itemized), "standard_deduction");
     const federalTax = state.line("federal_income_tax_deduction", federalTaxDeduction(state));
+    // Form 40: an income of exactly 50,000 or 100,000 belongs to the lower row.
     const dependents = multiply(
       lookup(income, figures.dependent_exemption),
       exact(state.dependents),

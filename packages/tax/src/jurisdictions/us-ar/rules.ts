@@ -103,6 +103,7 @@ function leastOf(state: State, [first, ...others]: readonly Way[]): Way {
 function tariff(state: State, net: Exact): Exact {
   const { figures } = state;
   return state.printed(net, (base) => {
+    // The rows of the schedule and of the low income tables begin at their first amount.
     const due = excess(
       multiply(base, lookupAtLeast(base, figures.tariff_rates)),
       lookupAtLeast(base, figures.tariff_reductions),
@@ -139,6 +140,7 @@ function reliefCredit(state: State, net: readonly Exact[]): Exact {
     step: exact(relief_credit_step[status]),
     perStep: exact(relief_credit_per_step[status]),
   };
+  // The worksheet of the instructions counts a step begun.
   return sum(net.map((each) => stepDown(exact(relief_credit[status]), each, rule, "ceil")));
 }
 
@@ -160,6 +162,7 @@ function additionalCredit(state: State, net: readonly Exact[]): Exact {
     perStep: exact(additional_credit_per_step),
   };
   const persons = exact(net.length > 1 ? 1 : state.adults);
+  // The worksheet of the instructions counts a hundred begun.
   const perPerson = net.map((each) => stepDown(exact(additional_credit), each, rule, "ceil"));
   return multiply(sum(perPerson), persons);
 }

@@ -39,6 +39,7 @@ export const usCt: Jurisdiction = defineState({
 
 function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const { figures } = state;
+  // Conn. Gen. Stat. 12-702: 1,000 for each 1,000 of income, or part of it, over the start.
   const exemption = stepDown(
     state.amount(figures.personal_exemption),
     income,
@@ -59,6 +60,7 @@ function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const recapture = sum([low, step("recapture_middle"), step("recapture_high")]);
   state.line("recapture", recapture, "recapture_middle_per_step");
   const tax = sum([initial, addback, recapture]);
+  // Table E compares by "more than": a boundary income belongs to the lower row.
   const share = lookup(income, state.pick(figures.credit_percentage));
   return {
     taxableIncome,

@@ -37,6 +37,7 @@ export const usGa: Jurisdiction = defineState({
     const tax = state.schedule(taxableIncome, figures.rates);
     // O.C.G.A. 48-7A-3(b): who is 65 counts twice.
     const persons = exact(state.people + state.aged());
+    // Form 500: under 6,000, under 8,000 ...: a boundary income belongs to the upper row.
     const credit = multiply(lookupAtLeast(income, figures.low_income_credit), persons);
     if (credit.numerator > 0) context.trace.line("low_income_credit", credit, "low_income_credit");
     if (!figures.child_credit || !figures.child_credit_age) {

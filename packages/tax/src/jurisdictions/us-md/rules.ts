@@ -37,6 +37,7 @@ export const usMd: Jurisdiction = defineState({
           )
         : state.amount(figures.standard_flat);
     const deduction = state.deduct(standard);
+    // Tax-General 10-211(c): a boundary income belongs to the lower row.
     const perPerson = lookup(income, state.pick(figures.exemption));
     const aged = state.times(figures.aged_exemption, state.aged());
     const exemptions = add(multiply(perPerson, exact(state.people)), aged);

@@ -30,6 +30,7 @@ export const usMn: Jurisdiction = defineState({
     const whole = state.deduct(standard);
     const deduction = subtract(whole, reductionOf(state, whole));
     const dependents = state.times(figures.dependent_exemption, state.dependents);
+    // Form M1 instructions: 2 % for each step of income, or fraction of it, over the start.
     const exemptions = stepDown(
       dependents,
       income,

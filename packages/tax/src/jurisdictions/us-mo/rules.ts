@@ -30,6 +30,7 @@ export const usMo: Jurisdiction = defineState({
       federal.taxAfterCredits,
       add(federal.credits.childRefund, federal.credits.earnedIncomeCredit),
     );
+    // RSMo 143.171.2: 35 % up to and with 25,000, and so on.
     const share = lookup(net, figures.federal_tax_share);
     const federalTax = smaller(multiply(paid, share), state.amount(figures.federal_tax_cap));
     state.line("federal_income_tax_deduction", federalTax, "federal_tax_share");

@@ -12,6 +12,7 @@ export const usNc: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
+    // G.S. 105-153.5(a1): the amount falls for incomes over the start of a row.
     const perChild = lookup(income, state.pick(figures.child_deduction));
     // G.S. 105-153.5(a1): the children for whom section 24 of the Code gives its credit, in 2021 those of 17 years, too.
     const { max_age } = federalFigures(state.context).child_credit;

@@ -35,6 +35,7 @@ export const usNm: Jurisdiction = defineState({
       multiply(gains, exact(figures.gain_deduction_rate)),
     );
     const low = lowIncomeExemption(state);
+    // NMSA 7-2-5.2: "over 25,500, but not over 27,000"; a boundary income belongs to the lower row.
     const perAged = lookup(income, state.pick(figures.aged_exemption));
     const aged = multiply(perAged, exact(state.aged()));
     if (state.aged() > 0) state.line("aged_exemption", aged, "aged_exemption");

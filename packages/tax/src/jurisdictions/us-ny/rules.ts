@@ -97,6 +97,7 @@ function householdCredit(state: StateCase<UsNyFigures>): Exact {
   }
   const isSeparate = context.status === "married_separate";
   const people = isSeparate ? state.people + 1 : state.people;
+  // IT-201 instructions: over the first amount of a row, but not over the second.
   const whole = add(
     lookup(income, figures.household_credit),
     multiply(lookup(income, figures.household_credit_per_person), exact(people - 1)),

@@ -22,10 +22,12 @@ export const usOh: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income, context } = state;
     state.withoutItemizing();
+    // R.C. 5747.025: an income of exactly 40,000 or 80,000 belongs to the lower row.
     const exemptions = multiply(lookup(income, figures.exemption), exact(state.people));
     state.line("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, exemptions);
     const tax = tariffTax(taxableIncome, figures.rates, context.trace, "rates");
+    // R.C. 5747.022: less than 30,000.
     const perPerson = lookupAtLeast(taxableIncome, figures.exemption_credit);
     const small = multiply(perPerson, exact(state.people));
     const senior = state.aged() > 0 ? lookupAtLeast(taxableIncome, figures.senior_credit) : zero;

@@ -18,6 +18,7 @@ export const usOr: Jurisdiction = defineState({
       state.times(figures.standard_deduction_65, state.aged()),
     );
     const deduction = state.deduct(standard);
+    // OR-40 instructions: the rows begin at their first amount.
     const cap = lookupAtLeast(income, state.pick(figures.federal_tax_cap));
     const liability = excess(federal.taxAfterCredits, recoveryRebate(state));
     const federalTax = smaller(liability, cap);

@@ -18,6 +18,7 @@ export const usPa: Jurisdiction = defineState({
       state.times(figures.forgiveness_base, isMarried ? 2 : 1),
       state.times(figures.forgiveness_dependent, state.dependents),
     );
+    // Schedule SP: the columns are 250 wide, and each one begun forgives a tenth less.
     const share = stepDown(
       one,
       income,

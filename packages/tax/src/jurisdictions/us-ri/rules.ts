@@ -12,6 +12,7 @@ export const usRi: Jurisdiction = defineState({
     const { income } = state;
     const standard = state.amount(figures.standard_deduction);
     state.withoutItemizing();
+    // RI-1040 worksheets: a fifth for each step of income, or part of it, over the start; the exemptions alike.
     const deduction = stepDown(
       standard,
       income,

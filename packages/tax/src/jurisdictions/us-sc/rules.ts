@@ -65,7 +65,7 @@ function startingIncome(state: StateCase<UsScFigures>): Exact {
       state.amount(own_deduction_start),
       state.amount(own_deduction_width),
     );
-    // The reduction is a multiple of 10.
+    // The reduction is a multiple of 10; no source says which way it is taken, so the nearest one is.
     const reduction = roundTo(subtract(whole, faded), exact(10), "half_up");
     return excess(income, state.line("deduction", subtract(whole, reduction), "own_deduction"));
   }

@@ -54,6 +54,7 @@ export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {
   const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
   const hadNoTax = request.prior_year_tax === 0;
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
+  // A fraction of a cent counts as one, so that the payments never fall short of what saves from the penalty.
   const payments = roundTo(rest, minorUnit(decimals), "ceil");
   return {
     jurisdiction: code,

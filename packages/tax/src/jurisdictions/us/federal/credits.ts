@@ -93,6 +93,7 @@ function refundReach(
   return larger(share, excess(socialSecurityTaxes(), earnedCredit));
 }
 
+/** 26 U.S.C. 24(b): 50 for each 1,000 of income, "or fraction thereof", over the start. */
 function afterPhaseOut(
   amount: Exact,
   income: Exact,

@@ -76,6 +76,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
   });
 }
 
+/** To the cent; the method `table` has the whole dollars of a printed table. */
 function dueOf({ tax, credits = zero }: StateResult): Exact {
   return roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import * as mini from "zod/mini";
+import type { Schema } from "../../../scripts/update-types/schema.ts";
+import { TypeWriter } from "../../../scripts/update-types/type-writer.ts";
+
+const described = (description: string) => ({ description });
+
+function write(schema: unknown, isReadOnly = false, names: Record<string, string[]> = {}) {
+  const named = { name: "Thing", schema: schema as Schema, side: "input" as const, isReadOnly };
+  const writer = new TypeWriter(z, [named], names);
+  const text = writer.declare(named).replaceAll(/\s+/g, " ").trim();
+  return { text, issues: writer.issues };
+}
+
+describe("a type is written from a schema", () => {
+  test("with its descriptions and ranges, in zod as in zod/mini", () => {
+    const text = [
+      "/** A thing. */ export interface Thing {",
+      "/** How many. A whole number from 1 to 9. */ count?: number | undefined;",
+      "/** What it weighs. A number above 0. */ weight: number | null;",
+      '/** Its kind. `"b"` unless given. */ kind?: "a" | "b" | undefined;',
+      "/** Its days. At most 3 items. */ days: string[]; }",
+    ].join(" ");
+    const classic = z
+      .strictObject({
+        count: z.int().min(1).max(9).optional().meta(described("How many")),
+        weight: z.number().positive().nullable().meta(described("What it weighs")),
+        kind: z.enum(["a", "b"]).default("b").meta(described("Its kind")),
+        days: z.array(z.string()).max(3).meta(described("Its days")),
+      })
+      .meta(described("A thing"));
+    const small = mini
+      .strictObject({
+        count: mini.optional(
+          mini.int().check(mini.minimum(1), mini.maximum(9), mini.meta(described("How many"))),
+        ),
+        weight: mini
+          .nullable(mini.number().check(mini.positive()))
+          .check(mini.meta(described("What it weighs"))),
+        kind: mini._default(mini.enum(["a", "b"]), "b").check(mini.meta(described("Its kind"))),
+        days: mini.array(mini.string()).check(mini.maxLength(3), mini.meta(described("Its days"))),
+      })
+      .check(mini.meta(described("A thing")));
+    expect(write(classic)).toEqual({ text, issues: [] });
+    expect(write(small)).toEqual({ text, issues: [] });
+  });
+
+  test("read-only throughout, with names for closed lists and brackets around their lists", () => {
+    const schema = z
+      .object({
+        kinds: z.array(z.enum(["a", "b"])).meta(described("Its kinds")),
+        marks: z.array(z.union([z.int(), z.string()])).meta(described("Its marks")),
+        by: z.record(z.string(), z.boolean()).meta(described("By name")),
+      })
+      .meta(described("A thing"));
+    expect(write(schema, true, { Kind: ["a", "b"] }).text).toBe(
+      [
+        "/** A thing. */ export interface Thing {",
+        "/** Its kinds. */ readonly kinds: readonly Kind[];",
+        "/** Its marks. */ readonly marks: readonly (number | string)[];",
+        "/** By name. */ readonly by: Readonly<Record<string, boolean>>; }",
+      ].join(" "),
+    );
+  });
+});
+
+test("every field without a description is named, at any depth", () => {
+  const schema = z.object({ list: z.array(z.object({ deep: z.string() })), rest: z.string() });
+  expect(write(schema).issues).toEqual([
+    "Thing has no description",
+    "Thing.list has no description",
+    "Thing.list[].deep has no description",
+    "Thing.rest has no description",
+  ]);
+});
+
+test("a kind of schema for which there is no type is named", () => {
+  const schema = z.object({ on: z.custom<Date>().meta(described("A day")) }).meta(described("X"));
+  expect(write(schema).issues).toEqual([
+    'Thing.on is of the kind "custom", for which no type can be written',
+  ]);
+});
