@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
-import { incomingOf } from "../incoming.ts";
+import { incomingOf } from "../incoming-request.ts";
 
 /** The trusted proxies, as CIDR blocks or single addresses. Only their X-Forwarded-For is believed. */
 export function parseProxies(text: string): BlockList {

@@ -5,7 +5,7 @@ import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
 import type { Caller } from "./caller.ts";
-import { createKeyLookUp } from "./key-look-up.ts";
+import { createKeyLookUp } from "./look-up-keys.ts";
 
 /** From this age on, a key is read again in the background. */
 const refreshAfterMs = 2_000;
