@@ -120,7 +120,7 @@ test("names every wrong or unknown setting at once, and never repeats a secret",
   }
 });
 
-describe("peppers", () => {
+describe("ALMANAC_PEPPER", () => {
   test("reads one secret, or several with versions", () => {
     expect(readConfig({ ALMANAC_PEPPER: secret }).peppers).toEqual([{ version: 1, secret }]);
     const both = `2:${secret}x,1:${secret}`;

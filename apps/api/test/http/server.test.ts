@@ -99,13 +99,13 @@ describe("over a real connection, the server", () => {
   });
 
   test.for([
-    ["rubbish", "rubbish\r\n\r\n", 400],
+    ["text that is not HTTP", "rubbish\r\n\r\n", 400],
     [
-      "headers without end",
+      "headers above the size limit",
       `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(20_000)}\r\n\r\n`,
       431,
     ],
-    ["a bad Host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    ["a Host with a space", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
     [
       "two Hosts",
       "GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n",
@@ -117,10 +117,14 @@ describe("over a real connection, the server", () => {
       400,
     ],
     ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-    ["a strange expectation", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\n\r\n", 417],
+    [
+      "an unknown Expect header",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\n\r\n",
+      417,
+    ],
     ["TRACE", "TRACE /v1/carriers HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 405],
     [
-      "a broken escape",
+      "a broken percent escape in the path",
       "GET /problems/%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
       404,
     ],

@@ -49,7 +49,7 @@ describe("the message of a schema fault says what is allowed and what was given"
       "invalid_value",
       'a must be a number or must be true or false; "x" was given.',
     ],
-  ] as const)("%#", ([schema, a, code, detail]) => {
+  ] as const)("row %# of this table gives its code and detail", ([schema, a, code, detail]) => {
     expect(faultsOf(z.object({ a: schema }), { a })).toEqual([{ pointer: "/a", code, detail }]);
   });
 

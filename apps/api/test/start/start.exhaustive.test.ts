@@ -25,12 +25,12 @@ afterAll(() => {
 describe("a setting that cannot be used stops the start with its name and no stack trace", () => {
   test.for([
     [
-      "a catalogue that is not there",
+      "a catalogue file that does not exist",
       () => ({ ALMANAC_STOREFRONT_CATALOG: "/nope" }),
       /ALMANAC_STOREFRONT_CATALOG="\/nope"/,
     ],
     [
-      "a host that is no name",
+      "a host name that does not exist",
       () => ({ HOST: "no-such-host.invalid" }),
       /HOST="no-such-host\.invalid" is no address/,
     ],

@@ -225,8 +225,8 @@ describe("the rate limit per address", () => {
   });
 
   test.for([
-    ["a sandbox that nobody made", "/store", { "X-Sandbox-Id": "0123456789abcdef01" }, 404],
-    ["the prefix of such a sandbox", "/s/0123456789abcdef01/store", {}, 404],
+    ["a sandbox that does not exist", "/store", { "X-Sandbox-Id": "0123456789abcdef01" }, 404],
+    ["the prefix of a sandbox that does not exist", "/s/0123456789abcdef01/store", {}, 404],
     ["the lab without its key", "/_lab/scenarios", {}, 401],
     ["the lab with another key", "/_lab/scenarios", { "X-Lab-Key": "shut" }, 401],
     ["a wrong key", "/_lab/scenarios", { "X-API-Key": "alm_live_wrong" }, 401],

@@ -98,9 +98,9 @@ test("a notification is accepted with 202 and no body", async () => {
 });
 
 test.for([
-  ["no JSON", "{", 400, -32700],
+  ["text that is not JSON", "{", 400, -32700],
   ["a list", [rpc("ping")], 400, -32600],
-  ["no request", { id: 1, method: "ping" }, 400, -32600],
+  ["an object that is not a JSON-RPC request", { id: 1, method: "ping" }, 400, -32600],
   ["an unknown method", rpc("resources/list"), 200, -32601],
   ["an unknown tool", rpc("tools/call", { name: "steal", arguments: {} }), 200, -32602],
 ] as const)("refuses with the right JSON-RPC code: %s", async ([, body, status, code]) => {

@@ -61,14 +61,14 @@ test("an operation without a shared capability is refused in the envelope", asyn
 });
 
 test.for([
-  ["no answer", undefined, 200, 424, "profile_unreachable"],
-  ["a refusal", "{}", 404, 424, "profile_unreachable"],
-  ["a redirect", "", 302, 424, "profile_unreachable"],
-  ["no JSON", "<html>", 200, 422, "profile_malformed"],
-  ["no profile", '{"capabilities":[]}', 200, 422, "profile_malformed"],
-  ["a version to come", shopping(["cart"], "2031-01-01"), 200, 422, "version_unsupported"],
+  ["its server does not answer", undefined, 200, 424, "profile_unreachable"],
+  ["its server answers 404", "{}", 404, 424, "profile_unreachable"],
+  ["its server redirects", "", 302, 424, "profile_unreachable"],
+  ["it is not JSON", "<html>", 200, 422, "profile_malformed"],
+  ["it has no ucp member", '{"capabilities":[]}', 200, 422, "profile_malformed"],
+  ["its version is newer", shopping(["cart"], "2031-01-01"), 200, 422, "version_unsupported"],
 ] as const)(
-  "refuses to negotiate if the profile is unusable: %s",
+  "refuses an agent because of its profile: %s",
   async ([, body, served, status, code]) => {
     const { agent } = appFor(body, served);
     const answer = await agent.call("search_catalog", { body: { query: "pan" } });

@@ -119,7 +119,7 @@ describe("a cart of the seed contract", () => {
 
   test.for<[string, object, number, string]>([
     ["an unknown product", { product_id: "prd_nobody" }, 404, "product_not_found"],
-    ["a quantity of none", { quantity: 0 }, 400, "invalid_quantity"],
+    ["a quantity of 0", { quantity: 0 }, 400, "invalid_quantity"],
     ["half a unit", { quantity: 1.5 }, 400, "invalid_quantity"],
     ["a thousand units", { quantity: 1000 }, 400, "invalid_quantity"],
     ["a quantity as text", { quantity: "2" }, 400, "invalid_quantity"],

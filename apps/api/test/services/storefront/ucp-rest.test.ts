@@ -29,12 +29,12 @@ const ask = async (
 
 describe("the UCP-Agent header", () => {
   test.for([
-    ["no header", undefined],
-    ["an empty one", ""],
-    ["a bare address", agentProfile],
-    ["no text", "profile=1"],
-    ["no address", 'profile="somewhere"'],
-    ["another scheme", 'profile="file:///etc/passwd"'],
+    ["the header is missing", undefined],
+    ["the header is empty", ""],
+    ["the address is not a member", agentProfile],
+    ["the member is a number", "profile=1"],
+    ["the text is not an address", 'profile="somewhere"'],
+    ["the address is a file", 'profile="file:///etc/passwd"'],
     ["a user in the address", 'profile="https://me@agent.example/p"'],
   ] as const)("is refused if it names no usable profile: %s", async ([, header]) => {
     const headers = { ...json, ...(header === undefined ? {} : { "UCP-Agent": header }) };
@@ -54,10 +54,10 @@ describe("the UCP-Agent header", () => {
 
 describe("an invalid UCP call is answered with an HTTP status", () => {
   test.for([
-    ["no JSON", "POST", "/ucp/carts", "{", 400, "malformed_json"],
-    ["no lines", "POST", "/ucp/carts", "{}", 400, "invalid_request"],
+    ["the body is not JSON", "POST", "/ucp/carts", "{", 400, "malformed_json"],
+    ["line_items is missing", "POST", "/ucp/carts", "{}", 400, "invalid_request"],
     [
-      "half a unit",
+      "a quantity of 0.5",
       "POST",
       "/ucp/carts",
       '{"line_items":[{"item":{"id":"x"},"quantity":0.5}]}',
@@ -82,8 +82,22 @@ describe("an invalid UCP call is answered with an HTTP status", () => {
       400,
       "request_too_large",
     ],
-    ["no payment", "POST", "/ucp/checkout-sessions/chk_x/complete", "{}", 400, "invalid_request"],
-    ["another method", "DELETE", "/ucp/carts/x", undefined, 405, "method_not_allowed"],
+    [
+      "payment is missing",
+      "POST",
+      "/ucp/checkout-sessions/chk_x/complete",
+      "{}",
+      400,
+      "invalid_request",
+    ],
+    [
+      "a method that the path does not have",
+      "DELETE",
+      "/ucp/carts/x",
+      undefined,
+      405,
+      "method_not_allowed",
+    ],
   ] as const)("%s", async ([, method, path, body, status, code]) => {
     const answer = await ask(method, path, body);
     expect(answer.status).toBe(status);
