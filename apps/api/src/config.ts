@@ -186,7 +186,7 @@ export function sqlitePath({ dataDir }: Pick<Config, "dataDir">): string {
   return `${dataDir}/almanac.sqlite`;
 }
 
-/** The address of this instance, as far as the settings tell. */
+/** The address of this instance, according to the settings. */
 export function baseUrl({ publicUrl, host, port }: Pick<Config, "publicUrl" | "host" | "port">) {
   return publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

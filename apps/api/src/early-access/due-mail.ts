@@ -66,7 +66,8 @@ export function keepMailing(access: EarlyAccess, everyMs = retryEveryMs): () => 
 }
 
 /**
- * A mail contains nothing from the form: anyone can enter a stranger's address, and must not be able to write to them.
+ * A mail contains nothing from the form: anyone can enter a stranger's address there, and must not be able to send text
+ * to that stranger.
  */
 function dueMail(access: EarlyAccess, row: EarlyAccessRow): Mail | undefined {
   const due = dueLink(access, row);

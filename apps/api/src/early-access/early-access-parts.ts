@@ -13,7 +13,10 @@ export interface EarlyAccess {
   readonly mailer: Mailer;
   /** Mails being sent. Only the shutdown of the process waits for them. */
   readonly underWay: Set<Promise<unknown>>;
-  /** The base address of links. Never taken from a request's Host header: a stranger's links would be mailed. */
+  /**
+   * The base address of links. Never taken from the Host header of a request, because a caller could then choose where
+   * mailed links lead.
+   */
   readonly base: string;
   readonly log: Pick<Log, "warn">;
 }

@@ -78,7 +78,10 @@ export function createVin({ now }: ServiceDependencies): Service {
   };
 }
 
-/** Throws if the tables are damaged, for a batch as a whole: none of its rows could be answered. */
+/**
+ * Checks the tables before each call. If they are damaged, the whole request fails, a batch too, because none of its
+ * rows could be answered.
+ */
 function withSoundData(operation: Operation): Operation {
   return {
     ...operation,

@@ -32,7 +32,7 @@ export interface RunContext {
 
 type Build<Type extends CommandType> = (store: Store) => AskedCommand<Type>;
 
-/** Executes one command at the selected shop, and has the webhooks sent that it causes. */
+/** Executes one command at the selected shop, and starts to send the webhooks that are due. */
 export async function runCommand<Type extends CommandType>(
   context: RunContext,
   command: AskedCommand<Type> | Build<Type>,
