@@ -1,5 +1,5 @@
 // Writes src/data/world-wmi.ts from the merged list of world WMIs: `node scripts/import-world-wmi.ts <wmi-world.json>`.
-// Rows of confidence C stay out; so does the US registrant that vPIC names as manufacturer of a code of another country.
+// Leaves out rows of confidence C, and the US registrant that vPIC names as the manufacturer of another country's code.
 import { readFileSync, writeFileSync } from "node:fs";
 
 interface Row {
@@ -63,7 +63,7 @@ const lineOf = (row: Row): string => {
   ].join("~");
 };
 
-/** A code of two characters ships when every longer code that begins with it names the same brand. */
+/** A two-character code ships if every longer code that begins with it names the same brand. */
 const holdsForAll = (row: Row): boolean =>
   row.wmi.length > 2 ||
   rows.every(
@@ -74,7 +74,7 @@ const holdsForAll = (row: Row): boolean =>
       other.brand === row.brand,
   );
 
-/** Codes of plants that build several brands, confirmed by the tables of their makers. */
+/** Codes of plants that build several brands. The tables of their makers confirm these codes. */
 const confirmedByMakers = new Set(["XUF", "Z8T", "Z94", "95V"]);
 
 const kept = rows

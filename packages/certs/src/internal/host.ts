@@ -15,7 +15,10 @@ const maxLabelLength = 63;
 // Characters that a host never contains: separators of a URL, quotes, wildcards, white space and control characters.
 const forbidden = /[\p{Cc}\p{Zs}\p{Zl}\p{Zp}%/\\@?#:;$()*|<>^"'`{}[\],!&=+~]/u;
 
-/** Reads a host, or returns a sentence that says what is wrong. Refuses spellings that only a resolver reads as an address. */
+/**
+ * Reads a host, or returns a sentence that says what is wrong. Refuses spellings that only a resolver reads as an
+ * address.
+ */
 export function readHost(given: string, toAscii: ToAscii): Host | string {
   const bracketed = /^\[(.*)\]$/s.exec(given)?.[1];
   const literal = bracketed ?? given;

@@ -8,7 +8,10 @@ const certificateLabels = new Set(["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED C
 /** Reads the DER of one certificate. Throws if its PEM block is malformed. */
 export type ReadBytes = () => Uint8Array;
 
-/** Finds every certificate of the input, in order. Input: DER bytes, or PEM (RFC 7468) as bytes or text. Other text is skipped. */
+/**
+ * Finds every certificate of the input, in order. Input: DER bytes, or PEM (RFC 7468) as bytes or text. Other text is
+ * skipped.
+ */
 export function findCertificates(input: unknown): ReadBytes[] {
   if (typeof input === "string") return findBlocks(input);
   if (!(input instanceof Uint8Array)) {

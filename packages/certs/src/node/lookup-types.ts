@@ -14,7 +14,10 @@ export type Resolve = (
   options: { readonly family: 0 | 4 | 6; readonly signal: AbortSignal },
 ) => Promise<readonly ResolvedAddress[]>;
 
-/** Which ClientHello to send: a modern one, one that the oldest servers understand, or one that asks for one type of key. */
+/**
+ * Which ClientHello to send: a modern one, one that the oldest servers understand, or one that asks for one type of
+ * key.
+ */
 export type HelloKind = "modern" | "legacy" | "ecdsa" | "rsa";
 
 /** One connection to make. The address is a literal address that the policy has allowed. */

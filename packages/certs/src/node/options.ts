@@ -53,7 +53,10 @@ interface ReadOptions {
   readonly issues: readonly CertIssue[];
 }
 
-/** Separates the fields of the request from the options of the lookup, and lists the issues of the options. Never throws. */
+/**
+ * Separates the fields of the request from the options of the lookup, and lists the issues of the options. Never
+ * throws.
+ */
 export function readOptions(options: InspectOptions): ReadOptions {
   try {
     return splitOptions(options);

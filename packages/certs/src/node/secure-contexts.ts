@@ -3,8 +3,8 @@ import { createSecureContext, type SecureContext, type SecureContextOptions } fr
 import type { HelloKind } from "./lookup-types.ts";
 
 /**
- * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, and no secure renegotiation. They are acceptable here,
- * and only here, because a lookup sends no secret.
+ * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, and no secure renegotiation. They are acceptable
+ * here, and only here, because a lookup sends no secret.
  */
 const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
   modern: {},
