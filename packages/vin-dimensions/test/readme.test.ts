@@ -10,9 +10,12 @@ const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), (match) => m
 
 test("the README has examples", () => expect(blocks.length).toBeGreaterThan(0));
 
-test.for(blocks.map((code, index) => ({ code, index })))("the README example $index gives the results that it states", ({ code }) => {
-  const body = code
-    .replace(/^import .*$/gm, "")
-    .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
-  new Function("check", ...Object.keys(api), body)(expect, ...Object.values(api));
-});
+test.for(blocks.map((code, index) => ({ code, index })))(
+  "the README example $index gives the results that it states",
+  ({ code }) => {
+    const body = code
+      .replace(/^import .*$/gm, "")
+      .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
+    new Function("check", ...Object.keys(api), body)(expect, ...Object.values(api));
+  },
+);
