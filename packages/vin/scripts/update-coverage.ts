@@ -65,7 +65,7 @@ const sharesOf = (
 
 const tableOf = (shares: ReadonlyMap<string, Share>): string =>
   [
-    "| Market | VINs | make | model | models told apart no further | year, of those written | engine |",
+    "| Market | VINs | make | model | several possible models | year, of VINs that have one | engine |",
     "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ...[...shares]
       .toSorted(([left], [right]) =>
@@ -97,7 +97,7 @@ export const makerTable = async (): Promise<string> => {
     );
   }
   return [
-    "| Family | WMIs | models A | models B | engines | plants |",
+    "| Family | WMIs | models, grade A | models, grade B | engines | plants |",
     "| --- | ---: | ---: | ---: | ---: | ---: |",
     ...lines,
   ].join("\n");
