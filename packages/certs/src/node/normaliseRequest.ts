@@ -9,8 +9,8 @@ export type NormalisedRequest = Required<Omit<CertificateRequest, "family">> &
   Pick<CertificateRequest, "family">;
 
 /**
- * Normalises a request: fills in every default and writes the host as it is looked up. Two requests for the same work give
- * equal results. Use it to share a lookup that is already running, and to count lookups per host.
+ * Normalises a request: fills in every default, and writes the host in the form that is looked up. Two requests for the
+ * same work give equal results. Use it to share a lookup that is already running, and to count lookups per host.
  *
  * @example
  * normaliseRequest({ hostname: "ＥＸＡＭＰＬＥ.com.", servername: "example.com" }).hostname; // => "example.com"

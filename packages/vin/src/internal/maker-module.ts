@@ -49,7 +49,7 @@ export interface PlantFact {
 /** What a maker module reads from one VIN. Unknown fields are absent. */
 export interface MakerReading {
   /**
-   * `elsewhere`: the structure proves the scheme of another market; vPIC decides nothing but the manufacturer.
+   * `elsewhere`: the structure proves the scheme of another market; vPIC decides only the manufacturer.
    * `north_america`: the structure is North American; vPIC decides, and the module only fills the gaps.
    * `either`: the structure fits both; a valid check digit and a matching vPIC model decide for North America.
    */

@@ -77,7 +77,7 @@ function badIssue(text: string, positions: readonly number[]): VinIssue {
 }
 
 /**
- * Shows printable ASCII unchanged, and all else by its number, so that a message cannot contain terminal control
+ * Shows printable ASCII unchanged, and any other character by its number, so that a message cannot contain terminal control
  * characters.
  */
 function describe(unit: number): string {

@@ -5,7 +5,7 @@ import type { Span } from "./rows.ts";
 const codes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
 /**
- * The first year in which a WMI can occur, from its block alone. Russia has had Z6-Z0 since 1992. Brazil got 92-99 after
+ * The first year in which a WMI can occur, known from its block. Russia has had Z6-Z0 since 1992. Brazil got 92-99 after
  * 9A-9E, and no vehicle before 1999 is known with these codes.
  */
 const firstYearOfWmi = (wmi: string): number => {
