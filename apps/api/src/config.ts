@@ -156,9 +156,9 @@ function describe(
   issue: z.core.$ZodIssue,
 ): string {
   const allowed = allowedBy(issue);
-  return secrets.includes(name)
-    ? `${name} ${allowed}.`
-    : `${name}="${given[name] ?? ""}" is not right: it ${allowed}.`;
+  const rule = allowed === undefined ? issue.message.replace(/\.$/, "") : `it must be ${allowed}`;
+  if (!secrets.includes(name)) return `${name}="${given[name] ?? ""}" is not right: ${rule}.`;
+  return allowed === undefined ? `${name} is not right: ${rule}.` : `${name} must be ${allowed}.`;
 }
 
 /**

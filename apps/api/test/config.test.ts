@@ -150,7 +150,7 @@ test("adds the tiers of a file to the default ones, and refuses a wrong file", (
   expect(readConfig({ ALMANAC_TIERS: path }).tiers).toEqual({ ...defaultTiers, agreed });
   writeFileSync(path, JSON.stringify({ agreed: { requestsPerMinute: 0 } }));
   expect(() => readConfig({ ALMANAC_TIERS: path })).toThrow(
-    "agreed.requestsPerMinute must be at least 1; 0 was given.\n  agreed.requestsPerMonth is missing; it must be",
+    "agreed.requestsPerMinute must be a number of at least 1, not 0.\n  agreed.requestsPerMonth is missing. Send a number.",
   );
 });
 

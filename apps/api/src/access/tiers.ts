@@ -35,6 +35,8 @@ export function readTiers(path: string | undefined): Tiers {
   }
   const parsed = tiersSchema.safeParse(given);
   if (!parsed.success)
-    throw new Error(`${path} is no file of tiers:\n${faultLines(parsed.error, given)}`);
+    throw new Error(
+      `${path} is no file of tiers:\n${faultLines(parsed.error, tiersSchema, given)}`,
+    );
   return { ...defaultTiers, ...parsed.data };
 }

@@ -74,7 +74,13 @@ function jsonOperation(pages: EarlyAccessPages): Operation {
     async handle({ body, address }) {
       const parsed = earlyAccessRequestSchema.safeParse(body);
       if (!parsed.success) {
-        throw invalidRequest(schemaFaults(parsed.error, "body", body));
+        throw invalidRequest(
+          schemaFaults(parsed.error, {
+            schema: earlyAccessRequestSchema,
+            given: body,
+            place: "body",
+          }),
+        );
       }
       // Invalid requests do not count.
       await countAddress(pages, address);

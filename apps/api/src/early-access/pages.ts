@@ -82,7 +82,11 @@ export async function acceptForm(
   };
   const parsed = earlyAccessRequestSchema.safeParse(values);
   if (!parsed.success) {
-    const problems = schemaFaults(parsed.error, "parameter", values).map(({ detail }) => detail);
+    const problems = schemaFaults(parsed.error, {
+      schema: earlyAccessRequestSchema,
+      given: values,
+      place: "parameter",
+    }).map(({ detail }) => detail);
     return asPage(form(pages, values, problems), 400);
   }
   const opened = openToken(access.pepper, "form", fields.get("started") ?? "", access.now());

@@ -57,7 +57,7 @@ export function batchOperation(options: BatchOptions): Operation {
       const { body, query, requestId, signal } = call;
       const parsed = envelope.safeParse(body);
       if (!parsed.success) {
-        const faults = schemaFaults(parsed.error, "body", body);
+        const faults = schemaFaults(parsed.error, { schema: envelope, given: body, place: "body" });
         const details = faults.map((fault) => fault.detail).join(" ");
         throw invalidRequest(
           faults,

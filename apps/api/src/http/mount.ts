@@ -144,7 +144,8 @@ async function otherFaults(operation: Operation, call: RequestCall): Promise<rea
 
 function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
   const parsed = schema?.safeParse(body);
-  return parsed?.error ? schemaFaults(parsed.error, "body", body) : [];
+  if (schema === undefined || !parsed?.error) return [];
+  return schemaFaults(parsed.error, { schema, given: body, place: "body" });
 }
 
 async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {

@@ -17,7 +17,7 @@ export function readCatalog(path: string): FixtureSet {
   }
   const parsed = fixtureSetSchema.safeParse(document);
   if (parsed.success) return parsed.data;
-  throw wrong(path, `no FixtureSet:\n${faultLines(parsed.error, document)}`);
+  throw wrong(path, `no FixtureSet:\n${faultLines(parsed.error, fixtureSetSchema, document)}`);
 }
 
 function wrong(path: string, what: string): ConfigError {

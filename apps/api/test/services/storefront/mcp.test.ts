@@ -57,7 +57,7 @@ describe.for([
 test("an invalid JSON-RPC request is explained in plain words", async () => {
   const { body } = await post({ jsonrpc: "1.0", id: 1 });
   const { message } = body.error as { message: string };
-  expect(message).toContain('jsonrpc must be 2.0; "1.0" was given. method is missing;');
+  expect(message).toContain('jsonrpc must be 2.0, not "1.0". method is missing. Send a text.');
 });
 
 test("the schemas of the tools compile, and accept valid arguments", () => {

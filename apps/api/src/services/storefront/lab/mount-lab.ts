@@ -69,7 +69,7 @@ async function bodyOf(context: Context): Promise<unknown> {
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw invalidRequest(schemaFaults(parsed.error, "body", body));
+  throw invalidRequest(schemaFaults(parsed.error, { schema, given: body, place: "body" }));
 }
 
 function respond({ status = 200, body, lines }: LabReply, requestId: string): Response {

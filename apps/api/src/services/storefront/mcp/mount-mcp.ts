@@ -106,7 +106,7 @@ function readRequest(body: unknown): RpcRequest {
   }
   const parsed = rpcRequestSchema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const reasons = faultLines(parsed.error, body).replaceAll(/\s+/g, " ").trim();
+  const reasons = faultLines(parsed.error, rpcRequestSchema, body).replaceAll(/\s+/g, " ").trim();
   throw new RpcError(rpcCodes.invalidRequest, `This is no request of JSON-RPC 2.0: ${reasons}`, {
     status: 400,
   });
