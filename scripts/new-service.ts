@@ -1,5 +1,5 @@
-// Writes the rooms of a new service: `node scripts/new-service.ts postcode`. What it writes passes every check, and answers
-// from a made-up table. Each place to fill in contains the word EXAMPLE.
+// Writes the rooms of a new service: `npm run new-service -- postcode`. What it writes passes every check, and answers from
+// a made-up table. Each place to fill in contains the word EXAMPLE.
 import { rmSync, writeFileSync } from "node:fs";
 import { install } from "./new-service/install.ts";
 import { namesOf } from "./new-service/names.ts";
@@ -12,7 +12,7 @@ import { run } from "./run.ts";
 
 const [id, ...more] = process.argv.slice(2);
 if (id === undefined || more.length > 0) {
-  refuse("Send one id in lower case: node scripts/new-service.ts postcode");
+  refuse("Send one id in lower case: npm run new-service -- postcode");
 }
 const refusal = refusalOf(id);
 if (refusal !== undefined) refuse(refusal);
@@ -34,7 +34,10 @@ const written = [
 const formatted = written.filter((path) => /\.(?:ts|json)$/.test(path));
 const steps: readonly (readonly [what: string, run: () => boolean])[] = [
   ["the install", install],
-  [`${folder}/scripts/update-types.ts`, () => run("node", ["scripts/update-types.ts"], folder)],
+  [
+    `${folder}/scripts/update-types.ts`,
+    () => run(process.execPath, ["scripts/update-types.ts"], folder),
+  ],
   ["biome", () => run("node_modules/.bin/biome", ["check", "--write", ...formatted])],
 ];
 const failed = steps.find(([, step]) => !step());
