@@ -1,5 +1,5 @@
 import type { Access } from "./access/access.ts";
-import type { Meter } from "./access/meter.ts";
+import type { Meter } from "./access/quota-meter.ts";
 import type { Tiers } from "./access/tiers.ts";
 import type { EarlyAccess } from "./early-access/early-access-parts.ts";
 import type { InFlight } from "./limits/in-flight.ts";

@@ -12,10 +12,10 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Compiled, compile } from "./compile.ts";
 import { encode } from "./encode.ts";
-import { provenBefore } from "./proven.ts";
 import { findRanks } from "./ranks.ts";
 import { readDump } from "./read-dump.ts";
 import { readSqlite } from "./read-sqlite.ts";
+import { provenBefore } from "./remember-proof.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { yearOverrides } from "./year-overrides.ts";
 

@@ -3,8 +3,8 @@ import { type CheckDigit, toCheckDigit } from "./checkDigit.ts";
 import type { Region } from "./data/value-lists.ts";
 import { type SafeResult, VinError } from "./errors.ts";
 import { latestYearOf } from "./internal/latest-year.ts";
-import { countryOf, isNorthAmericanCode, regionOf } from "./internal/place.ts";
 import { readVin } from "./internal/read-vin.ts";
+import { countryOf, isNorthAmericanCode, regionOf } from "./internal/region-and-country.ts";
 import { candidateYears } from "./internal/year-code.ts";
 
 /** Settings of {@link parseVin}. */

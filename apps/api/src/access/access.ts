@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { HeaderSource } from "../incoming.ts";
+import type { HeaderSource } from "../incoming-request.ts";
 import { vouchFor, whileLookedUp } from "../limits/connections.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import type { Limiters } from "../limits/limiters.ts";
@@ -9,9 +9,9 @@ import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import { Admission } from "./admission.ts";
 import type { Caller } from "./caller.ts";
-import { type KeyRing, missingKey } from "./key-ring.ts";
-import type { Meter } from "./meter.ts";
+import type { Meter } from "./quota-meter.ts";
 import type { Tier, Tiers } from "./tiers.ts";
+import { type KeyRing, missingKey } from "./verify-key.ts";
 
 /** Wrong keys that one address may try in a minute. */
 const failuresPerMinute = 30;

@@ -1,5 +1,5 @@
 import { Account } from "./account.ts";
-import { type Month, monthOf } from "./month.ts";
+import { type Month, monthOf } from "./quota-month.ts";
 
 /** The accounts of the present month, by owner and service. */
 export class AccountBook {

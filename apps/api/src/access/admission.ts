@@ -4,7 +4,7 @@ import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { Account } from "./account.ts";
 import type { Caller } from "./caller.ts";
-import type { Meter } from "./meter.ts";
+import type { Meter } from "./quota-meter.ts";
 import type { Tier } from "./tiers.ts";
 
 interface AdmissionOptions {

@@ -1,5 +1,5 @@
 import { outageReason } from "../store/outage.ts";
-import type { Meter } from "./meter.ts";
+import type { Meter } from "./quota-meter.ts";
 
 /** Writes the counts twice a second until stopped; reports when the store becomes unavailable and when it is back. */
 export function keepFlushing(

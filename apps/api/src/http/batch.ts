@@ -4,7 +4,7 @@ import { type Problem, ProblemError, problemSchema } from "../problems/problem.t
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import { schemaFaults } from "../problems/schema-faults.ts";
 import { explainQuery, withExplain } from "./explain.ts";
-import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "./nesting.ts";
+import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "./nesting-limit.ts";
 import type { Operation } from "./operation.ts";
 import { batchBodyLimitBytes } from "./read-json-body.ts";
 

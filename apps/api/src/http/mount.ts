@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { Admission } from "../access/admission.ts";
-import { type HeaderSource, headersOf, incomingOf } from "../incoming.ts";
+import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
 import type { Log } from "../observe/logging.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
@@ -13,16 +13,16 @@ import { problemBody, problemResponse } from "../problems/problem-response.ts";
 import { schemaFaults } from "../problems/schema-faults.ts";
 import { apiHeaders } from "../security-headers.ts";
 import type { ServiceId } from "../service-id.ts";
+import { admit, type DoorPlace, poolOf } from "./admit-request.ts";
 import type { Reply } from "./call.ts";
-import { admit, type DoorPlace, poolOf } from "./door.ts";
 import type { Gate } from "./gate.ts";
+import { runOnce } from "./idempotency.ts";
 import type { Operation } from "./operation.ts";
 import { refuseBeforeLaunch } from "./prelaunch.ts";
 import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
 import { readQuery } from "./read-query.ts";
 import { RequestCall } from "./request-call.ts";
 import { requestIdOf } from "./request-id.ts";
-import { runOnce } from "./run-once.ts";
 
 /** What is known of a request so far, whether it ends well or not. */
 interface Progress extends Outcome {

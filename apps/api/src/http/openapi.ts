@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import * as z from "zod";
 import { problemContentType, problemSchema } from "../problems/problem.ts";
-import { nestingLimit } from "./nesting.ts";
+import { nestingLimit } from "./nesting-limit.ts";
 import type { Operation } from "./operation.ts";
 import type { Service } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
-import { incomingOf } from "../incoming.ts";
+import { incomingOf } from "../incoming-request.ts";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");

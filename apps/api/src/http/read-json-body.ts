@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
-import type { HeaderSource } from "../incoming.ts";
+import type { HeaderSource } from "../incoming-request.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
-import { nestedTooDeep, nestingLimit, nestsDeeper } from "./nesting.ts";
+import { nestedTooDeep, nestingLimit, nestsDeeper } from "./nesting-limit.ts";
 
 export const plainBodyLimitBytes = 16 * 1024;
 export const batchBodyLimitBytes = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
-import { incomingOf } from "../incoming.ts";
+import { incomingOf } from "../incoming-request.ts";
 
 /** CIDR blocks, or single addresses, of the proxies whose word about the caller counts. */
 export function parseProxies(text: string): BlockList {

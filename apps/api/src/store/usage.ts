@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { UsageTotal } from "./reservations.ts";
+import type { UsageTotal } from "./quota-reservations.ts";
 import type { Queries, Store } from "./store.ts";
 
 export interface UsageCount {

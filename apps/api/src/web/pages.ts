@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../http/gate.ts";
+import { watched } from "../http/observed-route.ts";
 import { type OwnAddressSettings, ownAddress } from "../http/own-address.ts";
 import type { Service } from "../http/service.ts";
-import { watched } from "../http/watched.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { apiHeaders, pageHeaders } from "../security-headers.ts";
 import { docsPage, readScalarScript } from "./docs.ts";

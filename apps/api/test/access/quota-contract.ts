@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMeter, type Meter } from "../../src/access/meter.ts";
-import { reserveUsage } from "../../src/store/reservations.ts";
+import { createMeter, type Meter } from "../../src/access/quota-meter.ts";
+import { reserveUsage } from "../../src/store/quota-reservations.ts";
 import type { Store } from "../../src/store/store.ts";
 import { addUsage, sumUsage, usageOfKey } from "../../src/store/usage.ts";
 

@@ -5,9 +5,9 @@ import { createTestPlatform } from "../create-test-platform.ts";
 import { type FuzzSize, fuzzTimeoutMs } from "../fuzz-runs.ts";
 import { headerNames, hostileBody, hostileText, toolCall } from "../hostile-requests.ts";
 import { keptLog } from "../kept-log.ts";
+import { createVictim } from "../other-customer.ts";
 import { listenRaw, type RawAnswer, type RawRequest } from "../raw-request.ts";
 import { agentProfile } from "../services/storefront/agents.ts";
-import { createVictim } from "../victim.ts";
 
 /**
  * Every route of every surface, over real connections, with headers, doubled headers, keys, bodies and paths that nobody

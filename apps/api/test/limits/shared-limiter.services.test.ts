@@ -2,7 +2,7 @@ import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSharedLimiter } from "../../src/limits/shared-limiter.ts";
 import { createSharedLimiters } from "../../src/limits/shared-limiters.ts";
-import { createCounters, type PrivateServer } from "../real-parts.ts";
+import { createCounters, type PrivateServer } from "../real-services.ts";
 
 let server: PrivateServer;
 const clients: Redis[] = [];

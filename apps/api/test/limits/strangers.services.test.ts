@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { runAdmin } from "../../src/cli/program.ts";
 import { parcel } from "../create-test-platform.ts";
 import { formType, type HalfSent, halfForm, jsonType, sendHalf } from "../half-sent.ts";
-import { createCounters, createDatabase, freePort } from "../real-parts.ts";
+import { createCounters, createDatabase, freePort } from "../real-services.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-strangers-"));

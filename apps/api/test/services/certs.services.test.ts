@@ -8,7 +8,7 @@ import { createSharedLimiters } from "../../src/limits/shared-limiters.ts";
 import type { CertsDependencies } from "../../src/services/certs/dependencies.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";
-import { createCounters, type PrivateServer } from "../real-parts.ts";
+import { createCounters, type PrivateServer } from "../real-services.ts";
 
 const limitPerMinute = 6;
 

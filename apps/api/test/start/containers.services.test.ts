@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../real-parts.ts";
+import { freePort } from "../real-services.ts";
 import {
   type Instruction,
   readContext,

@@ -11,7 +11,7 @@ import {
   createDatabase,
   freePort,
   type PrivateServer,
-} from "../real-parts.ts";
+} from "../real-services.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-instances-"));

@@ -3,8 +3,8 @@ import type { Vehicle } from "../types.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { DimensionQuery, Fact } from "./maker-module.ts";
-import { countryOf, regionOf } from "./place.ts";
 import { publishedDisplacement } from "./published-displacement.ts";
+import { countryOf, regionOf } from "./region-and-country.ts";
 import type { Tables } from "./tables.ts";
 import { displayMake } from "./vpic-facts.ts";
 

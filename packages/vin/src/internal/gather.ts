@@ -5,10 +5,10 @@ import type { DecodeRequest, Evidence } from "./evidence.ts";
 import type { MakerModule, WorldWmi } from "./maker-module.ts";
 import { decideMarket } from "./market.ts";
 import { readNhtsa } from "./nhtsa.ts";
+import { settleYear } from "./settle-year.ts";
 import type { Tables } from "./tables.ts";
 import { readVpicFacts } from "./vpic-facts.ts";
 import { vpicCode } from "./wmi-table.ts";
-import { settleYear } from "./year.ts";
 
 /** Reads a well-formed VIN with every table, and lets the evidence of its market decide between them. */
 export function gather({ vpic, plans }: Tables, request: DecodeRequest): Evidence {

@@ -2,7 +2,7 @@ import { marketReasons } from "../data/reasons.ts";
 import type { MarketValue } from "../data/value-lists.ts";
 import type { MakerReading } from "./maker-module.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
-import { countryOf, isNorthAmericanCode } from "./place.ts";
+import { countryOf, isNorthAmericanCode } from "./region-and-country.ts";
 
 /** Whose way of writing VINs one follows, and on what evidence. */
 export interface Market {

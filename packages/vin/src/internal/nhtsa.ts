@@ -1,4 +1,4 @@
-import { type Pass, runPass, scoreOf } from "./pass.ts";
+import { type Pass, runPass, scoreOf } from "./decoding-pass.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import { isDigitAt } from "./symbols.ts";
 import type { Vpic } from "./vpic.ts";

@@ -1,8 +1,8 @@
 import { warningSentences } from "../data/warning-sentences.ts";
 import type { Vehicle, VehicleWarning } from "../types.ts";
+import type { Pass } from "./decoding-pass.ts";
 import type { Evidence } from "./evidence.ts";
-import type { Pass } from "./pass.ts";
-import { isSurrogate } from "./place.ts";
+import { isSurrogate } from "./region-and-country.ts";
 
 /** Everything that a reader of the answer should know about it. */
 export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {

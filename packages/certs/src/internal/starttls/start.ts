@@ -1,7 +1,7 @@
 import type { StarttlsProtocol } from "../../data/ports.ts";
 import { ldap, mysql, postgres } from "./binary.ts";
 import { type Dialogue, DialogueRunner } from "./dialogue.ts";
-import { imap, pop3, sieve } from "./mail.ts";
+import { imap, pop3, sieve } from "./imap-and-pop3.ts";
 import { ftp, nntp, smtp } from "./smtp.ts";
 import { xmpp } from "./xmpp.ts";
 

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type * as z from "zod";
 import type { Gate } from "../../../http/gate.ts";
+import { type Watch, watched } from "../../../http/observed-route.ts";
 import { readJsonBody } from "../../../http/read-json-body.ts";
-import { type Watch, watched } from "../../../http/watched.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
 import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import { schemaFaults } from "../../../problems/schema-faults.ts";

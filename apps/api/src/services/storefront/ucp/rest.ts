@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate.ts";
+import { type Watch, watched } from "../../../http/observed-route.ts";
 import { readJsonBody } from "../../../http/read-json-body.ts";
-import { type Watch, watched } from "../../../http/watched.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 import type { Surfaces } from "../surfaces.ts";

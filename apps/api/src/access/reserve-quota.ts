@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { reserveUsage } from "../store/reservations.ts";
+import { reserveUsage } from "../store/quota-reservations.ts";
 import type { Store } from "../store/store.ts";
 import type { Account } from "./account.ts";
 

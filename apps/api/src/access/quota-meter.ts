@@ -4,8 +4,8 @@ import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
 import type { Account, AccountPart } from "./account.ts";
 import { AccountBook } from "./account-book.ts";
 import { KeyUses } from "./key-uses.ts";
-import type { Month } from "./month.ts";
-import { createReserver } from "./reserve.ts";
+import type { Month } from "./quota-month.ts";
+import { createReserver } from "./reserve-quota.ts";
 
 /** Accounts and keys that were not used for so long are forgotten. */
 const idleMs = 120_000;

@@ -5,7 +5,7 @@ import { isStoreOutage } from "../store/outage.ts";
 import type { Store } from "../store/store.ts";
 import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
 import type { Caller } from "./caller.ts";
-import { createKeyLookUp } from "./key-look-up.ts";
+import { createKeyLookUp } from "./look-up-keys.ts";
 
 /** A key is read anew in the background from this age on ... */
 const refreshAfterMs = 2_000;

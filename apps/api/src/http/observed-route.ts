@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Admission } from "../access/admission.ts";
 import { anyone } from "../access/caller.ts";
-import { headersOf } from "../incoming.ts";
+import { headersOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
 import { lookUpOnce } from "../observe/look-up-once.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
@@ -10,8 +10,8 @@ import { ourFault } from "../problems/our-fault.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { problemResponse } from "../problems/problem-response.ts";
 import type { ServiceId } from "../service-id.ts";
+import { admit, poolOf } from "./admit-request.ts";
 import type { Asker } from "./asker.ts";
-import { admit, poolOf } from "./door.ts";
 import type { Gate } from "./gate.ts";
 import { refuseBeforeLaunch } from "./prelaunch.ts";
 import { requestIdOf } from "./request-id.ts";
