@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { defaultTiers } from "../src/access/tiers.ts";
 import { readConfig, settingNames } from "../src/config.ts";
 import { ConfigError } from "../src/config-error.ts";
+import { serviceIds } from "../src/service-id.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-config-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,7 +15,7 @@ test("every setting has a default", () => {
   expect(readConfig({})).toMatchObject({
     host: "127.0.0.1",
     port: 8787,
-    services: ["dimweight", "vin", "tax", "certs", "storefront"],
+    services: serviceIds,
     prelaunch: [],
     publicUrl: undefined,
     logLevel: "info",
@@ -93,7 +94,7 @@ test("reads the rate limit for callers without a key", () => {
 
 test("reads lists of services", () => {
   expect(readConfig({ ALMANAC_SERVICES: "tax, dimweight" }).services).toEqual(["dimweight", "tax"]);
-  expect(readConfig({ ALMANAC_PRELAUNCH: "all" }).prelaunch).toHaveLength(5);
+  expect(readConfig({ ALMANAC_PRELAUNCH: "all" }).prelaunch).toEqual(serviceIds);
 });
 
 test("treats an empty value as unset", () => {

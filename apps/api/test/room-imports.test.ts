@@ -15,8 +15,8 @@ interface Row {
   readonly mayImport: readonly string[];
 }
 
-const rows = guide
-  .slice(guide.indexOf("### Rooms of the API"), guide.indexOf("## A carrier"))
+const [, section = ""] = /^## Rooms of the API\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(guide) ?? [];
+const rows = section
   .split("\n")
   .filter((line) => line.startsWith("| `"))
   .map((line): Row => {

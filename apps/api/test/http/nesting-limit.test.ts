@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nestingLimit, nestsDeeper, valueNestsDeeper } from "../../src/http/nesting-limit.ts";
-import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
+import { createServices } from "../../src/services/index.ts";
+import { askWith, createTestPlatform } from "../create-test-platform.ts";
 import { headerNames, nestedBodies } from "../hostile-requests.ts";
 import { agentProfile } from "../services/storefront/agents.ts";
 
@@ -95,14 +96,20 @@ describe("a body with 8,000 levels is refused, whatever the headers, by", () => 
 
 describe("a row that nests too deeply fails alone in", () => {
   const rows: Readonly<Record<string, unknown>> = {
-    "/v1/calculate/batch": parcel,
+    ...Object.fromEntries(
+      createServices({ now: Date.now }).map(({ example: { path, body } }) => [
+        `${path}/batch`,
+        body,
+      ]),
+    ),
+    // The example of these services has no body.
     "/v1/vehicles/batch": { vin: "1HGCM82633A004352" },
-    "/v1/calculations/batch": { jurisdiction: "US-CA", gross_income: 85_000, tax_year: 2025 },
     "/v1/certificates/batch": { hostname: "public.test" },
   };
   const batches = [...writes].flatMap((route) => /^POST (.*\/batch)$/.exec(route)?.[1] ?? []);
 
   test.for(batches)("%s", async (path) => {
+    expect(rows, "the row of a batch is the body of its service's example").toHaveProperty([path]);
     const row = JSON.stringify(rows[path]);
     const others = Array.from({ length: 99 }, () => row);
     const items = others.toSpliced(50, 0, lists(5_000));

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serviceIds } from "../../src/service-id.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";
 import { startServer } from "../start-server.ts";
 import { expectRefused } from "./refused-start.ts";
@@ -38,7 +39,7 @@ test("the local key is not printed to a log: the curl lines read it from its fil
     const key = readFileSync(file, "utf8").trim();
     expect(server.said()).not.toContain(key);
     const lines = server.said().match(/^ {2}curl .*$/gm) ?? [];
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(serviceIds.length);
     for (const line of lines.filter((each) => !each.includes("/v1/certificates"))) {
       const { url, headers, body } = runByShell(line);
       expect(headers["X-API-Key"]).toBe(key);
