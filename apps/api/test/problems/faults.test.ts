@@ -9,7 +9,7 @@ import { createTestApp } from "../create-test-app.ts";
 const app = createTestApp();
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
 
-describe("a fault of a schema has the sentence that libraries have for it", () => {
+describe("the message of a schema fault is the sentence that libraries have for it", () => {
   const faultsOf = (schema: z.ZodType, given: unknown, place: FieldPlace = "body") => {
     const { error } = schema.safeParse(given);
     return error ? schemaFaults(error, { schema, given, place }) : [];
@@ -62,11 +62,11 @@ describe("a fault of a schema has the sentence that libraries have for it", () =
       "invalid_value",
       'a must be a text of at most 1 character, not "x\\u001b[31m".',
     ],
-  ] as const)("%#", ([schema, a, code, detail]) => {
+  ] as const)("row %# of this table gives its code and detail", ([schema, a, code, detail]) => {
     expect(faultsOf(z.object({ a: schema }), { a })).toEqual([{ pointer: "/a", code, detail }]);
   });
 
-  test("the sentence names the place of a value in a list, and a body that is not an object", () => {
+  test("names the place of the fault, and reports a body of the wrong type", () => {
     expect(faultsOf(z.object({ a: z.array(z.int()) }), { a: [1, "b"] })).toMatchObject([
       { pointer: "/a/1", detail: 'a.1 must be a number, not "b".' },
     ]);
@@ -98,7 +98,7 @@ describe("a fault of a schema has the sentence that libraries have for it", () =
     ]);
   });
 
-  test("settings are told in the same words, and secrets are not repeated", () => {
+  test("uses the same words for settings, and does not repeat secrets", () => {
     const told = (settings: Record<string, string>) => () => readConfig(settings);
     expect(told({ PORT: "abc" })).toThrow('PORT="abc" is not right: it must be a number.');
     expect(told({ ALMANAC_AUTH: "maybe" })).toThrow("it must be required or off.");
@@ -109,8 +109,8 @@ describe("a fault of a schema has the sentence that libraries have for it", () =
   });
 });
 
-describe("all faults at once", () => {
-  test("of a certificate's query", async () => {
+describe("all faults are reported at once", () => {
+  test("in the query of a certificate lookup", async () => {
     const path = "/v1/certificates?hostname=example.com&port=abc&starttls=foo&bogus=1";
     const { status, body } = await ask(app, "GET", path);
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
@@ -122,7 +122,7 @@ describe("all faults at once", () => {
     );
   });
 
-  test("of the query and of the body", async () => {
+  test("in both the query and the body", async () => {
     const { body } = await ask(app, "POST", "/v1/calculate?explain=yes", {
       ...parcel,
       weightKg: "2",
@@ -137,7 +137,7 @@ describe("all faults at once", () => {
   });
 });
 
-describe("all faults at once, also those that only the library knows", () => {
+describe("faults that only the library finds are reported together with those of the query", () => {
   test.for([
     [
       "GET",
@@ -171,14 +171,14 @@ describe("all faults at once, also those that only the library knows", () => {
     for (const fault of expected) expect(errors).toContainEqual(expect.objectContaining(fault));
   });
 
-  test("of a query alone where the rest is right", async () => {
+  test("reports only the query if everything else is right", async () => {
     const { body } = await ask(app, "GET", "/v1/vehicles/1HGCM82633A004352?year=abc");
     expect(body.errors).toMatchObject([{ parameter: "year" }]);
     expect(body.errors).toHaveLength(1);
   });
 });
 
-describe("the code of a problem is the one that its faults share", () => {
+describe("the code of a problem is the one that its faults have in common", () => {
   test.for([
     ["/v1/calculate/batch", {}, "missing_field"],
     ["/v1/calculate/batch", { items: [] }, "invalid_value"],
