@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode } from "../../src/index.ts";
 import { states } from "../../src/jurisdictions/all.ts";
 import { households, requestOf } from "./second-reading/by-form.ts";
 import * as federal from "./second-reading/form-1040.ts";
@@ -10,7 +10,7 @@ const modules = import.meta.glob("../jurisdictions/*/second-reading.ts", { eager
 const readings = Object.entries(modules).map(([path, module]) => {
   const { secondReading } = module as { readonly secondReading: SecondReading };
   const code = path.split("/").at(-2) ?? "";
-  return [code.toUpperCase(), secondReading] as const;
+  return [code.toUpperCase() as JurisdictionCode, secondReading] as const;
 });
 
 /** Both are to the cent; a form is read in doubles. */
