@@ -21,4 +21,5 @@ updateTypes({
     "engine/jurisdiction.ts": { FilingStatus: filingStatuses },
     "jurisdictions/codes.ts": { JurisdictionCode: jurisdictionCodeSchema },
   },
+  readOnly: ["TaxRequest", "GrossForRequest"],
 });

@@ -1,13 +1,11 @@
-import { invalidType } from "@almanac/kernel/issue";
 import { settle } from "@almanac/kernel/result";
 import { detail, summarise } from "./engine/answer/describe.ts";
 import { respond } from "./engine/answer/respond.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister } from "./engine/register.ts";
 import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare.ts";
-import { readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
+import { readCode, readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
-import { taxShape } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 import { planEstimatedTax } from "./jurisdictions/us/plan-estimated-tax.ts";
@@ -93,10 +91,10 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   );
   const planned = operation(planEstimatedTax);
   const jurisdiction = (code: unknown): JurisdictionDetail => {
-    const { allowed } = taxShape.required.jurisdiction;
-    if (typeof code !== "string") throw new TaxError([invalidType(["code"], allowed, code)]);
-    const found = register.find(code);
-    if (found === undefined) throw new TaxError([register.unknown(code, "code")]);
+    const { request, issues } = readCode(code);
+    if (request === undefined) throw new TaxError(issues);
+    const found = register.find(request.code);
+    if (found === undefined) throw new TaxError([register.unknown(request.code, "code")]);
     return detail(found);
   };
   return {

@@ -6,113 +6,113 @@ import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 /** Which net income of which year, under whose law. */
 export interface GrossForRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
-  jurisdiction: JurisdictionCode;
+  readonly jurisdiction: JurisdictionCode;
   /** What the year must leave after its tax. A number from 0 to 1000000000000. */
-  net: number;
+  readonly net: number;
   /** Without one `single`, which `assumptions` then says. */
-  filing_status?: FilingStatus | undefined;
+  readonly filing_status?: FilingStatus | undefined;
   /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
-  deductions?: number | undefined;
+  readonly deductions?: number | undefined;
   /** Without one the tax year that contains the present day. */
-  tax_year?: number | string | undefined;
+  readonly tax_year?: number | string | undefined;
   /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
-  age?: number | undefined;
+  readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
-  spouse_age?: number | undefined;
+  readonly spouse_age?: number | undefined;
   /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
-  dependents?: number | undefined;
+  readonly dependents?: number | undefined;
   /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
-  dependent_ages?: number[] | undefined;
+  readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
-  spouse_income?: number | undefined;
+  readonly spouse_income?: number | undefined;
   /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  long_term_capital_gains?: number | undefined;
+  readonly long_term_capital_gains?: number | undefined;
   /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
-  self_employment_income?: number | undefined;
+  readonly self_employment_income?: number | undefined;
   /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
-  dividends?: number | undefined;
+  readonly dividends?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  withholding?: number | undefined;
+  readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  prior_year_tax?: number | undefined;
+  readonly prior_year_tax?: number | undefined;
   /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  prior_year_income?: number | undefined;
+  readonly prior_year_income?: number | undefined;
   /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
-  basis?: "employment" | "taxable_income" | undefined;
+  readonly basis?: "employment" | "taxable_income" | undefined;
   /** Such as India's old and new. */
-  regime?: string | undefined;
+  readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
-  parts?: number | undefined;
+  readonly parts?: number | undefined;
   /** Rate of the municipality or county. A number from 0 to 1. */
-  local_tax_rate?: number | undefined;
+  readonly local_tax_rate?: number | undefined;
   /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
-  church_tax_rate?: number | undefined;
+  readonly church_tax_rate?: number | undefined;
   /** Israel: credit points. A number from 0 to 100. */
-  credit_points?: number | undefined;
+  readonly credit_points?: number | undefined;
   /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
-  allowances?: number | undefined;
+  readonly allowances?: number | undefined;
   /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
-  method?: "schedule" | "table" | undefined;
+  readonly method?: "schedule" | "table" | undefined;
   /** Refuses carried-forward figures, and a bare year where tax years span two. */
-  strict?: boolean | undefined;
+  readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
-  explain?: boolean | undefined;
+  readonly explain?: boolean | undefined;
 }
 
 /** Whose income, of which year, under whose law. */
 export interface TaxRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
-  jurisdiction: JurisdictionCode;
+  readonly jurisdiction: JurisdictionCode;
   /** Whole income of the year, of both spouses when they file together. A number from 0 to 1000000000000. */
-  gross_income: number;
+  readonly gross_income: number;
   /** Without one `single`, which `assumptions` then says. */
-  filing_status?: FilingStatus | undefined;
+  readonly filing_status?: FilingStatus | undefined;
   /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
-  deductions?: number | undefined;
+  readonly deductions?: number | undefined;
   /** Without one the tax year that contains the present day. */
-  tax_year?: number | string | undefined;
+  readonly tax_year?: number | string | undefined;
   /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
-  age?: number | undefined;
+  readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
-  spouse_age?: number | undefined;
+  readonly spouse_age?: number | undefined;
   /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
-  dependents?: number | undefined;
+  readonly dependents?: number | undefined;
   /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
-  dependent_ages?: number[] | undefined;
+  readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
-  spouse_income?: number | undefined;
+  readonly spouse_income?: number | undefined;
   /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  long_term_capital_gains?: number | undefined;
+  readonly long_term_capital_gains?: number | undefined;
   /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
-  self_employment_income?: number | undefined;
+  readonly self_employment_income?: number | undefined;
   /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
-  dividends?: number | undefined;
+  readonly dividends?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  withholding?: number | undefined;
+  readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  prior_year_tax?: number | undefined;
+  readonly prior_year_tax?: number | undefined;
   /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  prior_year_income?: number | undefined;
+  readonly prior_year_income?: number | undefined;
   /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
-  basis?: "employment" | "taxable_income" | undefined;
+  readonly basis?: "employment" | "taxable_income" | undefined;
   /** Such as India's old and new. */
-  regime?: string | undefined;
+  readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
-  parts?: number | undefined;
+  readonly parts?: number | undefined;
   /** Rate of the municipality or county. A number from 0 to 1. */
-  local_tax_rate?: number | undefined;
+  readonly local_tax_rate?: number | undefined;
   /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
-  church_tax_rate?: number | undefined;
+  readonly church_tax_rate?: number | undefined;
   /** Israel: credit points. A number from 0 to 100. */
-  credit_points?: number | undefined;
+  readonly credit_points?: number | undefined;
   /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
-  allowances?: number | undefined;
+  readonly allowances?: number | undefined;
   /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
-  method?: "schedule" | "table" | undefined;
+  readonly method?: "schedule" | "table" | undefined;
   /** Refuses carried-forward figures, and a bare year where tax years span two. */
-  strict?: boolean | undefined;
+  readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
-  explain?: boolean | undefined;
+  readonly explain?: boolean | undefined;
 }
 
 /** The payments during a year that save from a penalty. */

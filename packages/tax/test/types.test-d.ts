@@ -7,11 +7,17 @@ import type * as schemaResult from "../src/schema/result.ts";
 import type * as schemaSource from "../src/schema/source.ts";
 import type * as types from "../src/types.ts";
 
+type ReadOnly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> }
+  : Value;
+
 test("every declared type equals the type of its schema", () => {
   expectTypeOf<types.GrossForRequest>().toEqualTypeOf<
-    z.input<typeof schemaRequest.grossForRequestSchema>
+    ReadOnly<z.input<typeof schemaRequest.grossForRequestSchema>>
   >();
-  expectTypeOf<types.TaxRequest>().toEqualTypeOf<z.input<typeof schemaRequest.taxRequestSchema>>();
+  expectTypeOf<types.TaxRequest>().toEqualTypeOf<
+    ReadOnly<z.input<typeof schemaRequest.taxRequestSchema>>
+  >();
   expectTypeOf<types.EstimatedTaxPlan>().toEqualTypeOf<
     z.output<typeof schemaResult.estimatedTaxPlanSchema>
   >();

@@ -1,6 +1,6 @@
 import { read } from "@almanac/kernel/read";
-import type { Reading, Sound } from "@almanac/kernel/reading";
-import { netShape, type ReadRequest, taxShape } from "./request-shapes.ts";
+import type { Reading } from "@almanac/kernel/reading";
+import { codeShape, netShape, type ReadRequest, taxShape } from "./request-shapes.ts";
 
 /** A request of `calculateTax`: whole, or its sound fields and every fault. */
 export function readTaxRequest(value: unknown): Reading<ReadRequest> {
@@ -15,6 +15,11 @@ export function readNetRequest(value: unknown): Reading<ReadRequest> {
     sound: sound.net === undefined ? sound : withGross({ ...sound, net: sound.net }),
     issues,
   };
+}
+
+/** The code that `jurisdiction` is asked for. */
+export function readCode(code: unknown): Reading<{ readonly code: string }> {
+  return read(codeShape, { code });
 }
 
 function withGross<Request extends { readonly net: number }>({ net, ...rest }: Request) {

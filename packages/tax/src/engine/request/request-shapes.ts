@@ -77,5 +77,8 @@ export const taxShape = shape({ jurisdiction, gross_income: amount }, optional);
 /** What `grossFor` reads: `net` in the place of `gross_income`. */
 export const netShape = shape({ jurisdiction, net: amount }, optional);
 
+/** The argument of `jurisdiction`. */
+export const codeShape = shape({ code: jurisdiction }, {});
+
 /** A request that has no fault; whether there are rules for it is not known yet. */
 export type ReadRequest = RequestOf<typeof taxShape>;
