@@ -10,7 +10,7 @@ const { outbound, posted } = fakeOutbound();
 const app = createTestApp({ storefront: { settings: { lab: true }, outbound } });
 
 /** Delays would be real here; what they do is proved where the clock is not. */
-export const undelayedScenarios: readonly Scenario[] = scenarios.map((scenario) => ({
+export const undelayedScenarios: readonly Scenario[] = scenarios().map((scenario) => ({
   ...scenario,
   rules: scenario.rules.map((rule) =>
     rule.do.kind === "delay" ? { ...rule, do: { ...rule.do, ms: 1 } } : rule,

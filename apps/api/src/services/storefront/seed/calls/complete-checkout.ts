@@ -1,4 +1,4 @@
-import { completeRequestSchema } from "@almanac/storefront-fixtures";
+import { completeRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation.ts";
 import { conditions } from "../conditions.ts";
 import {
@@ -23,7 +23,7 @@ export function completeCheckout(context: SeedContext): Operation {
     replies: { 200: checkoutReply("The checkout, with order_id once it is completed") },
     problems: writeProblems,
     async handle(call) {
-      const id = call.params.checkout_id;
+      const id = call.params.checkout_id ?? "";
       const { answer, replayed } = await takeTurn(context, call, {
         operation: "complete_checkout",
         place: "body",
