@@ -71,15 +71,15 @@ function isNullable(schema: z.core.$ZodType): boolean {
   return def.type === "nullable" || (def.type === "optional" && isNullable(def.innerType));
 }
 
-function wordsOf({ _zod: { def, bag } }: Schema): string {
-  const limits = bag as Limits;
+function wordsOf({ _zod: { def } }: Schema): string {
+  const limits = limitsOf(def.checks);
   switch (def.type) {
     case "string":
-      return limits.format === "datetime"
+      return "format" in def && def.format === "datetime"
         ? "an instant such as 2026-01-15T12:00:00Z"
         : `a text${counted(limits, "character")}`;
     case "number":
-      return `${limits.format === "safeint" ? "a whole number" : "a number"}${ranged(limits)}`;
+      return `${"format" in def ? "a whole number" : "a number"}${ranged(limits)}`;
     case "boolean":
       return "true or false";
     case "array":
@@ -97,26 +97,35 @@ function wordsOf({ _zod: { def, bag } }: Schema): string {
   }
 }
 
-/** What zod keeps of the limits of a schema. */
 interface Limits {
-  readonly format?: string | undefined;
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The limits that the checks of a schema set. */
+function limitsOf(checks: readonly z.core.$ZodCheck<never>[] = []): Limits {
+  let [least, most] = [-Infinity, Infinity];
+  for (const check of checks) {
+    const { def } = (check as unknown as z.core.$ZodChecks)._zod;
+    if (def.check === "min_length") least = def.minimum;
+    if (def.check === "max_length") most = def.maximum;
+    if (def.check === "length_equals") [least, most] = [def.length, def.length];
+    if (def.check === "greater_than") least = Number(def.value);
+    if (def.check === "less_than") most = Number(def.value);
+  }
+  return { least, most };
 }
 
 /** ` of at most 500 characters`. */
-function counted({ minimum = 0, maximum = Infinity }: Limits, noun: string): string {
-  if (minimum === 0 && maximum === Infinity) return "";
-  if (minimum === maximum) return ` of ${minimum} ${noun}s`;
-  if (maximum === Infinity) return ` of at least ${minimum} ${noun}${minimum === 1 ? "" : "s"}`;
-  return ` of ${minimum === 0 ? "at most" : `${minimum} to`} ${maximum} ${noun}s`;
+function counted({ least, most }: Limits, noun: string): string {
+  if (least === most) return ` of ${least} ${noun}s`;
+  if (most < Infinity) return ` of ${least > 0 ? `${least} to` : "at most"} ${most} ${noun}s`;
+  return least > 0 ? ` of at least ${least} ${noun}${least === 1 ? "" : "s"}` : "";
 }
 
-/** ` from 1 to 50`. The bounds of the whole numbers that a double counts exactly are left out. */
-function ranged({ minimum = -Infinity, maximum = Infinity }: Limits): string {
-  const hasLeast = minimum > -Number.MAX_SAFE_INTEGER;
-  const hasMost = maximum < Number.MAX_SAFE_INTEGER;
-  if (hasLeast && hasMost) return ` from ${minimum} to ${maximum}`;
-  if (hasLeast) return ` of at least ${minimum}`;
-  return hasMost ? ` of at most ${maximum}` : "";
+/** ` from 1 to 50`. */
+function ranged({ least, most }: Limits): string {
+  if (least > -Infinity && most < Infinity) return ` from ${least} to ${most}`;
+  if (least > -Infinity) return ` of at least ${least}`;
+  return most < Infinity ? ` of at most ${most}` : "";
 }

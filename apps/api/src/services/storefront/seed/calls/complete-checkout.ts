@@ -1,3 +1,4 @@
+import type { CompleteRequest } from "@almanac/storefront-fixtures";
 import { completeRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation.ts";
 import { conditions } from "../conditions.ts";
@@ -28,7 +29,7 @@ export function completeCheckout(context: SeedContext): Operation {
         operation: "complete_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/checkouts/${id}/complete`, call.body),
-        run: (store, meta) => store.completeCheckout(id, call.body, meta),
+        run: (store, meta) => store.completeCheckout(id, call.body as CompleteRequest, meta),
       });
       return { body: answer, headers: versionHeaders(answer, replayed) };
     },
