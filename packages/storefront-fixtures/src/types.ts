@@ -5,11 +5,11 @@ import type { ProductSort } from "./data/product-sorts.ts";
 
 /** Where goods go, or where a bill goes. */
 export interface Address {
-  /** Name of the address within the request, by which a method selects it. At most 500 characters. */
+  /** Id, by which a method selects it. At most 500 characters. */
   id?: string | undefined;
-  /** First name of the person who receives the goods. At most 500 characters. */
+  /** First name. At most 500 characters. */
   first_name?: string | undefined;
-  /** Last name of the person who receives the goods. At most 500 characters. */
+  /** Last name. At most 500 characters. */
   last_name?: string | undefined;
   /** Street and number. At most 500 characters. */
   street_address?: string | undefined;
@@ -43,19 +43,19 @@ export interface Buyer {
 
 /** What the agent says about the buyer's situation: a hint, never binding. */
 export interface ShoppingContext {
-  /** Country the buyer is in, ISO 3166-1 alpha-2. At most 60 characters. */
+  /** Country of the buyer, ISO 3166-1 alpha-2. At most 60 characters. */
   address_country?: string | undefined;
-  /** State, province or region the buyer is in. At most 500 characters. */
+  /** Region of the buyer. At most 500 characters. */
   address_region?: string | undefined;
-  /** Postal code the buyer is in. At most 500 characters. */
+  /** Postal code of the buyer. At most 500 characters. */
   postal_code?: string | undefined;
   /** Language of the buyer, such as `en-US`. At most 500 characters. */
   language?: string | undefined;
-  /** Currency the buyer thinks in, ISO 4217. At most 3 characters. */
+  /** Currency of the buyer, ISO 4217. At most 3 characters. */
   currency?: string | undefined;
   /** What the buyer wants, in words. At most 2000 characters. */
   intent?: string | undefined;
-  /** Claims of the buyer, such as membership; the shop verifies none. At most 50 items. */
+  /** Claims of the buyer; none is verified. At most 50 items. */
   eligibility?: string[] | undefined;
 }
 
@@ -526,9 +526,9 @@ export interface FulfillmentMethod {
   destinations: {
     /** Id of the place. */
     id: string;
-    /** First name of the person who receives the goods. At most 500 characters. */
+    /** First name. At most 500 characters. */
     first_name?: string | undefined;
-    /** Last name of the person who receives the goods. At most 500 characters. */
+    /** Last name. At most 500 characters. */
     last_name?: string | undefined;
     /** Street and number. At most 500 characters. */
     street_address?: string | undefined;
@@ -645,9 +645,9 @@ export interface Order {
       method_type: "shipping" | "pickup" | "digital";
       /** Where it goes. */
       destination: {
-        /** First name of the person who receives the goods. At most 500 characters. */
+        /** First name. At most 500 characters. */
         first_name?: string | undefined;
-        /** Last name of the person who receives the goods. At most 500 characters. */
+        /** Last name. At most 500 characters. */
         last_name?: string | undefined;
         /** Street and number. At most 500 characters. */
         street_address?: string | undefined;
@@ -735,7 +735,7 @@ export interface Order {
 /** Any command, by its `type`. */
 export type CommandRequest =
   | {
-      /** Lists the products that fit, page by page. */
+      /** Names the command. */
       type: "search_catalog";
       /** Words that must all be found. At most 1000 characters. */
       query?: string | undefined;
@@ -751,7 +751,7 @@ export type CommandRequest =
       market?: string | undefined;
     }
   | {
-      /** Finds products by their ids. */
+      /** Names the command. */
       type: "lookup_catalog";
       /** Ids of products or variants. At most 50 items. */
       ids: string[];
@@ -761,26 +761,26 @@ export type CommandRequest =
       market?: string | undefined;
     }
   | {
-      /** Shows one product, and what a choice of options leaves. */
+      /** Names the command. */
       type: "get_product";
       /** Id of a product or variant. 1 to 200 characters. */
       id: string;
       /** Options that are chosen. At most 20 items. */
       selected?:
         | {
-            /** Name of the option: `Color`. 1 to 200 characters. */
+            /** `Color`. 1 to 200 characters. */
             name: string;
-            /** Value of the option: `Blue`. 1 to 200 characters. */
+            /** `Blue`. 1 to 200 characters. */
             label: string;
           }[]
         | undefined;
-      /** Names of options, the most important first, for a choice that does not exist. At most 20 items. */
+      /** Names of options, the most important first. At most 20 items. */
       preferences?: string[] | undefined;
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
     }
   | {
-      /** Creates a cart. */
+      /** Names the command. */
       type: "create_cart";
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
@@ -791,19 +791,19 @@ export type CommandRequest =
             product_id: string;
             /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
             quantity: number;
-            /** The line to change; a line of the same variant unless given. 1 to 200 characters. */
+            /** The line; that of the variant unless given. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
       /** Left out: kept. Given: replaces. At most 20 items. */
       discount_codes?: string[] | undefined;
-      /** Who buys. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       buyer?: Buyer | undefined;
-      /** The buyer's situation. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       context?: ShoppingContext | undefined;
     }
   | {
-      /** Adds units, sets the units of a line, or removes a line. */
+      /** Changes a line of a cart. */
       type: "change_cart";
       /** `add`, `update` or `remove`. */
       action?: unknown | undefined;
@@ -817,13 +817,13 @@ export type CommandRequest =
       market?: string | undefined;
     }
   | {
-      /** Shows a cart. */
+      /** Names the command. */
       type: "get_cart";
       /** Id of the cart. 1 to 200 characters. */
       cart_id: string;
     }
   | {
-      /** Replaces parts of a cart. */
+      /** Names the command. */
       type: "update_cart";
       /** Id of the cart. 1 to 200 characters. */
       cart_id: string;
@@ -834,15 +834,15 @@ export type CommandRequest =
             product_id: string;
             /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
             quantity: number;
-            /** The line to change; a line of the same variant unless given. 1 to 200 characters. */
+            /** The line; that of the variant unless given. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
       /** Left out: kept. Given: replaces. At most 20 items. */
       discount_codes?: string[] | undefined;
-      /** Who buys. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       buyer?: Buyer | undefined;
-      /** The buyer's situation. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       context?: ShoppingContext | undefined;
     }
   | {
@@ -852,13 +852,13 @@ export type CommandRequest =
       cart_id: string;
     }
   | {
-      /** Removes a cart. */
+      /** Names the command. */
       type: "cancel_cart";
       /** Id of the cart. 1 to 200 characters. */
       cart_id: string;
     }
   | {
-      /** Starts the checkout of a cart or of lines. */
+      /** Names the command. */
       type: "create_checkout";
       /** The cart to check out; `lines` unless given. 1 to 200 characters. */
       cart_id?: string | undefined;
@@ -871,35 +871,35 @@ export type CommandRequest =
             product_id: string;
             /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
             quantity: number;
-            /** The line to change; a line of the same variant unless given. 1 to 200 characters. */
+            /** The line; that of the variant unless given. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
       /** Left out: kept. Given: replaces. At most 20 items. */
       discount_codes?: string[] | undefined;
-      /** Who buys. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       buyer?: Buyer | undefined;
-      /** The buyer's situation. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       context?: ShoppingContext | undefined;
-      /** Left out: as it was. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       fulfillment?:
         | {
             /** Methods to use. At most 10 items. */
             methods: {
               /** The method to change; a new one unless given. 1 to 200 characters. */
               id?: string | undefined;
-              /** Whether goods are sent or picked up; sent unless given. */
+              /** `shipping` unless given. */
               type?: "shipping" | "pickup" | undefined;
-              /** Lines that go this way; all unless given. At most 100 items. */
+              /** Lines; all unless given. At most 100 items. */
               line_item_ids?: string[] | undefined;
               /** Places to choose from. At most 20 items. */
               destinations?: Address[] | undefined;
               /** The chosen place. 1 to 200 characters. */
               selected_destination_id?: string | null | undefined;
-              /** The chosen way of delivery of each group. At most 20 items. */
+              /** The chosen ways of delivery. At most 20 items. */
               groups?:
                 | {
-                    /** Id of the group. 1 to 200 characters. */
+                    /** Id. 1 to 200 characters. */
                     id?: string | undefined;
                     /** The chosen way of delivery. 1 to 200 characters. */
                     selected_option_id?: string | null | undefined;
@@ -908,27 +908,27 @@ export type CommandRequest =
             }[];
           }
         | undefined;
-      /** How it is paid. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       payment?:
         | {
             /** The selected one pays, else the first. At most 10 items. */
             instruments: {
-              /** Id of the instrument. 1 to 200 characters. */
+              /** Id. 1 to 200 characters. */
               id?: string | undefined;
-              /** Payment handler that it is for. 1 to 200 characters. */
+              /** Payment handler. 1 to 200 characters. */
               handler_id?: string | undefined;
-              /** Kind of instrument, such as `card`. At most 100 characters. */
+              /** Kind, such as `card`. At most 100 characters. */
               type?: string | undefined;
               /** Whether it is the one to pay with. */
               selected?: boolean | undefined;
-              /** What to show the buyer: plain JSON of at most 20 levels. */
+              /** What to show the buyer, as JSON. */
               display?: Record<string, unknown> | undefined;
               /** Where the bill goes. */
               billing_address?: Address | undefined;
               /** Judged and forgotten: no answer, record or event holds it. */
               credential?:
                 | {
-                    /** Kind of credential: `token` or `card`. At most 100 characters. */
+                    /** `token` or `card`. At most 100 characters. */
                     type?: string | undefined;
                     /** A payment token. At most 4000 characters. */
                     token?: string | undefined;
@@ -941,17 +941,17 @@ export type CommandRequest =
         | undefined;
       /** Where news of the order goes. At most 2000 characters. */
       webhook_url?: string | undefined;
-      /** Where the sale came from: plain JSON of at most 20 levels. */
+      /** Where the sale came from, as JSON. */
       attribution?: Record<string, unknown> | undefined;
     }
   | {
-      /** Shows a checkout. */
+      /** Names the command. */
       type: "get_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
     }
   | {
-      /** Replaces parts of a checkout. */
+      /** Names the command. */
       type: "update_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
@@ -962,35 +962,35 @@ export type CommandRequest =
             product_id: string;
             /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
             quantity: number;
-            /** The line to change; a line of the same variant unless given. 1 to 200 characters. */
+            /** The line; that of the variant unless given. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
       /** Left out: kept. Given: replaces. At most 20 items. */
       discount_codes?: string[] | undefined;
-      /** Who buys. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       buyer?: Buyer | undefined;
-      /** The buyer's situation. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       context?: ShoppingContext | undefined;
-      /** Left out: as it was. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       fulfillment?:
         | {
             /** Methods to use. At most 10 items. */
             methods: {
               /** The method to change; a new one unless given. 1 to 200 characters. */
               id?: string | undefined;
-              /** Whether goods are sent or picked up; sent unless given. */
+              /** `shipping` unless given. */
               type?: "shipping" | "pickup" | undefined;
-              /** Lines that go this way; all unless given. At most 100 items. */
+              /** Lines; all unless given. At most 100 items. */
               line_item_ids?: string[] | undefined;
               /** Places to choose from. At most 20 items. */
               destinations?: Address[] | undefined;
               /** The chosen place. 1 to 200 characters. */
               selected_destination_id?: string | null | undefined;
-              /** The chosen way of delivery of each group. At most 20 items. */
+              /** The chosen ways of delivery. At most 20 items. */
               groups?:
                 | {
-                    /** Id of the group. 1 to 200 characters. */
+                    /** Id. 1 to 200 characters. */
                     id?: string | undefined;
                     /** The chosen way of delivery. 1 to 200 characters. */
                     selected_option_id?: string | null | undefined;
@@ -999,27 +999,27 @@ export type CommandRequest =
             }[];
           }
         | undefined;
-      /** How it is paid. Left out: kept. Given: replaces. */
+      /** Left out: kept. Given: replaces. */
       payment?:
         | {
             /** The selected one pays, else the first. At most 10 items. */
             instruments: {
-              /** Id of the instrument. 1 to 200 characters. */
+              /** Id. 1 to 200 characters. */
               id?: string | undefined;
-              /** Payment handler that it is for. 1 to 200 characters. */
+              /** Payment handler. 1 to 200 characters. */
               handler_id?: string | undefined;
-              /** Kind of instrument, such as `card`. At most 100 characters. */
+              /** Kind, such as `card`. At most 100 characters. */
               type?: string | undefined;
               /** Whether it is the one to pay with. */
               selected?: boolean | undefined;
-              /** What to show the buyer: plain JSON of at most 20 levels. */
+              /** What to show the buyer, as JSON. */
               display?: Record<string, unknown> | undefined;
               /** Where the bill goes. */
               billing_address?: Address | undefined;
               /** Judged and forgotten: no answer, record or event holds it. */
               credential?:
                 | {
-                    /** Kind of credential: `token` or `card`. At most 100 characters. */
+                    /** `token` or `card`. At most 100 characters. */
                     type?: string | undefined;
                     /** A payment token. At most 4000 characters. */
                     token?: string | undefined;
@@ -1032,11 +1032,11 @@ export type CommandRequest =
         | undefined;
       /** Where news of the order goes. At most 2000 characters. */
       webhook_url?: string | undefined;
-      /** Where the sale came from: plain JSON of at most 20 levels. */
+      /** Where the sale came from, as JSON. */
       attribution?: Record<string, unknown> | undefined;
     }
   | {
-      /** Pays a checkout and places its order. */
+      /** Names the command. */
       type: "complete_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
@@ -1044,22 +1044,22 @@ export type CommandRequest =
       payment: {
         /** The selected one pays, else the first. At most 10 items. */
         instruments: {
-          /** Id of the instrument. 1 to 200 characters. */
+          /** Id. 1 to 200 characters. */
           id?: string | undefined;
-          /** Payment handler that it is for. 1 to 200 characters. */
+          /** Payment handler. 1 to 200 characters. */
           handler_id?: string | undefined;
-          /** Kind of instrument, such as `card`. At most 100 characters. */
+          /** Kind, such as `card`. At most 100 characters. */
           type?: string | undefined;
           /** Whether it is the one to pay with. */
           selected?: boolean | undefined;
-          /** What to show the buyer: plain JSON of at most 20 levels. */
+          /** What to show the buyer, as JSON. */
           display?: Record<string, unknown> | undefined;
           /** Where the bill goes. */
           billing_address?: Address | undefined;
           /** Judged and forgotten: no answer, record or event holds it. */
           credential?:
             | {
-                /** Kind of credential: `token` or `card`. At most 100 characters. */
+                /** `token` or `card`. At most 100 characters. */
                 type?: string | undefined;
                 /** A payment token. At most 4000 characters. */
                 token?: string | undefined;
@@ -1073,13 +1073,13 @@ export type CommandRequest =
       webhook_url?: string | undefined;
     }
   | {
-      /** Cancels a checkout. */
+      /** Names the command. */
       type: "cancel_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
     }
   | {
-      /** Decides what a checkout waits for. */
+      /** Decides an escalation. */
       type: "resolve_escalation";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
@@ -1087,17 +1087,17 @@ export type CommandRequest =
       approve: boolean;
     }
   | {
-      /** Shows an order. */
+      /** Names the command. */
       type: "get_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
     }
   | {
-      /** Lists all orders. */
+      /** Names the command. */
       type: "list_orders";
     }
   | {
-      /** Moves an order on. */
+      /** Names the command. */
       type: "advance_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
@@ -1105,7 +1105,7 @@ export type CommandRequest =
       to?: "placed" | "processing" | "shipped" | "in_transit" | "delivered" | undefined;
     }
   | {
-      /** Cancels an order that is not sent yet. */
+      /** Names the command. */
       type: "cancel_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
@@ -1113,7 +1113,7 @@ export type CommandRequest =
       reason?: string | undefined;
     }
   | {
-      /** Gives money back. */
+      /** Names the command. */
       type: "refund_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
@@ -1132,13 +1132,13 @@ export type CommandRequest =
       reason?: string | undefined;
     }
   | {
-      /** Moves the shop's clock on, and does what comes due. */
+      /** Moves the clock on. */
       type: "advance_clock";
       /** Milliseconds to move on. A whole number from 0 to 3200000000000. */
       ms: number;
     }
   | {
-      /** Sets the stock of a variant. */
+      /** Names the command. */
       type: "set_stock";
       /** Id of the variant. 1 to 200 characters. */
       variant_id: string;
@@ -1146,7 +1146,7 @@ export type CommandRequest =
       stock: number;
     }
   | {
-      /** Sets the price of a variant. */
+      /** Names the command. */
       type: "set_price";
       /** Id of the variant. 1 to 200 characters. */
       variant_id: string;
@@ -1156,13 +1156,13 @@ export type CommandRequest =
       market?: string | undefined;
     }
   | {
-      /** Puts a scenario in force, or none. */
+      /** Names the command. */
       type: "set_scenario";
       /** A scenario by id or as data; null for none. */
       scenario: string | Record<string, unknown> | null;
     }
   | {
-      /** Records the outcome of sending a webhook. */
+      /** Names the command. */
       type: "settle_webhook";
       /** Id of the delivery. 1 to 200 characters. */
       webhook_id: string;
@@ -1174,15 +1174,15 @@ export type CommandRequest =
 
 /** What is sent along with a command. */
 export interface CommandMeta {
-  /** Where the command came in: seed, ucp, mcp, html, lab ... At most 50 characters. */
+  /** seed, ucp, mcp, html, lab ... At most 50 characters. */
   surface?: string | undefined;
-  /** A second command with the same key gets the first one's answer, for 24 hours. 1 to 255 characters. */
+  /** Repeats the first answer to this key, for 24 hours. 1 to 255 characters. */
   idempotency_key?: string | undefined;
   /** Of the whole request, where the command does not hold all of it. At most 100 characters. */
   request_digest?: string | undefined;
   /** Who asks, where strangers share the shop: nobody's carts make room for those of another. 1 to 200 characters. */
   client?: string | undefined;
-  /** The version the caller has seen; another one is refused. A whole number. */
+  /** The version the caller has seen. A whole number. */
   if_match?: number | undefined;
   /** For scenario rules. */
   headers?: Record<string, string> | undefined;
@@ -1193,13 +1193,13 @@ export interface CommandMeta {
 /** What a rule does to the shop. */
 export type DomainEffect =
   | {
-      /** Spoils the pages of a search after the first. */
+      /** Spoils later pages of a search. */
       kind: "page";
-      /** What is wrong with the page. */
+      /** What is wrong. */
       how: "duplicate" | "skip" | "expire_cursor" | "unstable_sort";
     }
   | {
-      /** Changes prices. */
+      /** Names the effect. */
       kind: "price";
       /** By how much, in percent. A whole number from -99 to 1000. */
       percent: number;
@@ -1207,75 +1207,75 @@ export type DomainEffect =
       where: "catalog" | "checkout";
     }
   | {
-      /** Sells the goods of the command to somebody else. */
+      /** Sells the goods to somebody else. */
       kind: "take_stock";
-      /** Units that are left of each. A whole number of at least 0. */
+      /** Units that are left. A whole number of at least 0. */
       leave: number;
     }
   | {
-      /** Cuts the quantity of each line. */
+      /** Names the effect. */
       kind: "clamp_quantity";
       /** The most units of a line. A whole number of at least 1. */
       max: number;
     }
   | {
-      /** Refuses every discount code. */
+      /** Names the effect. */
       kind: "refuse_discounts";
-      /** The reason that is given. */
+      /** The reason. */
       reason: "expired" | "minimum_not_met" | "not_combinable";
     }
   | {
-      /** Delivers to no address. */
+      /** Names the effect. */
       kind: "undeliverable";
     }
   | {
-      /** Offers no express delivery. */
+      /** Names the effect. */
       kind: "no_express";
     }
   | {
-      /** Makes the total differ from the sum of its entries. */
+      /** Makes the total wrong. */
       kind: "wrong_total";
       /** By how much, in minor units. A whole number. */
       by: number;
     }
   | {
-      /** Adds a fee at the last step. */
+      /** Names the effect. */
       kind: "fee";
       /** The fee, in minor units. A whole number of at least 1. */
       amount: number;
-      /** Name of the fee for the buyer. At most 200 characters. */
+      /** Name for the buyer. At most 200 characters. */
       title: string;
     }
   | {
-      /** Decides the outcome of a payment, whatever the token. */
+      /** Names the effect. */
       kind: "payment";
       /** The outcome. */
       outcome: PaymentOutcome;
     }
   | {
-      /** Makes the buyer review large orders. */
+      /** Names the effect. */
       kind: "review";
       /** Orders above this total, in minor units. A whole number of at least 0. */
       above: number;
     }
   | {
-      /** Lets the checkout expire. */
+      /** Names the effect. */
       kind: "expire";
     }
   | {
-      /** Spoils webhooks. */
+      /** Names the effect. */
       kind: "webhook";
-      /** What is wrong with the webhook. */
+      /** What is wrong. */
       how: "duplicate" | "reorder" | "late" | "bad_signature";
     }
   | {
-      /** Changes an order after it is placed. */
+      /** Names the effect. */
       kind: "order";
-      /** What happens to the order. */
+      /** What happens. */
       how: "partial" | "cancel" | "refund";
     }
   | {
-      /** Says of a repeated key that its first call is still under way. */
+      /** Refuses a repeated key as still under way. */
       kind: "in_flight";
     }
   | {
@@ -1287,13 +1287,13 @@ export type DomainEffect =
 
 /** When a rule fires. All parts that are given must hold. */
 export interface RuleCondition {
-  /** Where the command came in: seed, ucp, mcp, html ... At most 100 characters. */
+  /** seed, ucp, mcp, html ... At most 100 characters. */
   surface?: string | undefined;
   /** Type of the command, or a list of types. */
   operation?: string | string[] | undefined;
   /** Only this call, counted per shop and operation. A whole number of at least 1. */
   nth?: number | undefined;
-  /** Every so many calls, counted as with `nth`. A whole number of at least 1. */
+  /** Every so many calls. A whole number of at least 1. */
   every?: number | undefined;
   /** A product, variant or role. At most 200 characters. */
   product?: string | undefined;
@@ -1304,9 +1304,9 @@ export interface RuleCondition {
   /** A header of the request. */
   header?:
     | {
-        /** Name of the header; case does not matter. At most 100 characters. */
+        /** Name, in any case. At most 100 characters. */
         name: string;
-        /** Value of the header; any unless given. At most 100 characters. */
+        /** Value; any unless given. At most 100 characters. */
         value?: string | undefined;
       }
     | undefined;
@@ -1336,17 +1336,17 @@ export interface Scenario {
 /** What a rule does to the answer on the way out; the work is done first unless `before` is true. */
 export type TransportFault =
   | {
-      /** Delays the answer. */
+      /** Names the effect. */
       kind: "delay";
       /** How long, in milliseconds. A whole number from 0 to 600000. */
       ms: number;
     }
   | {
-      /** Closes the connection instead of answering. */
+      /** Closes the connection. */
       kind: "drop";
     }
   | {
-      /** Answers an error instead. */
+      /** Names the effect. */
       kind: "status";
       /** HTTP status. A whole number from 400 to 599. */
       status: number;
@@ -1360,39 +1360,39 @@ export type TransportFault =
       kind: "truncate";
     }
   | {
-      /** Sends another Content-Type. */
+      /** Names the effect. */
       kind: "content_type";
       /** The Content-Type. At most 100 characters. */
       value: string;
     }
   | {
-      /** Answers with a web page of an error and status 502. */
+      /** Answers a web page with status 502. */
       kind: "html";
     }
   | {
       /** Changes a field of the answer. */
       kind: "mutate";
-      /** What becomes of the field. */
+      /** What is wrong. */
       how: "missing_field" | "null_price" | "string_number" | "extra_fields" | "unknown_enum";
     };
 
-/** A buyer that the shop knows by e-mail. */
+/** A buyer that the shop knows. */
 export interface FixtureCustomer {
-  /** Id of the customer. 1 to 200 characters. */
+  /** Id. 1 to 200 characters. */
   id: string;
-  /** Name of the customer. At most 5000 characters. */
+  /** Name. At most 5000 characters. */
   name: string;
-  /** E-mail address, by which the shop knows the customer. At most 5000 characters. */
+  /** E-mail address. At most 5000 characters. */
   email: string;
-  /** Addresses that a checkout offers. At most 100 items. */
+  /** Addresses. At most 100 items. */
   addresses: {
-    /** Id of the address. 1 to 200 characters. */
+    /** Id. 1 to 200 characters. */
     id: string;
     /** Street and number. At most 5000 characters. */
     street_address?: string | undefined;
     /** City or town. At most 5000 characters. */
     address_locality?: string | undefined;
-    /** State, province or region. At most 5000 characters. */
+    /** Region. At most 5000 characters. */
     address_region?: string | undefined;
     /** Postal code. At most 5000 characters. */
     postal_code?: string | undefined;
@@ -1403,7 +1403,7 @@ export interface FixtureCustomer {
 
 /** A discount, by code or automatic. */
 export interface FixtureDiscount {
-  /** The code; upper and lower case are alike. 1 to 100 characters. */
+  /** The code, in any case. 1 to 100 characters. */
   code: string;
   /** Kind of discount. */
   type: "percentage" | "fixed_amount" | "free_shipping" | "buy_x_get_y";
@@ -1415,13 +1415,13 @@ export interface FixtureDiscount {
   buy?: number | undefined;
   /** Name for the buyer. At most 5000 characters. */
   title: string;
-  /** The least worth of the lines, in minor units. A whole number from 0 to 1000000000000. */
+  /** Least subtotal, in minor units. A whole number from 0 to 1000000000000. */
   min_subtotal?: number | undefined;
   /** When it begins. An instant such as `2026-11-22T15:00:00Z`. */
   starts_at?: string | undefined;
   /** When it ends. An instant such as `2026-11-22T15:00:00Z`. */
   ends_at?: string | undefined;
-  /** How many orders can use it. A whole number of at least 1. */
+  /** Most orders that can use it. A whole number of at least 1. */
   usage_limit?: number | undefined;
   /** false: no other code beside it. */
   combines?: boolean | undefined;
@@ -1429,19 +1429,19 @@ export interface FixtureDiscount {
   customer_only?: boolean | undefined;
   /** Applied without the code. */
   automatic?: boolean | undefined;
-  /** Products or variants that it applies to; all unless given. At most 1000 items. */
+  /** Products or variants; all unless given. At most 1000 items. */
   eligible_item_ids?: string[] | undefined;
 }
 
 /** Delivery that is free without a code. */
 export interface FixturePromotion {
-  /** Id of the promotion. 1 to 200 characters. */
+  /** Id. 1 to 200 characters. */
   id: string;
-  /** Kind of promotion; only free delivery so far. */
+  /** Kind of promotion. */
   type: "free_shipping";
-  /** The least worth of the lines, in minor units. A whole number from 0 to 1000000000000. */
+  /** Least subtotal, in minor units. A whole number from 0 to 1000000000000. */
   min_subtotal?: number | undefined;
-  /** Products or variants that it applies to; all unless given. At most 1000 items. */
+  /** Products or variants; all unless given. At most 1000 items. */
   eligible_item_ids?: string[] | undefined;
   /** Name for the buyer. At most 5000 characters. */
   title: string;
@@ -1453,9 +1453,9 @@ export interface FixtureSet {
   fixture_set: 1;
   /** ISO 4217. */
   currency: string;
-  /** The products, in catalogue order. At most 200000 items. */
+  /** In catalogue order. At most 200000 items. */
   products: {
-    /** Id of the product. 1 to 200 characters. */
+    /** Id. 1 to 200 characters. */
     id: string;
     /** Title for the buyer. 1 to 1000 characters. */
     title: string;
@@ -1467,14 +1467,14 @@ export interface FixtureSet {
     brand?: string | undefined;
     /** Address of a picture. At most 5000 characters. */
     image_url?: string | undefined;
-    /** Names of its categories. At most 50 items. */
+    /** Categories. At most 50 items. */
     categories?: string[] | undefined;
-    /** Tags, by which a search can filter. At most 100 items. */
+    /** Tags. At most 100 items. */
     tags?: string[] | undefined;
-    /** What its variants differ in; from the variants unless given. */
+    /** Those of the variants unless given. */
     options?:
       | {
-          /** Name of the option: `Color`. At most 5000 characters. */
+          /** `Color`. At most 5000 characters. */
           name: string;
           /** Labels to choose from. At least 1 item. */
           values: string[];
@@ -1483,28 +1483,28 @@ export interface FixtureSet {
     /** Its variants; one with the product's id unless given. 1 to 1000 items. */
     variants?:
       | {
-          /** Id of the variant. 1 to 200 characters. */
+          /** Id. 1 to 200 characters. */
           id: string;
-          /** What tells the variant from the others. At most 5000 characters. */
+          /** Title for the buyer. At most 5000 characters. */
           title?: string | undefined;
           /** In minor units; the product's unless given. A whole number from 0 to 1000000000000. */
           price?: number | undefined;
-          /** The shop's own article number. At most 5000 characters. */
+          /** Article number. At most 5000 characters. */
           sku?: string | undefined;
           /** Value of each option. */
           options?:
             | {
-                /** Name of the option: `Color`. At most 5000 characters. */
+                /** `Color`. At most 5000 characters. */
                 name: string;
-                /** Value of the option: `Blue`. At most 5000 characters. */
+                /** `Blue`. At most 5000 characters. */
                 label: string;
               }[]
             | undefined;
         }[]
       | undefined;
-    /** How it is sent; `parcel` unless given. */
+    /** `parcel` unless given. */
     shipping_class?: "parcel" | "bulky" | "hazmat" | "digital" | undefined;
-    /** Class of the sales tax; `standard` unless given. */
+    /** `standard` unless given. */
     tax_class?: "standard" | "reduced" | "zero" | undefined;
     /** The most units in one order. A whole number of at least 1. */
     max_per_order?: number | undefined;
@@ -1519,10 +1519,10 @@ export interface FixtureSet {
   discounts?: FixtureDiscount[] | undefined;
   /** Promotions. At most 100 items. */
   promotions?: FixturePromotion[] | undefined;
-  /** Ways of delivery; free standard delivery unless given. At most 1000 items. */
+  /** Free standard delivery unless given. At most 1000 items. */
   shipping_rates?:
     | {
-        /** Id of the delivery option. 1 to 200 characters. */
+        /** Id. 1 to 200 characters. */
         id: string;
         /** ISO 3166-1 alpha-2, or "default". 2 to 20 characters. */
         country: string;
@@ -1539,7 +1539,7 @@ export interface FixtureSet {
     | {
         /** The token. 1 to 200 characters. */
         token: string;
-        /** The outcome of a payment with it. At most 5000 characters. */
+        /** The outcome. At most 5000 characters. */
         outcome: string;
       }[]
     | undefined;
@@ -1553,9 +1553,9 @@ export interface FixtureSet {
 export interface TaxRow {
   /** ISO 3166-1 alpha-2. Exactly 2 characters. */
   country: string;
-  /** State, province or region; all unless given. At most 20 characters. */
+  /** Region; all unless given. At most 20 characters. */
   region?: string | undefined;
-  /** Class of goods; `standard` unless given. */
+  /** `standard` unless given. */
   tax_class?: "standard" | "reduced" | "zero" | undefined;
   /** Rate in hundredths of a percent. A whole number from 0 to 10000. */
   rate_basis_points: number;
@@ -1563,7 +1563,7 @@ export interface TaxRow {
   title: string;
   /** Already in the prices: shown, not added. */
   included?: boolean | undefined;
-  /** Whether delivery is taxed, too. */
+  /** Delivery is taxed, too. */
   on_delivery?: boolean | undefined;
 }
 
@@ -1592,9 +1592,9 @@ export interface CheckoutRequest {
   /** Where the goods go. */
   address?:
     | {
-        /** First name of the person who receives the goods. At most 500 characters. */
+        /** First name. At most 500 characters. */
         first_name?: string | undefined;
-        /** Last name of the person who receives the goods. At most 500 characters. */
+        /** Last name. At most 500 characters. */
         last_name?: string | undefined;
         /** Street and number. At most 500 characters. */
         street_address?: string | undefined;

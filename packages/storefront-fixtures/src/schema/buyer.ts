@@ -7,9 +7,9 @@ const country = (description: string) => z.string().max(60).optional().describe(
 /** Fields as in UCP's postal address. */
 export const addressSchema = z
   .strictObject({
-    id: short("Name of the address within the request, by which a method selects it"),
-    first_name: short("First name of the person who receives the goods"),
-    last_name: short("Last name of the person who receives the goods"),
+    id: short("Id, by which a method selects it"),
+    first_name: short("First name"),
+    last_name: short("Last name"),
     street_address: short("Street and number"),
     extended_address: short("Flat, floor or building"),
     address_locality: short("City or town"),
@@ -35,17 +35,17 @@ export const buyerSchema = z
 
 export const shoppingContextSchema = z
   .strictObject({
-    address_country: country("Country the buyer is in, ISO 3166-1 alpha-2"),
-    address_region: short("State, province or region the buyer is in"),
-    postal_code: short("Postal code the buyer is in"),
+    address_country: country("Country of the buyer, ISO 3166-1 alpha-2"),
+    address_region: short("Region of the buyer"),
+    postal_code: short("Postal code of the buyer"),
     language: short("Language of the buyer, such as `en-US`"),
-    currency: z.string().max(3).optional().describe("Currency the buyer thinks in, ISO 4217"),
+    currency: z.string().max(3).optional().describe("Currency of the buyer, ISO 4217"),
     intent: z.string().max(2000).optional().describe("What the buyer wants, in words"),
     eligibility: z
       .array(z.string().max(500))
       .max(50)
       .optional()
-      .describe("Claims of the buyer, such as membership; the shop verifies none"),
+      .describe("Claims of the buyer; none is verified"),
   })
   .meta({
     id: "ShoppingContext",

@@ -2,17 +2,13 @@ import * as z from "zod";
 
 export const commandMetaSchema = z
   .strictObject({
-    surface: z
-      .string()
-      .max(50)
-      .optional()
-      .describe("Where the command came in: seed, ucp, mcp, html, lab ..."),
+    surface: z.string().max(50).optional().describe("seed, ucp, mcp, html, lab ..."),
     idempotency_key: z
       .string()
       .min(1)
       .max(255)
       .optional()
-      .describe("A second command with the same key gets the first one's answer, for 24 hours"),
+      .describe("Repeats the first answer to this key, for 24 hours"),
     request_digest: z
       .string()
       .max(100)
@@ -26,10 +22,7 @@ export const commandMetaSchema = z
       .describe(
         "Who asks, where strangers share the shop: nobody's carts make room for those of another",
       ),
-    if_match: z
-      .int()
-      .optional()
-      .describe("The version the caller has seen; another one is refused"),
+    if_match: z.int().optional().describe("The version the caller has seen"),
     headers: z.record(z.string(), z.string()).optional().describe("For scenario rules"),
     scenario: z.string().max(100).optional().describe("Instead of the shop's, this once"),
   })

@@ -21,13 +21,13 @@ const cartId = id.describe("Id of the cart");
 const checkoutId = id.describe("Id of the checkout");
 const orderId = id.describe("Id of the order");
 
-const typed = <const Type extends string>(type: Type, description: string) =>
+const typed = <const Type extends string>(type: Type, description = "Names the command") =>
   z.literal(type).describe(description);
 
 const line = z.strictObject({
   product_id: id.describe("A variant's id, or that of a product with one variant"),
   quantity,
-  id: id.optional().describe("The line to change; a line of the same variant unless given"),
+  id: id.optional().describe("The line; that of the variant unless given"),
 });
 
 const bag = z.record(z.string().max(200), z.unknown()).transform((value, context) => {
@@ -58,47 +58,38 @@ const cartFields = {
     .max(20)
     .optional()
     .describe("Left out: kept. Given: replaces"),
-  buyer: buyerSchema.optional().describe("Who buys. Left out: kept. Given: replaces"),
-  context: shoppingContextSchema
-    .optional()
-    .describe("The buyer's situation. Left out: kept. Given: replaces"),
+  buyer: buyerSchema.optional().describe("Left out: kept. Given: replaces"),
+  context: shoppingContextSchema.optional().describe("Left out: kept. Given: replaces"),
 };
 
 const methodRequest = z.strictObject({
   id: id.optional().describe("The method to change; a new one unless given"),
-  type: z
-    .enum(["shipping", "pickup"])
-    .optional()
-    .describe("Whether goods are sent or picked up; sent unless given"),
-  line_item_ids: z
-    .array(id)
-    .max(cartLimits.lines)
-    .optional()
-    .describe("Lines that go this way; all unless given"),
+  type: z.enum(["shipping", "pickup"]).optional().describe("`shipping` unless given"),
+  line_item_ids: z.array(id).max(cartLimits.lines).optional().describe("Lines; all unless given"),
   destinations: z.array(addressSchema).max(20).optional().describe("Places to choose from"),
   selected_destination_id: id.nullable().optional().describe("The chosen place"),
   groups: z
     .array(
       z.strictObject({
-        id: id.optional().describe("Id of the group"),
+        id: id.optional().describe("Id"),
         selected_option_id: id.nullable().optional().describe("The chosen way of delivery"),
       }),
     )
     .max(20)
     .optional()
-    .describe("The chosen way of delivery of each group"),
+    .describe("The chosen ways of delivery"),
 });
 
 const instrument = z.strictObject({
-  id: id.optional().describe("Id of the instrument"),
-  handler_id: id.optional().describe("Payment handler that it is for"),
-  type: z.string().max(100).optional().describe("Kind of instrument, such as `card`"),
+  id: id.optional().describe("Id"),
+  handler_id: id.optional().describe("Payment handler"),
+  type: z.string().max(100).optional().describe("Kind, such as `card`"),
   selected: z.boolean().optional().describe("Whether it is the one to pay with"),
-  display: bag.optional().describe("What to show the buyer: plain JSON of at most 20 levels"),
+  display: bag.optional().describe("What to show the buyer, as JSON"),
   billing_address: addressSchema.optional().describe("Where the bill goes"),
   credential: z
     .object({
-      type: z.string().max(100).optional().describe("Kind of credential: `token` or `card`"),
+      type: z.string().max(100).optional().describe("`token` or `card`"),
       token: z.string().max(4000).optional().describe("A payment token"),
       number: z.string().max(40).optional().describe("A test card, never a real one"),
     })
@@ -117,16 +108,16 @@ const checkoutFields = {
   fulfillment: z
     .strictObject({ methods: z.array(methodRequest).max(10).describe("Methods to use") })
     .optional()
-    .describe("Left out: as it was. Given: replaces"),
-  payment: payment.optional().describe("How it is paid. Left out: kept. Given: replaces"),
+    .describe("Left out: kept. Given: replaces"),
+  payment: payment.optional().describe("Left out: kept. Given: replaces"),
   webhook_url: webhookUrl,
-  attribution: bag.optional().describe("Where the sale came from: plain JSON of at most 20 levels"),
+  attribution: bag.optional().describe("Where the sale came from, as JSON"),
 };
 
 /** Every command by its type. */
 export const commandSchemas = {
   search_catalog: z.strictObject({
-    type: typed("search_catalog", "Lists the products that fit, page by page"),
+    type: typed("search_catalog"),
     query: z.string().max(1000).optional().describe("Words that must all be found"),
     filters: productFiltersSchema.optional(),
     sort: z.enum(productSorts).optional().describe("`relevance` unless given"),
@@ -135,19 +126,19 @@ export const commandSchemas = {
     market,
   }),
   lookup_catalog: z.strictObject({
-    type: typed("lookup_catalog", "Finds products by their ids"),
+    type: typed("lookup_catalog"),
     ids: z.array(id).max(50).describe("Ids of products or variants"),
     filters: productFiltersSchema.optional(),
     market,
   }),
   get_product: z.strictObject({
-    type: typed("get_product", "Shows one product, and what a choice of options leaves"),
+    type: typed("get_product"),
     id: id.describe("Id of a product or variant"),
     selected: z
       .array(
         z.strictObject({
-          name: id.describe("Name of the option: `Color`"),
-          label: id.describe("Value of the option: `Blue`"),
+          name: id.describe("`Color`"),
+          label: id.describe("`Blue`"),
         }),
       )
       .max(20)
@@ -157,17 +148,17 @@ export const commandSchemas = {
       .array(id)
       .max(20)
       .optional()
-      .describe("Names of options, the most important first, for a choice that does not exist"),
+      .describe("Names of options, the most important first"),
     market,
   }),
   create_cart: z.strictObject({
-    type: typed("create_cart", "Creates a cart"),
+    type: typed("create_cart"),
     market,
     ...cartFields,
   }),
   change_cart: z
     .strictObject({
-      type: typed("change_cart", "Adds units, sets the units of a line, or removes a line"),
+      type: typed("change_cart", "Changes a line of a cart"),
       action: anything.describe("`add`, `update` or `remove`"),
       cart_id: id.optional().describe("Left out with add: a new cart"),
       product_id: anything.describe("A variant's id, or that of a product with one variant"),
@@ -175,9 +166,9 @@ export const commandSchemas = {
       market,
     })
     .partial({ action: true, product_id: true, quantity: true }),
-  get_cart: z.strictObject({ type: typed("get_cart", "Shows a cart"), cart_id: cartId }),
+  get_cart: z.strictObject({ type: typed("get_cart"), cart_id: cartId }),
   update_cart: z.strictObject({
-    type: typed("update_cart", "Replaces parts of a cart"),
+    type: typed("update_cart"),
     cart_id: cartId,
     ...cartFields,
   }),
@@ -186,55 +177,55 @@ export const commandSchemas = {
     cart_id: cartId,
   }),
   cancel_cart: z.strictObject({
-    type: typed("cancel_cart", "Removes a cart"),
+    type: typed("cancel_cart"),
     cart_id: cartId,
   }),
   create_checkout: z.strictObject({
-    type: typed("create_checkout", "Starts the checkout of a cart or of lines"),
+    type: typed("create_checkout"),
     cart_id: id.optional().describe("The cart to check out; `lines` unless given"),
     market,
     ...checkoutFields,
   }),
   get_checkout: z.strictObject({
-    type: typed("get_checkout", "Shows a checkout"),
+    type: typed("get_checkout"),
     checkout_id: checkoutId,
   }),
   update_checkout: z.strictObject({
-    type: typed("update_checkout", "Replaces parts of a checkout"),
+    type: typed("update_checkout"),
     checkout_id: checkoutId,
     ...checkoutFields,
   }),
   complete_checkout: z.strictObject({
-    type: typed("complete_checkout", "Pays a checkout and places its order"),
+    type: typed("complete_checkout"),
     checkout_id: checkoutId,
     payment: payment.describe("How it is paid"),
     webhook_url: webhookUrl,
   }),
   cancel_checkout: z.strictObject({
-    type: typed("cancel_checkout", "Cancels a checkout"),
+    type: typed("cancel_checkout"),
     checkout_id: checkoutId,
   }),
   resolve_escalation: z
     .strictObject({
-      type: typed("resolve_escalation", "Decides what a checkout waits for"),
+      type: typed("resolve_escalation", "Decides an escalation"),
       checkout_id: checkoutId,
       approve: z.boolean().describe("Whether the buyer agrees"),
     })
     .describe("What the buyer does on the page behind continue_url"),
-  get_order: z.strictObject({ type: typed("get_order", "Shows an order"), order_id: orderId }),
-  list_orders: z.strictObject({ type: typed("list_orders", "Lists all orders") }),
+  get_order: z.strictObject({ type: typed("get_order"), order_id: orderId }),
+  list_orders: z.strictObject({ type: typed("list_orders") }),
   advance_order: z.strictObject({
-    type: typed("advance_order", "Moves an order on"),
+    type: typed("advance_order"),
     order_id: orderId,
     to: z.enum(orderStages).optional().describe("The next stage unless given"),
   }),
   cancel_order: z.strictObject({
-    type: typed("cancel_order", "Cancels an order that is not sent yet"),
+    type: typed("cancel_order"),
     order_id: orderId,
     reason: z.string().max(500).optional().describe("The reason in words"),
   }),
   refund_order: z.strictObject({
-    type: typed("refund_order", "Gives money back"),
+    type: typed("refund_order"),
     order_id: orderId,
     amount: z.int().min(1).optional().describe("Minor units; what is left, unless given"),
     lines: z
@@ -245,28 +236,28 @@ export const commandSchemas = {
     reason: z.string().max(500).optional().describe("The reason in words"),
   }),
   advance_clock: z.strictObject({
-    type: typed("advance_clock", "Moves the shop's clock on, and does what comes due"),
+    type: typed("advance_clock", "Moves the clock on"),
     ms: z.int().min(0).max(3.2e12).describe("Milliseconds to move on"),
   }),
   set_stock: z.strictObject({
-    type: typed("set_stock", "Sets the stock of a variant"),
+    type: typed("set_stock"),
     variant_id: id.describe("Id of the variant"),
     stock: z.int().min(0).max(1e9).describe("Units in stock"),
   }),
   set_price: z.strictObject({
-    type: typed("set_price", "Sets the price of a variant"),
+    type: typed("set_price"),
     variant_id: id.describe("Id of the variant"),
     amount: z.int().min(0).max(1e12).nullable().describe("Minor units; null: as made"),
     market,
   }),
   set_scenario: z.strictObject({
-    type: typed("set_scenario", "Puts a scenario in force, or none"),
+    type: typed("set_scenario"),
     scenario: z
       .union([z.string().max(100), bag, z.null()])
       .describe("A scenario by id or as data; null for none"),
   }),
   settle_webhook: z.strictObject({
-    type: typed("settle_webhook", "Records the outcome of sending a webhook"),
+    type: typed("settle_webhook"),
     webhook_id: id.describe("Id of the delivery"),
     delivered: z.boolean().describe("Whether the receiver took it"),
     status: z.int().min(100).max(599).optional().describe("HTTP status of the receiver"),
@@ -274,9 +265,8 @@ export const commandSchemas = {
 } as const;
 
 /** Any command. */
-export const commandRequestSchema = z
-  .union(Object.values(commandSchemas))
-  .describe("Any command, by its `type`.");
+export const commandRequestSchema = /* @__PURE__ */ (() =>
+  z.union(Object.values(commandSchemas)).describe("Any command, by its `type`."))();
 
 /** The name of a command. */
 export type CommandType = keyof typeof commandSchemas;

@@ -7,17 +7,17 @@ const id = z.string().min(1).max(200);
 const amount = z.int().min(0).max(1e12);
 const instant = (description: string) =>
   z.iso.datetime({ offset: true }).optional().describe(description);
-const leastWorth = amount.optional().describe("The least worth of the lines, in minor units");
+const leastWorth = amount.optional().describe("Least subtotal, in minor units");
 const eligible = z
   .array(id)
   .max(1000)
   .optional()
-  .describe("Products or variants that it applies to; all unless given");
+  .describe("Products or variants; all unless given");
 const taxClass = z.enum(["standard", "reduced", "zero"]);
 
 export const fixtureDiscountSchema = z
   .strictObject({
-    code: z.string().min(1).max(100).describe("The code; upper and lower case are alike"),
+    code: z.string().min(1).max(100).describe("The code, in any case"),
     type: z
       .enum(["percentage", "fixed_amount", "free_shipping", "buy_x_get_y"])
       .describe("Kind of discount"),
@@ -31,7 +31,7 @@ export const fixtureDiscountSchema = z
     min_subtotal: leastWorth,
     starts_at: instant("When it begins"),
     ends_at: instant("When it ends"),
-    usage_limit: z.int().min(1).optional().describe("How many orders can use it"),
+    usage_limit: z.int().min(1).optional().describe("Most orders that can use it"),
     combines: z.boolean().optional().describe("false: no other code beside it"),
     customer_only: z.boolean().optional().describe("Only with a known buyer's e-mail"),
     automatic: z.boolean().optional().describe("Applied without the code"),
@@ -41,8 +41,8 @@ export const fixtureDiscountSchema = z
 
 export const fixturePromotionSchema = z
   .strictObject({
-    id: id.describe("Id of the promotion"),
-    type: z.literal("free_shipping").describe("Kind of promotion; only free delivery so far"),
+    id: id.describe("Id"),
+    type: z.literal("free_shipping").describe("Kind of promotion"),
     min_subtotal: leastWorth,
     eligible_item_ids: eligible,
     title: text.describe("Name for the buyer"),
@@ -50,7 +50,7 @@ export const fixturePromotionSchema = z
   .describe("Delivery that is free without a code.");
 
 const shippingRate = z.strictObject({
-  id: id.describe("Id of the delivery option"),
+  id: id.describe("Id"),
   country: z.string().min(2).max(20).describe('ISO 3166-1 alpha-2, or "default"'),
   level: z.string().max(50).describe("standard, express ..."),
   price: amount.describe("Price in minor units"),
@@ -59,35 +59,35 @@ const shippingRate = z.strictObject({
 
 export const fixtureCustomerSchema = z
   .strictObject({
-    id: id.describe("Id of the customer"),
-    name: text.describe("Name of the customer"),
-    email: text.describe("E-mail address, by which the shop knows the customer"),
+    id: id.describe("Id"),
+    name: text.describe("Name"),
+    email: text.describe("E-mail address"),
     addresses: z
       .array(
         z.strictObject({
-          id: id.describe("Id of the address"),
+          id: id.describe("Id"),
           street_address: text.optional().describe("Street and number"),
           address_locality: text.optional().describe("City or town"),
-          address_region: text.optional().describe("State, province or region"),
+          address_region: text.optional().describe("Region"),
           postal_code: text.optional().describe("Postal code"),
           address_country: text.optional().describe("ISO 3166-1 alpha-2"),
         }),
       )
       .max(100)
-      .describe("Addresses that a checkout offers"),
+      .describe("Addresses"),
   })
-  .describe("A buyer that the shop knows by e-mail.");
+  .describe("A buyer that the shop knows.");
 
 const variant = z.strictObject({
-  id: id.describe("Id of the variant"),
-  title: text.optional().describe("What tells the variant from the others"),
+  id: id.describe("Id"),
+  title: text.optional().describe("Title for the buyer"),
   price: amount.optional().describe("In minor units; the product's unless given"),
-  sku: text.optional().describe("The shop's own article number"),
+  sku: text.optional().describe("Article number"),
   options: z
     .array(
       z.strictObject({
-        name: text.describe("Name of the option: `Color`"),
-        label: text.describe("Value of the option: `Blue`"),
+        name: text.describe("`Color`"),
+        label: text.describe("`Blue`"),
       }),
     )
     .optional()
@@ -95,23 +95,23 @@ const variant = z.strictObject({
 });
 
 const product = z.strictObject({
-  id: id.describe("Id of the product"),
+  id: id.describe("Id"),
   title: z.string().min(1).max(1000).describe("Title for the buyer"),
   description: z.string().max(50_000).optional().describe("As plain text"),
   price: amount.describe("In minor units"),
   brand: text.optional().describe("Brand"),
   image_url: text.optional().describe("Address of a picture"),
-  categories: z.array(text).max(50).optional().describe("Names of its categories"),
-  tags: z.array(text).max(100).optional().describe("Tags, by which a search can filter"),
+  categories: z.array(text).max(50).optional().describe("Categories"),
+  tags: z.array(text).max(100).optional().describe("Tags"),
   options: z
     .array(
       z.strictObject({
-        name: text.describe("Name of the option: `Color`"),
+        name: text.describe("`Color`"),
         values: z.array(text).min(1).describe("Labels to choose from"),
       }),
     )
     .optional()
-    .describe("What its variants differ in; from the variants unless given"),
+    .describe("Those of the variants unless given"),
   variants: z
     .array(variant)
     .min(1)
@@ -121,8 +121,8 @@ const product = z.strictObject({
   shipping_class: z
     .enum(["parcel", "bulky", "hazmat", "digital"])
     .optional()
-    .describe("How it is sent; `parcel` unless given"),
-  tax_class: taxClass.optional().describe("Class of the sales tax; `standard` unless given"),
+    .describe("`parcel` unless given"),
+  tax_class: taxClass.optional().describe("`standard` unless given"),
   max_per_order: z.int().min(1).optional().describe("The most units in one order"),
   age_restricted: z.int().min(1).optional().describe("Smallest age of the buyer, in years"),
 });
@@ -130,12 +130,12 @@ const product = z.strictObject({
 export const taxRowSchema = z
   .strictObject({
     country: z.string().length(2).describe("ISO 3166-1 alpha-2"),
-    region: z.string().max(20).optional().describe("State, province or region; all unless given"),
-    tax_class: taxClass.optional().describe("Class of goods; `standard` unless given"),
+    region: z.string().max(20).optional().describe("Region; all unless given"),
+    tax_class: taxClass.optional().describe("`standard` unless given"),
     rate_basis_points: z.int().min(0).max(10_000).describe("Rate in hundredths of a percent"),
     title: text.describe("Name for the buyer"),
     included: z.boolean().optional().describe("Already in the prices: shown, not added"),
-    on_delivery: z.boolean().optional().describe("Whether delivery is taxed, too"),
+    on_delivery: z.boolean().optional().describe("Delivery is taxed, too"),
   })
   .describe("The sales tax of a place.");
 
@@ -150,7 +150,7 @@ export const fixtureSetSchema = z
       .string()
       .regex(/^[A-Z]{3}$/, "a code of three capital letters such as USD")
       .describe("ISO 4217"),
-    products: z.array(product).max(200_000).describe("The products, in catalogue order"),
+    products: z.array(product).max(200_000).describe("In catalogue order"),
     inventory: z
       .record(z.string(), z.int().min(0).max(1e9))
       .optional()
@@ -166,13 +166,13 @@ export const fixtureSetSchema = z
       .array(shippingRate)
       .max(1000)
       .optional()
-      .describe("Ways of delivery; free standard delivery unless given"),
+      .describe("Free standard delivery unless given"),
     payment_tokens: z
       .array(
         z.strictObject({
           token: id.describe("The token"),
           outcome: text.meta({
-            description: "The outcome of a payment with it",
+            description: "The outcome",
             enum: [...paymentOutcomes],
           }),
         }),

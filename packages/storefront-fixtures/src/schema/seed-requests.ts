@@ -3,28 +3,31 @@ import { productSorts } from "../data/product-sorts.ts";
 import { addressSchema } from "./buyer.ts";
 
 /** The body of `POST /carts`. */
-export const cartActionSchema = z
-  .strictObject({
-    action: z.enum(["add", "update", "remove"]).describe("What to do"),
-    product_id: z
-      .string()
-      .min(1)
-      .max(200)
-      .describe("A variant's id, or that of a product with one variant"),
-    quantity: z
-      .int()
-      .min(0)
-      .max(999)
-      .optional()
-      .describe("1 to 999; 1 if left out with add; 0 only with update, where it removes the line"),
-    cart_id: z.string().max(200).optional().describe("Left out with add: a new cart"),
-  })
-  .meta({
-    id: "CartAction",
-    description: "Adds units, sets the units of a line, or removes a line.",
-    // In the shop of seed 1, the default of a server.
-    examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
-  });
+export const cartActionSchema = /* @__PURE__ */ (() =>
+  z
+    .strictObject({
+      action: z.enum(["add", "update", "remove"]).describe("What to do"),
+      product_id: z
+        .string()
+        .min(1)
+        .max(200)
+        .describe("A variant's id, or that of a product with one variant"),
+      quantity: z
+        .int()
+        .min(0)
+        .max(999)
+        .optional()
+        .describe(
+          "1 to 999; 1 if left out with add; 0 only with update, where it removes the line",
+        ),
+      cart_id: z.string().max(200).optional().describe("Left out with add: a new cart"),
+    })
+    .meta({
+      id: "CartAction",
+      description: "Adds units, sets the units of a line, or removes a line.",
+      // In the shop of seed 1, the default of a server.
+      examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
+    }))();
 
 const wholeText = z.union(
   [z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/)],
