@@ -23,11 +23,11 @@ export interface Address {
   postal_code?: string | undefined;
   /** Country, ISO 3166-1 alpha-2: `US`. At most 60 characters. */
   address_country?: string | undefined;
-  /** Telephone number. At most 500 characters. */
+  /** Telephone. At most 500 characters. */
   phone_number?: string | undefined;
 }
 
-/** The person who buys. */
+/** Who buys. */
 export interface Buyer {
   /** First name. At most 500 characters. */
   first_name?: string | undefined;
@@ -35,9 +35,9 @@ export interface Buyer {
   last_name?: string | undefined;
   /** E-mail address; a checkout needs it unless `strictBuyer` is false. At most 500 characters. */
   email?: string | undefined;
-  /** Telephone number. At most 500 characters. */
+  /** Telephone. At most 500 characters. */
   phone_number?: string | undefined;
-  /** Whether the buyer agrees, by purpose. */
+  /** Consent by purpose. */
   consent?: Record<string, boolean> | undefined;
 }
 
@@ -416,7 +416,7 @@ export interface StoreCart {
   currency: string;
   /** The lines, in the order of their creation. */
   line_items: LineItem[];
-  /** The person who buys. */
+  /** Who buys. */
   buyer?: Buyer | undefined;
   /** What the agent says about the buyer's situation: a hint, never binding. */
   context?: ShoppingContext | undefined;
@@ -456,7 +456,7 @@ export interface Checkout {
   cart_id?: string | undefined;
   /** The lines, in the order of their creation. */
   line_items: LineItem[];
-  /** The person who buys. */
+  /** Who buys. */
   buyer?: Buyer | undefined;
   /** What the agent says about the buyer's situation: a hint, never binding. */
   context?: ShoppingContext | undefined;
@@ -542,7 +542,7 @@ export interface FulfillmentMethod {
     postal_code?: string | undefined;
     /** Country, ISO 3166-1 alpha-2: `US`. At most 60 characters. */
     address_country?: string | undefined;
-    /** Telephone number. At most 500 characters. */
+    /** Telephone. At most 500 characters. */
     phone_number?: string | undefined;
     /** Of a place to pick up from. */
     name?: string | undefined;
@@ -593,7 +593,7 @@ export interface Order {
   currency: string;
   /** How far the order is. */
   stage: "placed" | "processing" | "shipped" | "in_transit" | "delivered" | "canceled";
-  /** The person who buys. */
+  /** Who buys. */
   buyer?: Buyer | undefined;
   /** The lines, in the order of the checkout. */
   line_items: {
@@ -661,7 +661,7 @@ export interface Order {
         postal_code?: string | undefined;
         /** Country, ISO 3166-1 alpha-2: `US`. At most 60 characters. */
         address_country?: string | undefined;
-        /** Telephone number. At most 500 characters. */
+        /** Telephone. At most 500 characters. */
         phone_number?: string | undefined;
       };
       /** The delivery in words. */
@@ -1180,7 +1180,7 @@ export interface CommandMeta {
   idempotency_key?: string | undefined;
   /** Of the whole request, where the command does not hold all of it. At most 100 characters. */
   request_digest?: string | undefined;
-  /** Who asks, where strangers share the shop: nobody's carts make room for those of another. 1 to 200 characters. */
+  /** Who asks, where strangers share the shop. 1 to 200 characters. */
   client?: string | undefined;
   /** The version the caller has seen. A whole number. */
   if_match?: number | undefined;
@@ -1376,7 +1376,7 @@ export type TransportFault =
       how: "missing_field" | "null_price" | "string_number" | "extra_fields" | "unknown_enum";
     };
 
-/** A buyer that the shop knows. */
+/** A known buyer. */
 export interface FixtureCustomer {
   /** Id. 1 to 200 characters. */
   id: string;
@@ -1433,7 +1433,7 @@ export interface FixtureDiscount {
   eligible_item_ids?: string[] | undefined;
 }
 
-/** Delivery that is free without a code. */
+/** Free delivery without a code. */
 export interface FixturePromotion {
   /** Id. 1 to 200 characters. */
   id: string;
@@ -1457,9 +1457,9 @@ export interface FixtureSet {
   products: {
     /** Id. 1 to 200 characters. */
     id: string;
-    /** Title for the buyer. 1 to 1000 characters. */
+    /** Name for the buyer. 1 to 1000 characters. */
     title: string;
-    /** As plain text. At most 50000 characters. */
+    /** Plain text. At most 50000 characters. */
     description?: string | undefined;
     /** In minor units. A whole number from 0 to 1000000000000. */
     price: number;
@@ -1485,7 +1485,7 @@ export interface FixtureSet {
       | {
           /** Id. 1 to 200 characters. */
           id: string;
-          /** Title for the buyer. At most 5000 characters. */
+          /** Name for the buyer. At most 5000 characters. */
           title?: string | undefined;
           /** In minor units; the product's unless given. A whole number from 0 to 1000000000000. */
           price?: number | undefined;
@@ -1508,12 +1508,12 @@ export interface FixtureSet {
     tax_class?: "standard" | "reduced" | "zero" | undefined;
     /** The most units in one order. A whole number of at least 1. */
     max_per_order?: number | undefined;
-    /** Smallest age of the buyer, in years. A whole number of at least 1. */
+    /** Smallest age, in years. A whole number of at least 1. */
     age_restricted?: number | undefined;
   }[];
   /** Stock by variant id; 100 where it says nothing. */
   inventory?: Record<string, number> | undefined;
-  /** Buyers that the shop knows. At most 10000 items. */
+  /** Known buyers. At most 10000 items. */
   customers?: FixtureCustomer[] | undefined;
   /** Discounts. At most 1000 items. */
   discounts?: FixtureDiscount[] | undefined;
@@ -1534,7 +1534,7 @@ export interface FixtureSet {
         title: string;
       }[]
     | undefined;
-  /** Payment tokens beside the shop's own. At most 1000 items. */
+  /** More payment tokens. At most 1000 items. */
   payment_tokens?:
     | {
         /** The token. 1 to 200 characters. */
@@ -1557,7 +1557,7 @@ export interface TaxRow {
   region?: string | undefined;
   /** `standard` unless given. */
   tax_class?: "standard" | "reduced" | "zero" | undefined;
-  /** Rate in hundredths of a percent. A whole number from 0 to 10000. */
+  /** Hundredths of a percent. A whole number from 0 to 10000. */
   rate_basis_points: number;
   /** Name for the buyer. At most 5000 characters. */
   title: string;
@@ -1608,7 +1608,7 @@ export interface CheckoutRequest {
         postal_code?: string | undefined;
         /** Country, ISO 3166-1 alpha-2: `US`. At most 60 characters. */
         address_country?: string | undefined;
-        /** Telephone number. At most 500 characters. */
+        /** Telephone. At most 500 characters. */
         phone_number?: string | undefined;
       }
     | undefined;

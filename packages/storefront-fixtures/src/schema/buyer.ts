@@ -16,7 +16,7 @@ export const addressSchema = z
     address_region: short("State, province or region; `NY` for New York"),
     postal_code: short("Postal code"),
     address_country: country("Country, ISO 3166-1 alpha-2: `US`"),
-    phone_number: short("Telephone number"),
+    phone_number: short("Telephone"),
   })
   .meta({ id: "Address", description: "Where goods go, or where a bill goes." });
 
@@ -25,13 +25,10 @@ export const buyerSchema = z
     first_name: short("First name"),
     last_name: short("Last name"),
     email: short("E-mail address; a checkout needs it unless `strictBuyer` is false"),
-    phone_number: short("Telephone number"),
-    consent: z
-      .record(z.string().max(100), z.boolean())
-      .optional()
-      .describe("Whether the buyer agrees, by purpose"),
+    phone_number: short("Telephone"),
+    consent: z.record(z.string().max(100), z.boolean()).optional().describe("Consent by purpose"),
   })
-  .meta({ id: "Buyer", description: "The person who buys." });
+  .meta({ id: "Buyer", description: "Who buys." });
 
 export const shoppingContextSchema = z
   .strictObject({

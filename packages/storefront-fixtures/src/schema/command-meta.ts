@@ -19,9 +19,7 @@ export const commandMetaSchema = z
       .min(1)
       .max(200)
       .optional()
-      .describe(
-        "Who asks, where strangers share the shop: nobody's carts make room for those of another",
-      ),
+      .describe("Who asks, where strangers share the shop"),
     if_match: z.int().optional().describe("The version the caller has seen"),
     headers: z.record(z.string(), z.string()).optional().describe("For scenario rules"),
     scenario: z.string().max(100).optional().describe("Instead of the shop's, this once"),

@@ -47,7 +47,7 @@ export const fixturePromotionSchema = z
     eligible_item_ids: eligible,
     title: text.describe("Name for the buyer"),
   })
-  .describe("Delivery that is free without a code.");
+  .describe("Free delivery without a code.");
 
 const shippingRate = z.strictObject({
   id: id.describe("Id"),
@@ -76,11 +76,11 @@ export const fixtureCustomerSchema = z
       .max(100)
       .describe("Addresses"),
   })
-  .describe("A buyer that the shop knows.");
+  .describe("A known buyer.");
 
 const variant = z.strictObject({
   id: id.describe("Id"),
-  title: text.optional().describe("Title for the buyer"),
+  title: text.optional().describe("Name for the buyer"),
   price: amount.optional().describe("In minor units; the product's unless given"),
   sku: text.optional().describe("Article number"),
   options: z
@@ -96,8 +96,8 @@ const variant = z.strictObject({
 
 const product = z.strictObject({
   id: id.describe("Id"),
-  title: z.string().min(1).max(1000).describe("Title for the buyer"),
-  description: z.string().max(50_000).optional().describe("As plain text"),
+  title: z.string().min(1).max(1000).describe("Name for the buyer"),
+  description: z.string().max(50_000).optional().describe("Plain text"),
   price: amount.describe("In minor units"),
   brand: text.optional().describe("Brand"),
   image_url: text.optional().describe("Address of a picture"),
@@ -124,7 +124,7 @@ const product = z.strictObject({
     .describe("`parcel` unless given"),
   tax_class: taxClass.optional().describe("`standard` unless given"),
   max_per_order: z.int().min(1).optional().describe("The most units in one order"),
-  age_restricted: z.int().min(1).optional().describe("Smallest age of the buyer, in years"),
+  age_restricted: z.int().min(1).optional().describe("Smallest age, in years"),
 });
 
 export const taxRowSchema = z
@@ -132,7 +132,7 @@ export const taxRowSchema = z
     country: z.string().length(2).describe("ISO 3166-1 alpha-2"),
     region: z.string().max(20).optional().describe("Region; all unless given"),
     tax_class: taxClass.optional().describe("`standard` unless given"),
-    rate_basis_points: z.int().min(0).max(10_000).describe("Rate in hundredths of a percent"),
+    rate_basis_points: z.int().min(0).max(10_000).describe("Hundredths of a percent"),
     title: text.describe("Name for the buyer"),
     included: z.boolean().optional().describe("Already in the prices: shown, not added"),
     on_delivery: z.boolean().optional().describe("Delivery is taxed, too"),
@@ -155,11 +155,7 @@ export const fixtureSetSchema = z
       .record(z.string(), z.int().min(0).max(1e9))
       .optional()
       .describe("Stock by variant id; 100 where it says nothing"),
-    customers: z
-      .array(fixtureCustomerSchema)
-      .max(10_000)
-      .optional()
-      .describe("Buyers that the shop knows"),
+    customers: z.array(fixtureCustomerSchema).max(10_000).optional().describe("Known buyers"),
     discounts: z.array(fixtureDiscountSchema).max(1000).optional().describe("Discounts"),
     promotions: z.array(fixturePromotionSchema).max(100).optional().describe("Promotions"),
     shipping_rates: z
@@ -179,7 +175,7 @@ export const fixtureSetSchema = z
       )
       .max(1000)
       .optional()
-      .describe("Payment tokens beside the shop's own"),
+      .describe("More payment tokens"),
     api_keys: z.array(text).max(1000).optional().describe("Accepted, and not used"),
     taxes: z.array(taxRowSchema).max(1000).optional().describe("Sales taxes; none unless given"),
   })
