@@ -1,4 +1,4 @@
-import type { TaxRequest } from "../../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../../src/index.ts";
 import { type Case, type Household, open } from "./household.ts";
 import type { SecondReading } from "./second-reading.ts";
 
@@ -27,7 +27,7 @@ export const households: readonly Household[] = years.flatMap((year) =>
 );
 
 export function requestOf(
-  jurisdiction: string,
+  jurisdiction: JurisdictionCode,
   { year, status, wages, children, isAged }: Household,
 ): TaxRequest {
   return {
@@ -44,7 +44,7 @@ export function requestOf(
 export function byForm(form: (c: Case) => number): SecondReading {
   return function* readings(jurisdiction) {
     for (const household of households) {
-      yield { request: requestOf(jurisdiction, household), expected: form(open(household)) };
+      yield { request: requestOf(jurisdiction, household), expected: () => form(open(household)) };
     }
   };
 }
