@@ -7,7 +7,7 @@ export {
 export type { Command, CommandOf, CommandType } from "./commands.ts";
 export { createStore, safeCreateStore } from "./createStore.ts";
 export type { CatalogSize } from "./data/catalog-sizes.ts";
-export type { MarketId } from "./data/markets.ts";
+export type { GeneratedMarket, MarketId } from "./data/markets.ts";
 export { type PaymentOutcome, paymentHandlerId } from "./data/payment-tokens.ts";
 export type { ProductSort } from "./data/product-sorts.ts";
 export type { ScenarioId } from "./data/scenarios.ts";

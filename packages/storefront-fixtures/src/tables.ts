@@ -32,7 +32,7 @@ export function catalogSizes(): typeof sizeTable.catalogSizes {
  * @example
  * markets().map(({ currency }) => currency); // => ["USD", "EUR", "GBP", "JPY", "KWD"]
  */
-export function markets(): typeof marketTable.markets {
+export function markets(): readonly marketTable.GeneratedMarket[] {
   return deepFreeze(marketTable.markets);
 }
 

@@ -47,7 +47,7 @@ if (result.success) result.data.totals[0]?.amount; // offers: type, amount, disp
 
 safeCreateStore(JSON.parse("{}")).success;
 scenarios()[0]?.expects; // offers: id, description, expects, rules
-markets()[0].currency; // offers: id, country, currency, exponent
+markets()[0]?.currency; // offers: id, country, currency, exponent
 paymentTokens().success_token === "success"; // offers: success, declined, expired_card
 
 // @ts-expect-error a seed is a number or a text
