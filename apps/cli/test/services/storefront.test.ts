@@ -31,7 +31,12 @@ async function problem(...argv: readonly string[]) {
 describe("products", () => {
   test("are the library's own page", async () => {
     expect(await json("products", "--limit", "3")).toEqual(store.listProducts({ limit: "3" }));
-    const query = { q: "desk dock", in_stock: "true", sort: "price_desc", max_price: "90.00" };
+    const query = {
+      q: "desk dock",
+      in_stock: "true",
+      sort: "price_desc",
+      max_price: "90.00",
+    } as const;
     const options = ["--in-stock", "--sort", "price_desc", "--max-price", "90.00"];
     expect(await json("products", "desk", "dock", ...options)).toEqual(store.listProducts(query));
   });
@@ -143,7 +148,7 @@ test.for([
 });
 
 test("scenarios are listed with what they do", async () => {
-  expect(await json("scenarios")).toEqual({ scenarios: JSON.parse(JSON.stringify(scenarios)) });
+  expect(await json("scenarios")).toEqual({ scenarios: JSON.parse(JSON.stringify(scenarios())) });
   const shown = await run(["shop", "scenarios", "price_up_mid_checkout"]);
   expect(shown.stdout).toMatch(/^price_up_mid_checkout\n/);
 });

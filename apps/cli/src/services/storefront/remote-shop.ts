@@ -4,7 +4,7 @@ import {
   productPageSchema,
   seedCheckoutSchema,
   seedOrderSchema,
-} from "@almanac/storefront-fixtures";
+} from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../errors/error-kinds.ts";

@@ -96,7 +96,7 @@ function requireLabKey(host: string): void {
 
 function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
   if (scenario === undefined) return {};
-  const names = scenarios.map(({ id }) => id);
+  const names = scenarios().map(({ id }) => id);
   const known = names.find((name) => name === scenario);
   if (known !== undefined) return { scenario: known };
   refuse({

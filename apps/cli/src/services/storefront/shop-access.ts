@@ -1,9 +1,15 @@
-import type { Cart, ProductPage, SeedCheckout, SeedOrder } from "@almanac/storefront-fixtures";
+import type {
+  Cart,
+  CartAction,
+  ProductPage,
+  SeedCheckout,
+  SeedOrder,
+} from "@almanac/storefront-fixtures";
 
 /** The seed contract, wherever the shop is. */
 export interface ShopAccess {
   products(query: Readonly<Record<string, string>>): Promise<ProductPage>;
-  changeCart(request: object): Promise<Cart>;
+  changeCart(request: CartAction): Promise<Cart>;
   cart(id: string): Promise<Cart>;
   clearCart(id: string): Promise<Cart>;
   startCheckout(cartId: string, request: object): Promise<SeedCheckout>;

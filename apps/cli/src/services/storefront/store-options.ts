@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 import { nearest } from "@almanac/kernel/nearest";
-import { type FixtureSet, fixtureSetSchema, type StoreOptions } from "@almanac/storefront-fixtures";
+import {
+  type CatalogSize,
+  catalogSizes,
+  type FixtureSet,
+  type StoreOptions,
+} from "@almanac/storefront-fixtures";
+import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import { quoted } from "../../output/printable.ts";
 import { refuse } from "./refuse.ts";
 import type { ShopOptions } from "./shop-access.ts";
 
-const sizes = ["tiny", "standard", "large", "huge"] as const;
-
 /** The options of the command line as the library takes them. */
 export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
+  const sizes = Object.keys(catalogSizes()) as CatalogSize[];
   const known = sizes.find((each) => each === size);
   if (size !== undefined && known === undefined) {
     return refuse({
