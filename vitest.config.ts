@@ -15,6 +15,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       isolate: false,
+      // By default one core stays free for vitest itself, which needs little: with two cores there would be one worker.
+      ...(suite ? {} : { maxWorkers: "100%" }),
       // Prints failures and the totals; `--reporter=verbose` prints every test.
       reporters: ["./scripts/progress-reporter.ts", "minimal"],
       projects: [...roots, "."].map((root) => ({

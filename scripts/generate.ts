@@ -2,7 +2,7 @@
 // written, and the command fails if something is out of date. `npm run generate -- dimweight` regenerates one member.
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { choose } from "./choose.ts";
+import { choose } from "./choose-names.ts";
 import { run } from "./run.ts";
 
 const scripts = globSync("{packages,apps}/*/scripts/update-*.ts").sort();

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../access/issue-key.ts";
-import { parseScopes } from "../access/key-ring.ts";
+import { parseScopes } from "../access/verify-key.ts";
 import { serviceIds } from "../service-id.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
 import {
@@ -29,7 +29,7 @@ interface RotateOptions {
   readonly json?: boolean;
 }
 
-/** `almanac-api keys ...`: keys are made, shown and ended here and nowhere else. */
+/** `almanac-api keys ...`: the only place where keys are created, listed and revoked. */
 export function keysCommand(terminal: Terminal): Command {
   const keys = new Command("keys").description("Make, list, rotate and revoke API keys");
   addCreate(keys, terminal);

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../http/gate.ts";
+import { watched } from "../http/observed-route.ts";
 import { type OwnAddressSettings, ownAddress } from "../http/own-address.ts";
 import type { Service } from "../http/service.ts";
-import { watched } from "../http/watched.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { apiHeaders, pageHeaders } from "../security-headers.ts";
 import { docsPage, readScalarScript } from "./docs.ts";
@@ -12,7 +12,7 @@ import { problemPage, problemPages } from "./problems.ts";
 
 const oneDay = "public, max-age=86400";
 
-/** Everything for people: the landing page, the API's documentation, one page per kind of problem. */
+/** The pages for people: the landing page, the API documentation, and one page per kind of problem. */
 export function mountPages(
   app: Hono,
   gate: Gate,

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 import { openPostgres } from "../../src/store/postgres.ts";
-import { createDatabase } from "../real-parts.ts";
+import { createDatabase } from "../real-services.ts";
 import { describeStore } from "./store-contract.ts";
 
 const databases: { drop(): Promise<void> }[] = [];

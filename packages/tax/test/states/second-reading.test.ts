@@ -1,53 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { calculateTax, type JurisdictionCode } from "../../src/index.ts";
-import { states } from "../../src/jurisdictions/all.ts";
-import { households, requestOf } from "./second-reading/by-form.ts";
-import * as federal from "./second-reading/form-1040.ts";
-import { open } from "./second-reading/household.ts";
-import type { SecondReading } from "./second-reading/second-reading.ts";
+import { sample } from "../extent.ts";
+import { compareSecondReadings } from "./compare-second-readings.ts";
 
-const modules = import.meta.glob("../jurisdictions/*/second-reading.ts", { eager: true });
-const readings = Object.entries(modules).map(([path, module]) => {
-  const { secondReading } = module as { readonly secondReading: SecondReading };
-  const code = path.split("/").at(-2) ?? "";
-  return [code.toUpperCase() as JurisdictionCode, secondReading] as const;
-});
-
-/** Both are to the cent; a form is read in doubles. */
-const lessThanACent = 0.0051;
-
-describe("low incomes come to what a second reading of the form or law of each state says", () => {
-  test.for(readings)("%s", ([jurisdiction, read]) => {
-    let compared = 0;
-    for (const { request, expected } of read(jurisdiction)) {
-      const off = Math.abs(calculateTax(request).tax_due - expected);
-      if (!(off < lessThanACent)) {
-        expect(off, `${JSON.stringify(request)}: ${expected}`).toBeLessThan(lessThanACent);
-      }
-      compared++;
-    }
-    // By the form 18 households at 160 incomes, by the law 48 at 164.
-    expect([18 * 160, 48 * 164]).toContain(compared);
-  });
-
-  test("every state has one, but five that have no income tax", () => {
-    const read = new Set(readings.map(([code]) => code));
-    const without = states.map(({ data }) => data.code).filter((code) => !read.has(code));
-    expect(without).toEqual(["US-NV", "US-SD", "US-TN", "US-TX", "US-WY"]);
-  });
-
-  test("United States, with the credits that are refunded", () => {
-    for (const household of households) {
-      const { tax_due, explanation } = calculateTax({
-        ...requestOf("US", household),
-        explain: true,
-      });
-      const c = open(household);
-      const label = JSON.stringify(household);
-      expect(Math.abs(tax_due - federal.afterCredits(c)), label).toBeLessThan(lessThanACent);
-      const refunded = federal.earnedIncomeCredit(c) + federal.childRefund(c);
-      const ours = explanation?.components.refundable_credits ?? Number.NaN;
-      expect(Math.abs(ours - refunded), label).toBeLessThan(lessThanACent);
-    }
-  });
-});
+// One household in eleven: second-reading.exhaustive.test.ts asks for all.
+compareSecondReadings(sample);

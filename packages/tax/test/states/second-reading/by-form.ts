@@ -44,7 +44,7 @@ export function requestOf(
 export function byForm(form: (c: Case) => number): SecondReading {
   return function* readings(jurisdiction) {
     for (const household of households) {
-      yield { request: requestOf(jurisdiction, household), expected: form(open(household)) };
+      yield { request: requestOf(jurisdiction, household), expected: () => form(open(household)) };
     }
   };
 }

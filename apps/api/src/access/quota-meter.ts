@@ -1,0 +1,176 @@
+import type { ServiceId } from "../service-id.ts";
+import type { Store } from "../store/store.ts";
+import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
+import type { Account, AccountPart } from "./account.ts";
+import { AccountBook } from "./account-book.ts";
+import { KeyUses } from "./key-uses.ts";
+import type { Month } from "./quota-month.ts";
+import { createReserver } from "./reserve-quota.ts";
+
+/** Accounts and keys that have not been used for this long are forgotten. */
+const idleMs = 120_000;
+const batchMemoryMs = 86_400_000;
+/** At least this many reserved units are kept for the next requests, however few were taken lately. */
+const minKept = 4;
+/**
+ * Units that other requests may be waiting for are given back after this time, together with units that become free
+ * meanwhile.
+ */
+const giveBackMs = 5;
+
+/** The reservation of one request. */
+export interface Hold {
+  readonly rows: number;
+  /** The quota under which it was reserved. */
+  readonly limit: number;
+}
+
+const nothingHeld: Hold = { rows: 0, limit: Number.POSITIVE_INFINITY };
+
+/** Counts successes: in memory first, and in the store at least twice a second. Quotas are reserved in the store. */
+export interface Meter {
+  readonly month: Month;
+  account(owner: string, service: ServiceId): Account;
+  /** Whether this many successes are reserved now. A promise if the store must be asked. */
+  reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean>;
+  /** Counts what a request with this key has spent (possibly nothing) and frees the rest of its reservation. */
+  spend(account: Account, keyId: string, count: number, hold?: Hold): void;
+  /**
+   * Writes everything that is not written yet. Rejects if the store is unavailable; the counts stay for the next call.
+   */
+  flush(): Promise<void>;
+  /** Like `flush`, and also gives back every reservation. */
+  close(): Promise<void>;
+}
+
+export interface MeterOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  /** A name that no other process has or will ever have. */
+  readonly instance: string;
+}
+
+interface Unsent {
+  readonly batch: UsageBatch;
+  readonly parts: readonly AccountPart[];
+}
+
+// long: its functions share the active accounts, the unconfirmed batch and the queue of writes.
+export function createMeter({ store, now, instance }: MeterOptions): Meter {
+  const reserver = createReserver(store, now, (account) => active.add(account));
+  const book = new AccountBook(now);
+  const keyUses = new KeyUses(store, now);
+  /** Accounts with counts or reservations to write. Some may belong to the previous month. */
+  let active = new Set<Account>();
+  let unsent: Unsent | undefined;
+  let sequence = 0;
+  let batchesForgottenAt = 0;
+  let idleForgottenAt = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let isGivingBack = false;
+
+  /** Runs one write after the other. */
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(task);
+    queue = result.catch(() => {});
+    return result;
+  }
+
+  /** The units that an account has reserved beyond what it needs before the next batch. */
+  function surplusOf({ free, ahead, taken, month: reservedIn }: Account): number {
+    const isKept = reservedIn === book.month.name && ahead > 0 && taken > 0;
+    return isKept ? Math.max(0, free - Math.max(minKept, 2 * taken)) : free;
+  }
+
+  function nextBatch(giveBackAll: boolean): Unsent | undefined {
+    const parts = [...active].map((one) => one.nextPart(giveBackAll ? one.free : surplusOf(one)));
+    active = new Set(parts.map((part) => part.account).filter(({ free }) => free > 0));
+    const changed = parts.filter(({ spent, returned }) => spent + returned > 0);
+    if (changed.length === 0) return undefined;
+    sequence += 1;
+    unsent = { batch: { instance, sequence, at: now(), ...rowsOf(changed) }, parts: changed };
+    return unsent;
+  }
+
+  async function send({ batch, parts }: Unsent): Promise<void> {
+    const totals = await addUsage(store, batch);
+    unsent = undefined;
+    for (const part of parts) part.account.confirm(part);
+    const { name } = book.month;
+    for (const { month: countedIn, owner, service, counted, reserved } of totals) {
+      if (countedIn !== name) continue;
+      book.of(owner, service).see(counted, reserved, now());
+    }
+  }
+
+  /**
+   * Writes the batch that failed before, then everything counted since. What is counted during this call waits for the
+   * next one: a busy instance would otherwise write without a pause.
+   */
+  async function write(giveBackAll: boolean): Promise<void> {
+    if (unsent !== undefined) await send(unsent);
+    const next = nextBatch(giveBackAll);
+    if (next !== undefined) await send(next);
+    await keyUses.write();
+    await forget();
+  }
+
+  async function forget(): Promise<void> {
+    const at = now();
+    if (at - idleForgottenAt > idleMs) {
+      idleForgottenAt = at;
+      book.forgetIdle(at - idleMs);
+      keyUses.forgetIdle(at - idleMs);
+    }
+    if (at - batchesForgottenAt > batchMemoryMs) {
+      batchesForgottenAt = at;
+      await forgetOldBatches(store.database, at - batchMemoryMs);
+    }
+  }
+
+  const flush = () => enqueue(() => write(false));
+
+  function giveBackSoon(): void {
+    if (isGivingBack) return;
+    isGivingBack = true;
+    setTimeout(() => {
+      isGivingBack = false;
+      // A failure is reported by the next regular write.
+      flush().catch(() => {});
+    }, giveBackMs).unref();
+  }
+
+  return {
+    get month() {
+      return book.month;
+    },
+    account: (owner, service) => book.of(owner, service),
+    reserve: reserver.reserve,
+    spend(target, keyId, count, { rows, limit } = nothingHeld) {
+      keyUses.note(keyId);
+      if (count === 0 && rows === 0) return;
+      target.settle(keyId, count, rows, limit);
+      active.add(target);
+      const isAwaited = rows > count && reserver.freed(target);
+      if (!isAwaited && rows > 0 && target.ahead === 0) giveBackSoon();
+    },
+    flush,
+    close: () => enqueue(() => write(true)),
+  };
+}
+
+function rowsOf(parts: readonly AccountPart[]): Pick<UsageBatch, "counts" | "releases"> {
+  return {
+    counts: parts.flatMap(({ account: { owner, service, month }, counts }) =>
+      counts.map((count) => ({ month, owner, service, ...count })),
+    ),
+    releases: parts
+      .map(({ account: { owner, service, month }, covered, returned }) => ({
+        month,
+        owner,
+        service,
+        count: covered + returned,
+      }))
+      .filter(({ count }) => count > 0),
+  };
+}

@@ -1,0 +1,138 @@
+import type { Context } from "hono";
+import type { Admission } from "../access/admission.ts";
+import { anyone } from "../access/caller.ts";
+import { headersOf } from "../incoming-request.ts";
+import type { Pool } from "../limits/in-flight.ts";
+import { lookUpOnce } from "../observe/look-up-once.ts";
+import { type Outcome, reportRequests } from "../observe/request-report.ts";
+import { continueTrace } from "../observe/trace.ts";
+import { ourFault } from "../problems/our-fault.ts";
+import { ProblemError } from "../problems/problem.ts";
+import { problemResponse } from "../problems/problem-response.ts";
+import type { ServiceId } from "../service-id.ts";
+import { admit, poolOf } from "./admit-request.ts";
+import type { Asker } from "./asker.ts";
+import type { Gate } from "./gate.ts";
+import { refuseBeforeLaunch } from "./prelaunch.ts";
+import { requestIdOf } from "./request-id.ts";
+
+/** One request of a watched route: what its handler receives, and what it reports back. */
+export interface Watch extends Asker {
+  readonly requestId: string;
+  /** The caller's trace, to send with requests to other servers. */
+  readonly traceparent: string | undefined;
+  /** The code of the problem in the answer, if the handler builds that answer itself. */
+  code?: string;
+  /** How many successes count against the quota. Default: 1 for each 2xx answer. */
+  spend?: number;
+}
+
+interface Place<Body> {
+  /** The route pattern, not the path. */
+  readonly route: string;
+  readonly service?: ServiceId;
+  /** Reads the body for the handler, after the request is admitted and before it counts as in flight. */
+  readonly readBody?: (context: Context) => Promise<Body>;
+  /** Builds the answer to a request that is refused or fails. Default: problem+json. */
+  readonly refuse?: (error: unknown, watch: Watch) => Response;
+}
+
+/** What is known of a request so far, whether it succeeds or fails. */
+interface Progress extends Outcome {
+  admission?: Admission | undefined;
+  pool?: Pool;
+}
+
+/**
+ * Handles a route that is not an operation of the API, such as a page, or a protocol with its own answers. The order is
+ * the same as for an operation: the check whether the service is launched, `admit`, the body, a place among the
+ * requests in flight, the handler.
+ */
+export function watched<Body = undefined>(
+  gate: Gate,
+  place: Place<Body>,
+  handle: (context: Context, watch: Watch, body: Body) => Response | Promise<Response>,
+): (context: Context) => Promise<Response> {
+  const { route, service } = place;
+  // By method; Node's HTTP parser accepts about thirty.
+  const reportOf = lookUpOnce((method: string) => reportRequests(gate, { method, route, service }));
+  return async (context) => {
+    const startMs = performance.now();
+    const headers = headersOf(context);
+    const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
+    const trace = continueTrace(headers.get("traceparent"));
+    const progress: Progress = { status: 500, traceId: trace?.traceId };
+    const watch: Watch = {
+      requestId,
+      traceparent: trace?.traceparent,
+      get headers() {
+        return context.req.raw.headers;
+      },
+      get caller() {
+        return progress.admission?.caller ?? anyone;
+      },
+      get address() {
+        return gate.clientAddress(context);
+      },
+      get variables() {
+        return context.var;
+      },
+    };
+    try {
+      if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
+      const pool = await enter(context, service, gate, progress);
+      const body = (await place.readBody?.(context)) as Body;
+      pool.enter();
+      progress.pool = pool;
+      return leave(await handle(context, watch, body), watch.spend, progress);
+    } catch (error) {
+      if (error instanceof ProblemError) progress.caller ??= error.caller;
+      const refuse = place.refuse ?? ((reason) => asProblem(reason, watch, gate, route));
+      return leave(refuse(error, watch), 0, progress);
+    } finally {
+      progress.pool?.leave();
+      progress.code = watch.code;
+      reportOf(context.req.method)(requestId, startMs, progress);
+    }
+  };
+}
+
+async function enter(
+  context: Context,
+  service: ServiceId | undefined,
+  gate: Gate,
+  progress: Progress,
+): Promise<Pool> {
+  const admission = await admit(context, headersOf(context), { service, open: true }, gate);
+  const pool = poolOf(admission, gate);
+  pool.refuseIfFull();
+  if (admission === undefined) return pool;
+  progress.admission = admission;
+  progress.caller = admission.caller;
+  await admission.reserve(1);
+  return pool;
+}
+
+/** Settles what the answer costs the key, and adds the headers that say what is left. */
+function leave(response: Response, spend: number | undefined, progress: Progress): Response {
+  progress.status = response.status;
+  const { admission } = progress;
+  if (admission === undefined) return response;
+  const spent = spend ?? (response.ok ? 1 : 0);
+  admission.settle(spent);
+  if (admission.service !== undefined) progress.spent = spent;
+  for (const [name, value] of Object.entries(admission.headers())) {
+    response.headers.set(name, value);
+  }
+  // The answer is meant for this key, so no shared cache may store it.
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}
+
+function asProblem(error: unknown, watch: Watch, { log }: Gate, route: string): Response {
+  const { requestId } = watch;
+  const problem =
+    error instanceof ProblemError ? error : ourFault(error, { requestId, route }, log);
+  watch.code = problem.problem.code;
+  return problemResponse(problem, requestId);
+}

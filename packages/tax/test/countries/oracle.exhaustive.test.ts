@@ -1,0 +1,4 @@
+import { everything } from "../extent.ts";
+import { compareWithSlowCalculator } from "./slow-calculator.ts";
+
+compareWithSlowCalculator(everything);

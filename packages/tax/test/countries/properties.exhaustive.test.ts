@@ -1,0 +1,4 @@
+import { everything } from "../extent.ts";
+import { testProperties } from "./test-properties.ts";
+
+testProperties(everything);

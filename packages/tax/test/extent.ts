@@ -1,0 +1,31 @@
+/** How much a divided test asks for: a sample in `npm test`, everything in the exhaustive suite. */
+export interface Extent {
+  /** Of the years of a jurisdiction, which are listed from the oldest on. */
+  years<Year>(all: readonly Year[]): readonly Year[];
+  /** One item in so many, the first among them. */
+  oneIn<Item>(count: number, all: Iterable<Item>): Iterable<Item>;
+  /** How often something is repeated. */
+  times(sampled: number, whole: number): number;
+  /** The options of a fast-check property. Everything begins with another seed each time. */
+  runs(sampled: number, whole: number): { readonly numRuns: number; readonly seed?: number };
+}
+
+export const sample: Extent = {
+  years: (all) => all.slice(-1),
+  *oneIn(count, all) {
+    let index = 0;
+    for (const item of all) {
+      if (index % count === 0) yield item;
+      index++;
+    }
+  },
+  times: (sampled) => sampled,
+  runs: (sampled) => ({ numRuns: sampled, seed: 20_261_122 }),
+};
+
+export const everything: Extent = {
+  years: (all) => all,
+  oneIn: (_count, all) => all,
+  times: (_sampled, whole) => whole,
+  runs: (_sampled, whole) => ({ numRuns: whole }),
+};

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  calculateTax,
+  grossFor,
+  jurisdictions,
+  type marginalSchedule,
+  safeCalculateTax,
+  safeMarginalSchedule,
+} from "../src/index.ts";
+import type { Extent } from "./extent.ts";
+
+/** Tests what holds for the segments of every `marginalSchedule`. */
+export function testSegments(extent: Extent): void {
+  const all = jurisdictions().flatMap(
+    ({ jurisdiction, years, filing_statuses, inputs, currency }) =>
+      years.map(({ tax_year }) => ({ jurisdiction, tax_year, filing_statuses, inputs, currency })),
+  );
+  const families = [
+    {},
+    { dependent_ages: [3, 9] },
+    { age: 70, spouse_age: 66 },
+    { deductions: 20_000 },
+  ];
+
+  test("the tax of any income lies on its segment, or as near to it as that says", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...all),
+        fc.nat(3),
+        fc.constantFrom(...families),
+        fc.constantFrom(40_000, 120_000, 900_000),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20, maxLength: 20 }),
+        (
+          { jurisdiction, tax_year, filing_statuses, inputs, currency },
+          status,
+          family,
+          gross,
+          at,
+        ) => {
+          const request = {
+            jurisdiction,
+            tax_year,
+            filing_status: filing_statuses[status % filing_statuses.length],
+            ...family,
+            ...(inputs.includes("local_tax_rate") ? { local_tax_rate: 0.2 } : {}),
+          };
+          const unit = ["JPY", "KRW", "HUF", "ISK"].includes(currency) ? 1 : 0.01;
+          const found = safeMarginalSchedule({ ...request, gross_income: gross });
+          if (!found.success || found.data.is_truncated) return;
+          const { segments, up_to } = found.data;
+          const nearEdges = segments.flatMap(({ from }) => [from, from - unit, from + 1]);
+          const anywhere = at.map((part) => Math.floor(part * up_to));
+          for (const income of [...nearEdges, ...anywhere]) {
+            const gross_income = Math.round(income / unit) * unit;
+            if (gross_income < 0 || gross_income > up_to) continue;
+            const answer = safeCalculateTax({ ...request, gross_income: decimal(gross_income) });
+            if (!answer.success) continue;
+            const gap = Math.abs(answer.data.tax_due - onSegment(found.data, gross_income));
+            const rounding = roundingNear(found.data, gross_income) ?? 3 * unit;
+            const context = { ...request, gross_income, gap, rounding };
+            expect(gap <= rounding + 1e-6, JSON.stringify(context)).toBe(true);
+          }
+        },
+      ),
+      extent.runs(30, 300),
+    );
+  });
+}
+
+/** Tests what holds for every answer of `grossFor`. */
+export function testGross(extent: Extent): void {
+  test("leaves the net that was asked for, and one minor unit less does not", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50_000_000 }),
+        fc.constantFrom("US", "US-CA", "US-UT", "GB"),
+        (cents, jurisdiction) => {
+          const tax_year = jurisdiction === "GB" ? "2025-26" : 2025;
+          const net = cents / 100;
+          const found = grossFor({ jurisdiction, net, tax_year });
+          const { tax_due } = calculateTax({
+            jurisdiction,
+            gross_income: found.gross_income,
+            tax_year,
+          });
+          expect(tax_due).toBe(found.tax_due);
+          expect(found.net).toBeGreaterThanOrEqual(net);
+          if (found.is_exact) expect(found.net).toBe(net);
+        },
+      ),
+      extent.runs(20, 100),
+    );
+  });
+
+  test("is the least: no income below it leaves as much", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20_000, max: 400_000 }),
+        fc.constantFrom("US-OH", "US-NY", "US-AR", "US-CT", "GB"),
+        (net, jurisdiction) => {
+          const tax_year = jurisdiction === "GB" ? "2025-26" : 2025;
+          const { gross_income: least } = grossFor({ jurisdiction, net, tax_year });
+          const step = Math.max(1, Math.floor((least - net) / 100));
+          for (let gross_income = net; gross_income < least; gross_income += step) {
+            const { tax_due } = calculateTax({ jurisdiction, gross_income, tax_year });
+            expect(decimal(gross_income - tax_due), String(gross_income)).toBeLessThan(net);
+          }
+        },
+      ),
+      extent.runs(10, 60),
+    );
+  });
+}
+
+type Schedule = ReturnType<typeof marginalSchedule>;
+
+function segmentOf({ segments }: Schedule, income: number): Schedule["segments"][number] {
+  const segment = segments.findLast(({ from }) => from <= income + 1e-9);
+  if (segment === undefined) throw new Error(`no segment holds ${income}`);
+  return segment;
+}
+
+function onSegment(schedule: Schedule, income: number): number {
+  const segment = segmentOf(schedule, income);
+  const next = schedule.segments[schedule.segments.indexOf(segment) + 1];
+  const { from, tax_at, rate, rate_at_end = rate } = segment;
+  const growth = (rate_at_end - rate) / ((next?.from ?? schedule.up_to) - from);
+  return tax_at + rate * (income - from) + (growth * (income - from) ** 2) / 2;
+}
+
+/** How far the tax may be from its line: near an end, a step of the neighbour can reach over it. */
+function roundingNear(schedule: Schedule, income: number): number | undefined {
+  const step = Math.max(64, schedule.up_to / 1000);
+  const nearby = [income, Math.max(0, income - step), income + step];
+  const roundings = nearby.flatMap((at) => segmentOf(schedule, at).rounding ?? []);
+  return roundings.length === 0 ? undefined : Math.max(...roundings);
+}
+
+/** An amount without what doubles add to it. */
+export function decimal(value: number): number {
+  return Number(value.toFixed(2));
+}

@@ -1,0 +1,4 @@
+import { everything } from "./extent.ts";
+import { lookForFalls } from "./falling-tax.ts";
+
+lookForFalls(everything);

@@ -1,0 +1,4 @@
+import { everything } from "../extent.ts";
+import { testBracketEdges } from "./bracket-edges.ts";
+
+testBracketEdges(everything);

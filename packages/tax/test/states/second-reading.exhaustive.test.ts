@@ -1,0 +1,4 @@
+import { everything } from "../extent.ts";
+import { compareSecondReadings } from "./compare-second-readings.ts";
+
+compareSecondReadings(everything);
