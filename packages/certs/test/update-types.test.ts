@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import * as mini from "zod/mini";
 import type { Schema } from "../../../scripts/update-types/schema.ts";
-import { TypeWriter } from "../../../scripts/update-types/type-writer.ts";
+import { type ClosedName, TypeWriter } from "../../../scripts/update-types/type-writer.ts";
 
 const described = (description: string) => ({ description });
 
-function write(schema: unknown, isReadOnly = false, names: Record<string, string[]> = {}) {
+function write(schema: unknown, isReadOnly = false, names: Record<string, ClosedName> = {}) {
   const named = { name: "Thing", schema: schema as Schema, side: "input" as const, isReadOnly };
   const writer = new TypeWriter(z, [named], names);
   const text = writer.declare(named).replaceAll(/\s+/g, " ").trim();
