@@ -65,6 +65,19 @@ describe("the generator writes a type from a schema", () => {
   });
 });
 
+test("the generator writes a text as the closed type that its schema stands for", () => {
+  const code = z.string();
+  const schema = z
+    .object({
+      code: code.meta(described("Its code")),
+      name: z.string().meta(described("Its name")),
+    })
+    .meta(described("A thing"));
+  expect(write(schema, false, { Code: code as unknown as Schema }).text).toBe(
+    "/** A thing. */ export interface Thing { /** Its code. */ code: Code; /** Its name. */ name: string; }",
+  );
+});
+
 test("the generator names every field without a description, at any depth", () => {
   const schema = z.object({ list: z.array(z.object({ deep: z.string() })), rest: z.string() });
   expect(write(schema).issues).toEqual([
