@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { jurisdictions } from "../src/index.ts";
+import { allJurisdictions } from "../src/jurisdictions/all.ts";
 import type { TaxsimCases } from "../test/case-file.ts";
 import type { Departures } from "../test/states/taxsim/departure.ts";
 
@@ -59,6 +60,12 @@ function countCases(value: unknown): void {
 }
 
 const words = { two_sources: "two", two_sources_partial: "partly two", one_source: "one" } as const;
+/** What a year says of its own figures, which tells a year with two sources for a part of them from one with none. */
+const ownConfidence = new Map(
+  allJurisdictions.flatMap(({ data }) =>
+    data.years.map(({ label, confidence }) => [`${data.code} ${label}`, confidence] as const),
+  ),
+);
 /** How many independent results make a jurisdiction-year more than its own figures. */
 const needed = (jurisdiction: string) => (jurisdiction.startsWith("US-") ? 12 : 3);
 
@@ -70,7 +77,7 @@ const rows = jurisdictions().flatMap(({ jurisdiction, name, years }) =>
       jurisdiction,
       name,
       tax_year,
-      words[confidence],
+      words[ownConfidence.get(`${jurisdiction} ${tax_year}`) ?? confidence],
       figures === "carried_forward" ? "some carried forward" : "published",
       status === "enacted" ? "" : status,
       proof,

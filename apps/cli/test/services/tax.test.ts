@@ -135,7 +135,7 @@ test("of several jurisdictions, each note and each fault names its own", async (
 test("a year without rules has an exit code of its own", async () => {
   const { exit, stderr } = await tax([...california.slice(0, 6), "--year", "2017"]);
   expect(exit).toBe(3);
-  expect(stderr).toContain("2021, 2022, 2023, 2024, 2025, 2026");
+  expect(stderr).toContain("2021, 2022, 2023, 2024, 2025 and 2026");
 });
 
 test("the tables list every jurisdiction and show its figures", async () => {

@@ -9,16 +9,23 @@ import {
   toNumber,
 } from "../engine/numbers/exact.ts";
 import type { Prepared } from "../engine/request/prepare.ts";
+import type { JurisdictionCode } from "../jurisdictions/codes.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
 import { taxPieces } from "./tax-pieces.ts";
 
+/** The income that leaves a net income after its tax. */
 export interface GrossForResult {
-  jurisdiction: string;
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
   tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
   currency: string;
-  /** The least income that leaves at least `net`. */
+  /** The least income that leaves at least the net that was asked for. */
   gross_income: number;
+  /** The tax on that income. */
   tax_due: number;
+  /** What that income leaves: `gross_income` less `tax_due`. */
   net: number;
   /** The net is met to the minor unit; at a cliff no income does, and the net is the next one above. */
   is_exact: boolean;

@@ -16,6 +16,7 @@ import {
   toNumber,
 } from "../engine/numbers/exact.ts";
 import type { Prepared } from "../engine/request/prepare.ts";
+import type { JurisdictionCode } from "../jurisdictions/codes.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./tax-pieces.ts";
 
@@ -38,11 +39,17 @@ export interface MarginalSegment {
   rounding?: number;
 }
 
+/** Where the tax changes its slope or jumps. */
 export interface MarginalSchedule {
-  jurisdiction: string;
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
   tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
   currency: string;
+  /** The income at which the schedule ends: twice `gross_income`, and at least 100,000. */
   up_to: number;
+  /** The stretches of income, the lowest first. */
   segments: MarginalSegment[];
   /** More stretches than are listed: ask again with a smaller gross_income. */
   is_truncated: boolean;
