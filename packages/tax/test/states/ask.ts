@@ -1,6 +1,6 @@
 import { calculateTax, type TaxRequest } from "../../src/index.ts";
 
-/** The tax of a state, which is named by its two letters. */
+/** The tax of a state. `state` is its two letters. */
 export function tax(
   state: string,
   tax_year: number,
@@ -10,7 +10,7 @@ export function tax(
   return calculateTax({ jurisdiction: `US-${state}`, tax_year, gross_income, ...rest }).tax_due;
 }
 
-/** The taxable income of a state, as the explanation shows it. */
+/** The taxable income in a state, taken from the explanation. */
 export function taxable(
   state: string,
   tax_year: number,
