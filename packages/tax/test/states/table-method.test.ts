@@ -92,7 +92,7 @@ describe("printed tables of the states", () => {
   });
 
   // One income in ten of those that table-method.exhaustive.test.ts checks.
-  test.each(withBrackets)("$name: at most half a row and half a unit from the schedule", (entry) =>
+  test.each(withBrackets)("$name: within half a row and half a unit of the schedule", (entry) =>
     expectNearSchedule(entry, 40),
   );
 });
