@@ -5,7 +5,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Schema, Zod } from "./update-types/schema.ts";
 import { type ExportedSchema, writeTypeTest } from "./update-types/type-test.ts";
-import { TypeWriter } from "./update-types/type-writer.ts";
+import { type ClosedName, TypeWriter } from "./update-types/type-writer.ts";
 
 export interface TypesToUpdate {
   /** The zod that the schemas are made with. */
@@ -14,8 +14,11 @@ export interface TypesToUpdate {
   readonly script: string;
   /** The modules that export schemas, by their path from `src`. */
   readonly modules: Readonly<Record<string, object>>;
-  /** Closed names that a module of the package already names: the module, the name of the type, its members. */
-  readonly closedNames?: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+  /**
+   * Closed names that a module of the package already names: the module, the name of the type, its members. Where zod takes
+   * any text, the schema of the text stands for the members.
+   */
+  readonly closedNames?: Readonly<Record<string, Readonly<Record<string, ClosedName>>>>;
   /** Names of the types that callers only read: each of their parts is read-only. */
   readonly readOnly?: readonly string[];
 }

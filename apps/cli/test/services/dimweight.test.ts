@@ -30,7 +30,7 @@ test("flags, the short form and other units give the library's own object", asyn
 });
 
 test("inches and pounds go to the library as inches and pounds", async () => {
-  const request = { ...inches, carrier: "ups", profile: "us_daily" };
+  const request = { ...inches, carrier: "ups", profile: "us_daily" } as const;
   const expected = calculateDimWeight(request, { now });
   const who = ["--carrier", "ups", "--profile", "us_daily"];
   expect(await json(["16x12x8in", "4.4lb", ...who])).toEqual(expected);
@@ -48,7 +48,8 @@ test("mixed units are converted exactly: 13 in is 13 in, and not a hair more", a
 });
 
 test("--as-of, --profile and --explain reach the library", async () => {
-  const request = { ...parcel, carrier: "ups", profile: "us_daily", asOf: "2025-08-17" };
+  const upsDaily = { carrier: "ups", profile: "us_daily" } as const;
+  const request = { ...parcel, ...upsDaily, asOf: "2025-08-17" };
   const argv = [
     ...parcelFlags,
     "--carrier",

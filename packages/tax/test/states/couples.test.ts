@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateTax } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode } from "../../src/index.ts";
 import { casesOf } from "../cases.ts";
 
 const cases = casesOf("taxsim_couples").flatMap(([, { results }]) => results);
@@ -16,7 +16,7 @@ test("the tax of couples who both earn equals that of another engine, NBER TAXSI
 // S.C. Code 12-6-3330(C)(2), Wis. Stat. 71.07(6)(b): the credit is on the lower earned income, without dividends and gains. Of
 // 100,000 the spouse earns 45,000 and the taxpayer 15,000: 0.7 % and 3 % of 15,000.
 test("the two-earner credits of South Carolina and Wisconsin count only earned income", () => {
-  const credits = (jurisdiction: string) =>
+  const credits = (jurisdiction: JurisdictionCode) =>
     calculateTax({
       ...couple,
       jurisdiction,
