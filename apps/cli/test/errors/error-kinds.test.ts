@@ -13,7 +13,7 @@ test("every kind of error has a documented exit code other than success", () => 
   }
 });
 
-test("status and title of a category are those of the API", () => {
+test("a category has the same status and title as in the API", () => {
   for (const [category, { status, title }] of Object.entries(categoryKinds)) {
     expect(errorKinds, category).toHaveProperty(category);
     expect(errorKinds).toMatchObject({ [category]: { status, title } });

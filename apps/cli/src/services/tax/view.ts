@@ -61,7 +61,7 @@ const columns = [
   { title: "marginal", align: "right" },
 ] as const;
 
-/** The total of all results; undefined for mixed currencies. Adds whole cents, because sums of fractions are not exact. */
+/** The total of all results; undefined for mixed currencies. Adds whole cents, because adding fractions is not exact. */
 function totalOf(results: readonly TaxResult[]) {
   const [first] = results;
   if (first === undefined || results.some((each) => each.currency !== first.currency)) {
