@@ -7,6 +7,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 export interface Member {

@@ -1,7 +1,8 @@
 // Checks the tarballs, because they are what users install. pnpm packs them, and publint and attw check them. Then npm
-// installs them in an empty folder, and every supported version of Node loads them with import and with require.
+// installs them in an empty folder, and every supported version of Node loads them with import and with require. Libraries
+// that need zod only for their schemas are installed a second time without zod.
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { entriesOf } from "./entries.ts";
@@ -41,6 +42,7 @@ for (const { member, tarball } of packed) {
   }
 }
 smoke();
+smokeWithoutZod();
 
 if (faults.length > 0) process.exitCode = 1;
 process.stdout.write(
@@ -59,17 +61,18 @@ function pack({ folder, manifest }: Member): string {
   return join(tarballs, file);
 }
 
-/** Whether a tarball mentions a package in its code, its declarations or its dependencies. */
+/** Whether a tarball imports a package in its code or its declarations, or depends on it. */
 function needs(tarball: string, name: string): boolean {
   const read = (...files: string[]) =>
-    execFileSync("tar", ["-xzOf", tarball, ...files], { encoding: "utf8" });
+    execFileSync("tar", ["-xzOf", tarball, ...files], { encoding: "utf8", maxBuffer: 2 ** 28 });
   const listed = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
+  const imports = new RegExp(`(?:from|import|require)\\s*\\(?\\s*["']${name}["'/]`);
   const code = listed.filter((file) => /\.(?:js|d\.ts)$/.test(file));
   const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
     read("package/package.json"),
   ) as Partial<Record<string, Readonly<Record<string, string>>>>;
   return (
-    (code.length > 0 && read(...code).includes(name)) ||
+    (code.length > 0 && imports.test(read(...code))) ||
     name in { ...dependencies, ...peerDependencies, ...optionalDependencies }
   );
 }
@@ -107,6 +110,37 @@ function smoke(): void {
           run("npx", [...node, script, "--version"], folder),
         );
       }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Installs the libraries without zod, an optional peer. Every entry except the schemas must load and calculate. */
+function smokeWithoutZod(): void {
+  const folder = mkdtempSync(join(tmpdir(), "almanac-smoke-"));
+  try {
+    const independent = packed.filter(
+      ({ member }) => isLibrary(member) && !("zod" in (member.manifest.dependencies ?? {})),
+    );
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "smoke", private: true }));
+    const install = ["install", "--no-audit", "--no-fund", "--loglevel=error"];
+    const tarballs = independent.map(({ tarball }) => tarball);
+    expectSuccess("npm install without zod", run("npm", [...install, ...tarballs], folder));
+    expectSuccess("no zod beside it", !existsSync(join(folder, "node_modules/zod")));
+    const entries = independent
+      .flatMap(({ member }) => modulesOf(member))
+      .filter((name) => !name.endsWith("/schema"));
+    const parcel = "{ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: 'dhl' }";
+    const program = [
+      ...entries.map((name) => `await import("${name}");`),
+      "const { calculateDimWeight } = await import('@almanac/dimweight');",
+      `if (calculateDimWeight(${parcel}).billableWeightKg !== 5) throw new Error("not 5 kg");`,
+    ];
+    writeFileSync(join(folder, "load.mjs"), program.join("\n"));
+    for (const version of nodeVersions) {
+      const node = ["-y", "-p", `node@${version}`, "node", "load.mjs"];
+      expectSuccess(`import without zod on Node ${version}`, run("npx", node, folder));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Schema, Zod } from "./update-types/schema.ts";
 import { type ExportedSchema, writeTypeTest } from "./update-types/type-test.ts";
-import { TypeWriter } from "./update-types/type-writer.ts";
+import { type ClosedName, TypeWriter } from "./update-types/type-writer.ts";
 
 export interface TypesToUpdate {
   /** The copy of zod that created the schemas. */
@@ -14,8 +14,11 @@ export interface TypesToUpdate {
   readonly script: string;
   /** The modules that export schemas. The key is their path from `src`. */
   readonly modules: Readonly<Record<string, object>>;
-  /** Unions of literals that a module of the package already declares: by module, then by type, the members. */
-  readonly closedNames?: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+  /**
+   * Unions of literals that a module of the package already declares: by module, then by type, the members. If the zod
+   * schema accepts any text, the schema of that text is given instead of the members.
+   */
+  readonly closedNames?: Readonly<Record<string, Readonly<Record<string, ClosedName>>>>;
   /** Names of the types whose fields are all read-only, because callers only read them. */
   readonly readOnly?: readonly string[];
 }

@@ -11,6 +11,9 @@ export interface NamedSchema {
   readonly isReadOnly: boolean;
 }
 
+/** A type that exists already: its members, or the schema of its values. */
+export type ClosedName = readonly unknown[] | Schema;
+
 interface Place {
   readonly named: NamedSchema;
   /** The path that messages print: `Vehicle.engine.fuel`. */
@@ -40,15 +43,16 @@ export class TypeWriter {
   readonly #zod: Zod;
   readonly #names: ReadonlyMap<unknown, string>;
 
-  /** @param closedNames The members of types that exist already, by the name of the type. */
+  /** @param closedNames Types that exist already, by name. */
   constructor(
     zod: Zod,
     all: readonly NamedSchema[],
-    closedNames: Readonly<Record<string, readonly unknown[]>>,
+    closedNames: Readonly<Record<string, ClosedName>>,
   ) {
     this.#zod = zod;
     const closed = Object.entries(closedNames).map(
-      ([name, members]) => [JSON.stringify(members), name] as const,
+      ([name, closed]) =>
+        ["_zod" in closed ? identityOf(closed) : JSON.stringify(closed), name] as const,
     );
     const declared = all.map(
       ({ name, schema, side }) => [identityOf(this.#core(schema, side)), name] as const,

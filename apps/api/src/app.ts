@@ -33,18 +33,18 @@ const defaultInFlight = 1_000;
 export interface Dependencies extends ServiceDependencies, OwnDependencies {
   readonly config: Pick<Config, "services" | "prelaunch" | "publicUrl"> &
     Partial<Pick<Config, "trustedProxies" | "host">>;
-  /** Per address, for what is open without a key. */
+  /** Limits requests without a key, per address. */
   readonly limiter: Limiter;
   readonly log: Log;
-  /** False while draining: the balancer shall send no more. */
+  /** False while draining, so that the balancer sends no more requests. */
   readonly isReady: () => boolean;
-  /** Services to offer; those of this repository unless a test brings its own. */
+  /** The services to offer. Default: all of this repository; a test may pass others. */
   readonly services?: readonly Service[];
-  /** Keys, quotas, storage. Without it the app asks for no keys and stores nothing. */
+  /** Keys, quotas and storage. Without it the app requires no keys and stores nothing. */
   readonly platform?: Platform;
 }
 
-/** The whole API, built from what it is given and from nothing else, so that a test needs no port. */
+/** The whole API, built only from its arguments, so that tests need no port. */
 export function createApp(dependencies: Dependencies): Hono {
   const { config, log, platform } = dependencies;
   const services = (

@@ -1,4 +1,4 @@
-/** Settings with which the process cannot start. */
+/** Thrown when the process cannot start with its settings. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 

@@ -30,7 +30,7 @@ const url = (...protocols: readonly string[]) =>
     error: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(" or ")}`,
   });
 
-/** Text that a function turns into a value, or refuses with a reason. */
+/** A setting whose text a function converts to a value, or refuses with a reason. */
 const parsed = <Value>(parse: (text: string) => Value) =>
   z.string().transform((text, context): Value => {
     try {
@@ -41,7 +41,7 @@ const parsed = <Value>(parse: (text: string) => Value) =>
     }
   });
 
-/** Every setting of the API. Docs and the check of unknown names are made from these keys. */
+/** Every setting of the API. The check of unknown names uses these keys, and a test compares the docs with them. */
 const settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: port.default(8787),
@@ -76,15 +76,15 @@ export interface Config extends ServiceSettings {
   readonly auth: "required" | "off";
   readonly autoApprove: boolean;
   readonly dataDir: string;
-  /** How long an instance still takes requests after SIGTERM, so that the balancer sees that it is not ready. */
+  /** How long an instance still accepts requests after SIGTERM, so that the balancer sees that it is not ready. */
   readonly drainSeconds: number;
   readonly logLevel: string;
   readonly mailFrom: string;
   readonly maxInFlight: number;
   readonly metricsPort: number | undefined;
-  /** Requests without a key that one address may make in a minute. */
+  /** Requests per minute without a key from one address. */
   readonly openLimit: number;
-  /** Undefined: generated into the data directory. */
+  /** Undefined: a pepper is generated in the data directory. */
   readonly peppers: readonly Pepper[] | undefined;
   readonly prelaunch: readonly ServiceId[];
   readonly publicUrl: string | undefined;
@@ -141,7 +141,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Secrets are named, never shown. */
+/** These values are secret: messages name the setting but never show the value. */
 const secrets: readonly string[] = [
   "DATABASE_URL",
   "VALKEY_URL",
@@ -156,12 +156,15 @@ function describe(
   issue: z.core.$ZodIssue,
 ): string {
   const allowed = allowedBy(issue);
-  return secrets.includes(name)
-    ? `${name} ${allowed}.`
-    : `${name}="${given[name] ?? ""}" is not right: it ${allowed}.`;
+  const rule = allowed === undefined ? issue.message.replace(/\.$/, "") : `it must be ${allowed}`;
+  if (!secrets.includes(name)) return `${name}="${given[name] ?? ""}" is not right: ${rule}.`;
+  return allowed === undefined ? `${name} is not right: ${rule}.` : `${name} must be ${allowed}.`;
 }
 
-/** One secret, or `2:newer,1:older`: the first hashes new keys, the others still open old ones. */
+/**
+ * One secret, or `2:newer,1:older`: the first hashes new keys, the others are for keys that were hashed with them
+ * earlier.
+ */
 function parsePeppers(text: string): readonly Pepper[] {
   const peppers = text.split(",").map((part, index): Pepper => {
     const [, version, secret = ""] = /^(?:(\d{1,6}):)?([\w+/=-]+)$/.exec(part.trim()) ?? [];
@@ -183,7 +186,7 @@ export function sqlitePath({ dataDir }: Pick<Config, "dataDir">): string {
   return `${dataDir}/almanac.sqlite`;
 }
 
-/** Where this instance is, as far as the settings say. */
+/** The address of this instance, according to the settings. */
 export function baseUrl({ publicUrl, host, port }: Pick<Config, "publicUrl" | "host" | "port">) {
   return publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Context } from "hono";
 
-/** Header fields by lower-case name. */
+/** Header fields, by lower-case name. */
 export interface HeaderSource {
   get(name: string): string | null;
 }
 
-/** The fields as Node has parsed them already; to build a Headers object first costs as much as routing. */
+/** The fields as Node has already parsed them. Building a Headers object would cost as much as routing. */
 class IncomingHeaders implements HeaderSource {
   readonly #fields: IncomingHttpHeaders;
 
@@ -25,7 +25,7 @@ export function headersOf(context: Context): HeaderSource {
   return incoming ? new IncomingHeaders(incoming.headers) : context.req.raw.headers;
 }
 
-/** The request as Node received it; undefined in a test without a socket. */
+/** The request as Node received it. Undefined in tests that use no socket. */
 export function incomingOf(context: Context): IncomingMessage | undefined {
   return (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 }

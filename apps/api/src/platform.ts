@@ -7,10 +7,13 @@ import type { Limiters } from "./limits/limiters.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Store } from "./store/store.ts";
 
-/** What stands between the network and the services. An app without one asks for no keys and stores nothing. */
+/**
+ * Keys, quotas, limits, metrics and storage, which all services share. An app without a platform requires no keys and
+ * stores nothing.
+ */
 export interface Platform {
   readonly store: Store;
-  /** Undefined where `ALMANAC_AUTH` is off. */
+  /** Undefined if `ALMANAC_AUTH` is `off`. */
   readonly access: Access | undefined;
   readonly meter: Meter;
   readonly tiers: Tiers;

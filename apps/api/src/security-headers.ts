@@ -1,4 +1,4 @@
-/** Sent with every answer of the API: nothing may be sniffed, framed, or kept by a cache on the way. */
+/** Sent with every answer of the API: no content sniffing, no framing, no caching. */
 export const apiHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -8,7 +8,7 @@ export const apiHeaders = {
   "Cache-Control": "no-store",
 } as const;
 
-/** Sent with every page: scripts, styles and pictures from here only. */
+/** Sent with every page: scripts, styles and images may be loaded from this server only. */
 export const pageHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     config.auth === "required"
       ? await localKey(platform.store, platform.pepper, config, now())
       : undefined;
-  // The data are read now rather than at the first request, and what is wrong with them is in the log from the start.
+  // Loads the data now instead of at the first request, so that faults in it are logged at the start.
   for (const { id, reason } of unavailableServices(offeredServices(config, now))) {
     logger.error({ service: id, reason }, "a service cannot answer");
   }
@@ -54,12 +54,12 @@ async function main(): Promise<void> {
   for (const note of startNotes(config)) process.stderr.write(`${note}\n\n`);
 
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal means now.
+    // A second signal exits at once.
     if (draining) process.exit(130);
     draining = true;
-    // At a terminal there is no balancer to wait for.
+    // SIGINT comes from a terminal, where no balancer needs time.
     const drainMs = signal === "SIGTERM" ? config.drainSeconds * 1_000 : 0;
-    // A store or a mail server that never answers must not keep the process either.
+    // A store or mail server that never answers must not keep the process running.
     setTimeout(() => process.exit(1), drainMs + 18_000).unref();
     await closeGracefully(server, { drainMs, deadlineMs: 10_000 });
     metricsServer?.close();
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
-/** An address that cannot be listened on is a setting that is not right, and is named. */
+/** Turns an address that cannot be used into a ConfigError that names the setting. */
 async function listening(host: string, port: string, server: Promise<Server>): Promise<Server> {
   try {
     return await server;
@@ -91,7 +91,7 @@ function offeredServices(config: Pick<Config, "services">, now: () => number) {
   return createServices({ now }).filter(({ id }) => config.services.includes(id));
 }
 
-/** On stderr, so that stdout stays one JSON document a line. */
+/** Prints to stderr, so that stdout contains only JSON lines. */
 function greet(
   base: string,
   config: Pick<Config, "services" | "auth" | "host" | "prelaunch">,
@@ -120,7 +120,10 @@ function greet(
   process.stderr.write(`${lines.join("\n")}\n\n`);
 }
 
-/** Only a terminal shows the key: anything else may keep what it is given, such as the log of a service manager. */
+/**
+ * Shows the key itself only on a terminal. Anything else may store the output, for example the log of a service
+ * manager.
+ */
 function shown(key: LocalKey | undefined): ShownKey | undefined {
   return process.stderr.isTTY ? key?.key : key;
 }
@@ -136,6 +139,6 @@ try {
   await main();
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
-  // The store may hold the process open; there is nothing left to wait for.
+  // An open store could keep the process running, so exit explicitly.
   process.exit(1);
 }

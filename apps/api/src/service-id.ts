@@ -1,5 +1,8 @@
-/** Every service, in the order in which pages, settings and the OpenAPI document list them. */
+/** Every service, in the order used by pages, settings and the OpenAPI document. */
 export const serviceIds = ["dimweight", "vin", "tax", "certs", "storefront"] as const;
 
-/** The id of a service names its package, its file and its factory; settings, scopes, usage and metrics use it too. */
+/**
+ * The id of a service. It names the package, file and factory of the service, and is used in settings, scopes, usage
+ * and metrics.
+ */
 export type ServiceId = (typeof serviceIds)[number];

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** Asks the app and reads the JSON it answers. A string body is sent as it is. */
+/** Calls the app and reads its JSON answer. A string body is sent unchanged. */
 export async function ask(
   app: Hono,
   method: string,

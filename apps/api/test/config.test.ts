@@ -5,16 +5,17 @@ import { afterAll, describe, expect, test } from "vitest";
 import { defaultTiers } from "../src/access/tiers.ts";
 import { readConfig, settingNames } from "../src/config.ts";
 import { ConfigError } from "../src/config-error.ts";
+import { serviceIds } from "../src/service-id.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "almanac-config-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const secret = "0123456789abcdef0123456789abcdef";
 
-test("an empty environment is enough", () => {
+test("every setting has a default", () => {
   expect(readConfig({})).toMatchObject({
     host: "127.0.0.1",
     port: 8787,
-    services: ["dimweight", "vin", "tax", "certs", "storefront"],
+    services: serviceIds,
     prelaunch: [],
     publicUrl: undefined,
     logLevel: "info",
@@ -37,7 +38,7 @@ test("an empty environment is enough", () => {
   });
 });
 
-test("the storefront's settings", () => {
+test("reads the settings of the storefront", () => {
   const { storefront } = readConfig({
     ALMANAC_STOREFRONT_SEED: "42",
     ALMANAC_UCP_NEGOTIATION: "fetch",
@@ -58,11 +59,11 @@ test("the storefront's settings", () => {
   expect(readConfig({ ALMANAC_STOREFRONT_SEED: "spring" }).storefront.seed).toBe("spring");
 });
 
-test("a mistake in what profiles and webhooks may be at stops the start", () => {
+test("refuses a wrong entry in ALMANAC_UCP_ALLOW", () => {
   expect(() => readConfig({ ALMANAC_UCP_ALLOW: "10.0.0.0/33" })).toThrow("ALMANAC_UCP_ALLOW");
 });
 
-test("a lab that others can reach needs a key", () => {
+test("requires a lab key if other machines can reach the lab", () => {
   const lab = { ALMANAC_LAB: "on" };
   for (const HOST of ["0.0.0.0", "::", "192.0.2.1", "example.com", "127.example.com"]) {
     expect(() => readConfig({ ...lab, HOST })).toThrow(ConfigError);
@@ -75,7 +76,7 @@ test("a lab that others can reach needs a key", () => {
   }
 });
 
-test("how long a stopping instance still takes requests", () => {
+test("reads how long a stopping instance still accepts requests", () => {
   expect(readConfig({}).drainSeconds).toBe(2);
   expect(readConfig({ ALMANAC_DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
   for (const ALMANAC_DRAIN_SECONDS of ["-1", "301", "1.5", "soon"]) {
@@ -83,7 +84,7 @@ test("how long a stopping instance still takes requests", () => {
   }
 });
 
-test("the limit for callers without a key", () => {
+test("reads the rate limit for callers without a key", () => {
   expect(readConfig({}).openLimit).toBe(600);
   expect(readConfig({ ALMANAC_OPEN_LIMIT: "5" }).openLimit).toBe(5);
   for (const ALMANAC_OPEN_LIMIT of ["0", "-1", "1.5", "none"]) {
@@ -91,16 +92,16 @@ test("the limit for callers without a key", () => {
   }
 });
 
-test("lists of services", () => {
+test("reads lists of services", () => {
   expect(readConfig({ ALMANAC_SERVICES: "tax, dimweight" }).services).toEqual(["dimweight", "tax"]);
-  expect(readConfig({ ALMANAC_PRELAUNCH: "all" }).prelaunch).toHaveLength(5);
+  expect(readConfig({ ALMANAC_PRELAUNCH: "all" }).prelaunch).toEqual(serviceIds);
 });
 
-test("an empty value counts as unset", () => {
+test("treats an empty value as unset", () => {
   expect(readConfig({ PORT: " ", ALMANAC_PUBLIC_URL: "" }).port).toBe(8787);
 });
 
-test("every wrong setting is named at once, unknown ones too, and secrets are not repeated", () => {
+test("names every wrong or unknown setting at once, and never repeats a secret", () => {
   const wrong = {
     PORT: "70000",
     DATABASE_URL: "mysql://user:password@host/db",
@@ -120,8 +121,8 @@ test("every wrong setting is named at once, unknown ones too, and secrets are no
   }
 });
 
-describe("peppers", () => {
-  test("one secret, or several with versions", () => {
+describe("ALMANAC_PEPPER", () => {
+  test("reads one secret, or several with versions", () => {
     expect(readConfig({ ALMANAC_PEPPER: secret }).peppers).toEqual([{ version: 1, secret }]);
     const both = `2:${secret}x,1:${secret}`;
     expect(readConfig({ ALMANAC_PEPPER: both }).peppers?.map(({ version }) => version)).toEqual([
@@ -129,29 +130,32 @@ describe("peppers", () => {
     ]);
   });
 
-  test.for([`${secret},${secret}`, `1:${secret},1:${secret}`, `1:${secret},`])("not %s", (text) => {
-    expect(() => readConfig({ ALMANAC_PEPPER: text })).toThrow("ALMANAC_PEPPER");
-  });
+  test.for([`${secret},${secret}`, `1:${secret},1:${secret}`, `1:${secret},`])(
+    "refuses %s",
+    (text) => {
+      expect(() => readConfig({ ALMANAC_PEPPER: text })).toThrow("ALMANAC_PEPPER");
+    },
+  );
 
-  test("a shared store without a pepper stops the start", () => {
+  test("requires a pepper with a shared store", () => {
     const shared = { DATABASE_URL: "postgres://host/db" };
     expect(() => readConfig(shared)).toThrow("ALMANAC_PEPPER is needed");
     expect(readConfig({ ...shared, ALMANAC_PEPPER: secret }).databaseUrl).toBe(shared.DATABASE_URL);
   });
 });
 
-test("a file of tiers adds to the usual ones, and a wrong one is refused", () => {
+test("adds the tiers of a file to the default ones, and refuses a wrong file", () => {
   const path = join(folder, "tiers.json");
   const agreed = { requestsPerMinute: 10, requestsPerMonth: null };
   writeFileSync(path, JSON.stringify({ agreed }));
   expect(readConfig({ ALMANAC_TIERS: path }).tiers).toEqual({ ...defaultTiers, agreed });
   writeFileSync(path, JSON.stringify({ agreed: { requestsPerMinute: 0 } }));
   expect(() => readConfig({ ALMANAC_TIERS: path })).toThrow(
-    "agreed.requestsPerMinute must be at least 1; 0 was given.\n  agreed.requestsPerMonth is missing; it must be",
+    "agreed.requestsPerMinute must be a number of at least 1, not 0.\n  agreed.requestsPerMonth is missing. Send a number.",
   );
 });
 
-test("the operations guide explains every setting", () => {
+test("docs/operations.md explains every setting", () => {
   const guide = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   for (const name of settingNames) expect(guide).toContain(`\`${name}\``);
 });

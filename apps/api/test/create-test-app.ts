@@ -4,7 +4,7 @@ import { silentLog } from "../src/observe/logging.ts";
 import { serviceIds } from "../src/service-id.ts";
 import { certificatesLab } from "./services/certs-lab.ts";
 
-/** An app with everything on, nothing logged, and no limit that a test could meet by accident. */
+/** An app with all features on, without a log, and with limits that no test reaches by accident. */
 export function createTestApp(overrides: Partial<Dependencies> = {}) {
   return createApp({
     config: { services: serviceIds, prelaunch: [], publicUrl: undefined },

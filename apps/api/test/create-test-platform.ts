@@ -28,16 +28,16 @@ interface Options {
   readonly tiers?: Tiers;
   readonly peppers?: readonly Pepper[];
   readonly autoApprove?: boolean;
-  /** Mails are kept in `mails`. */
+  /** Adds a mailer that collects its mails in `mails`. */
   readonly withMail?: boolean;
   readonly mailer?: Mailer;
   readonly log?: EarlyAccess["log"];
   readonly maxInFlight?: number;
-  /** Limits that no test can meet by accident. */
+  /** Sets limits so high that no test reaches them by accident. */
   readonly unlimited?: boolean;
-  /** Settings by their names in the environment. */
+  /** Settings, by the names of their environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Parts in place of those that the server would wire. */
+  /** Parts that replace those of the server. */
   readonly dependencies?: Partial<Dependencies>;
 }
 
@@ -48,7 +48,7 @@ const unlimited: Limiters = {
 
 let instances = 0;
 
-/** A whole instance in memory, wired as the server wires it, with a clock that stands still until it is moved. */
+/** A complete instance in memory, built as the server builds it. Its clock moves only when the test moves it. */
 export async function createTestPlatform(options: Options = {}) {
   const clock = { at: Date.UTC(2026, 10, 20, 12) };
   const now = () => clock.at;
@@ -117,7 +117,7 @@ export async function createTestPlatform(options: Options = {}) {
 
 export const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
 
-/** Asks with a key, or with none. */
+/** Calls the app with a key, or without one. */
 export async function askWith(
   app: Hono,
   key: string | undefined,

@@ -1,23 +1,23 @@
 /**
- * How often the fuzz tests of the exhaustive suite run. `FUZZ_TIMES=20` makes every one of them run twenty times as long;
- * a failure prints its seed either way.
+ * How many times as long the fuzz tests of the exhaustive suite run: with `FUZZ_TIMES=20`, twenty times as long. A
+ * failing test always prints its seed.
  */
 export const fuzzTimes = Number(process.env.FUZZ_TIMES ?? 1);
 
-/** Options of `fc.assert`. */
+/** The options of `fc.assert` that decide how long a fuzz test runs. */
 export interface FuzzRuns {
   readonly numRuns: number;
   readonly seed?: number;
 }
 
-/** Says how often a test runs that usually runs so many times. */
+/** Converts the usual number of runs of a test to the options for one suite. */
 export type FuzzSize = (usual: number) => FuzzRuns;
 
-/** The exhaustive suite: another seed each time. */
+/** For the exhaustive suite: a new seed each time. */
 export const allRuns: FuzzSize = (usual) => ({ numRuns: usual * fuzzTimes });
 
-/** `npm test`: a fifth, and always the same. */
+/** For `npm test`: a fifth of the runs, always with the same seed. */
 export const sampleOfRuns: FuzzSize = (usual) => ({ numRuns: usual / 5, seed: 20_261_122 });
 
-/** Time after which a test is taken to hang. */
+/** After this time a test is considered to hang. */
 export const fuzzTimeoutMs = 600_000 * fuzzTimes;

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A request whose rest never comes. */
+/** A request of which only the beginning was sent. */
 export interface HalfSent {
   readonly socket: Socket;
   /** Resolves when the server has closed the connection. */
   readonly closed: Promise<unknown>;
   isOpen(): boolean;
-  /** Everything that the server has answered. */
+  /** Everything that the server has answered so far. */
   answered(): string;
 }
 
@@ -31,7 +31,7 @@ export async function sendHalf(port: number, beginning: string): Promise<HalfSen
   return { socket, closed, isOpen: () => open, answered: () => answer };
 }
 
-/** Headers in full, and a body that is ten bytes short. */
+/** Complete headers, and a body that is ten bytes short of its declared length. */
 export function halfForm(path: string, headers: readonly string[] = []): string {
   return [
     `POST ${path} HTTP/1.1`,

@@ -32,7 +32,7 @@ export const headerNames = [
   "Mcp-Session-Id",
 ] as const;
 
-/** A body of so many levels: lists, objects, or a value in a field that something looks at. */
+/** Bodies with this many levels: of lists, of objects, or as a value in a field that the API reads. */
 const shapes: readonly ((levels: number) => string)[] = [
   (levels) => "[".repeat(levels) + "]".repeat(levels),
   (levels) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`,
@@ -64,10 +64,10 @@ const shapes: readonly ((levels: number) => string)[] = [
     `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_cart","arguments":{"meta":{"ucp-agent":{"profile":"${agentProfile}"}},"cart":${'{"a":'.repeat(levels)}1${"}".repeat(levels)}}}}`,
 ];
 
-/** The same shapes at one depth. */
+/** One body of each shape, all with this many levels. */
 export const nestedBodies = (levels: number): string[] => shapes.map((shape) => shape(levels));
 
-/** Values for headers and parts of paths; `known` are those that a stranger may have seen somewhere. */
+/** Values for headers and path segments. `known` are values that a stranger may have seen. */
 export function hostileText(known: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     fc.constantFrom(
@@ -89,19 +89,19 @@ export function hostileText(known: readonly string[]): fc.Arbitrary<string> {
       "application/x-www-form-urlencoded",
       ...known,
     ),
-    // Header values are bytes; what a client itself refuses never reaches a server.
+    // A header value consists of bytes. A client refuses to send other characters, so they never reach a server.
     fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/[^\t\x20-\x7e]/g, "?")),
   );
 }
 
-/** A call of a tool of UCP about something of this id. */
+/** A UCP tool call about something with this id. */
 export function toolCall(name: string, id: string): string {
   const meta = { "ucp-agent": { profile: agentProfile }, "idempotency-key": "k" };
   const params = { name, arguments: { meta, id } };
   return JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
 }
 
-/** Bodies that mean something somewhere, anything else, and depth. `ids` name what belongs to others. */
+/** Bodies that some route accepts, random JSON, and deep nesting. `ids` belong to another owner. */
 export function hostileBody(ids: readonly string[]): fc.Arbitrary<string> {
   const tool = fc
     .tuple(

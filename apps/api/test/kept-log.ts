@@ -1,6 +1,6 @@
 import type { Log } from "../src/observe/logging.ts";
 
-/** A log whose lines of requests, warnings and errors a test can look at. */
+/** A log that keeps request lines, warnings and errors, so that a test can read them. */
 export function keptLog() {
   const lines: Record<string, unknown>[] = [];
   const warnings: unknown[] = [];

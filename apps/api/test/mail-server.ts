@@ -3,12 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { mint } from "../../../packages/certs/test/lab/mint.ts";
 
-/** One mail as it arrived. */
+/** One mail, as the server received it. */
 export interface Delivered {
   readonly from: string;
   readonly to: readonly string[];
   readonly headers: string;
-  /** What a reader sees. */
+  /** The text that a reader sees. */
   readonly text: string;
   readonly secure: boolean;
   readonly user: string | undefined;
@@ -17,12 +17,12 @@ export interface Delivered {
 export interface MailServer {
   readonly port: number;
   readonly delivered: readonly Delivered[];
-  /** The mails, as soon as there are so many. */
+  /** Resolves with the mails when this many have arrived. */
   arrived(count: number): Promise<readonly Delivered[]>;
   close(): Promise<void>;
 }
 
-/** A mail server on a socket of this machine; its certificate is nobody's. */
+/** A mail server on a socket of this machine, with a self-signed certificate. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,
@@ -51,7 +51,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // What a client that turns away says is the client's to tell.
+  // If a client disconnects, the client reports why.
   server.on("error", () => {});
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
@@ -68,7 +68,7 @@ export async function startMailServer(
   };
 }
 
-/** Takes a plain mail apart as a mail program does. */
+/** Decodes a plain mail as a mail program does. */
 function read(mail: string): { headers: string; text: string } {
   const [headers = "", ...rest] = mail.split("\r\n\r\n");
   const body = rest.join("\r\n\r\n");

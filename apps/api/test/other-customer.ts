@@ -8,7 +8,9 @@ const buyer = "buyer-of-the-victim@shop.example";
 const applicant = "applicant@victim.example";
 const spent = 987_654;
 
-/** A customer with usage, a cart, an order, a sandbox and a request for early access, none of which is anyone else's business. */
+/**
+ * A customer with usage, a cart, an order, a sandbox and an early-access request. No other caller may see any of it.
+ */
 export async function createVictim({ app, issue, platform }: TestPlatform, labKey: string) {
   const { key, row } = await issue({ owner });
   platform.meter.spend(platform.meter.account(owner, "tax"), row.id, spent);
@@ -46,10 +48,10 @@ export async function createVictim({ app, issue, platform }: TestPlatform, labKe
   const ids = [cartId, checkoutId, orderId].map(String);
   return {
     key,
-    /** What strangers may have seen in a log or a link, and try. */
+    /** Values that a stranger may have seen in a log or a link, and may try. */
     known: [...ids, row.id, row.hash, `${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`],
     ids,
-    /** Must not be in an answer to anyone who has not sent it. */
+    /** Must not be in an answer to a caller that has not sent them. */
     secrets: [
       owner,
       row.id,
@@ -60,7 +62,7 @@ export async function createVictim({ app, issue, platform }: TestPlatform, labKe
       String(sandbox.sandbox_id),
       labKey,
     ],
-    /** Must not be in any answer: what the ids would lead to. */
+    /** Must not be in any answer: personal data that the ids could lead to. */
     contents: [buyer, applicant],
   };
 }

@@ -2,11 +2,11 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import type { Schema } from "../src/store/schema.ts";
 
-/** Starting PGlite takes a second, so that one serves a whole file, with a schema of its own for each database. */
+/** Starting PGlite takes a second, so one instance serves a whole file. Each database gets its own schema. */
 let started: PGlite | undefined;
 let schemas = 0;
 
-/** An empty database. Only the one that was opened last can be used. */
+/** Opens an empty database. Only the database opened last can be used. */
 export async function openPglite(): Promise<Kysely<Schema>> {
   started ??= new PGlite();
   const pglite = started;

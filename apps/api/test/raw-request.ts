@@ -7,7 +7,7 @@ import type { Log } from "../src/observe/logging.ts";
 export interface RawRequest {
   readonly method: string;
   readonly path: string;
-  /** In order, as they go over the wire: a name may come twice. */
+  /** Sent in this order. A name may occur twice. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** The app on a port of its own, asked over real connections: only there can a header come twice. */
+/** Serves the app on a free port and calls it over real connections, because only there a header can occur twice. */
 export async function listenRaw(app: Hono, log: Log) {
   const server = await serve(app, log, { host: "127.0.0.1", port: 0 });
   const { port } = server.address() as AddressInfo;
@@ -48,7 +48,7 @@ function send(
       agent,
       method,
       path,
-      // A list is sent as it is, without the fields that Node would add.
+      // A list is sent unchanged, without the header fields that Node would add.
       headers: ["Host", `127.0.0.1:${port}`, ...headers.flat(), ...length],
     });
     asked.on("error", reject);

@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
-/** The machine's own server; what is in it is left as it was. */
+/** The PostgreSQL server of this machine. Its existing databases are not changed. */
 const postgresUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
 
-/** A database of the test's own on the machine's PostgreSQL. */
+/** Creates a database for one test on the PostgreSQL server of this machine. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `almanac_test_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name}`);
@@ -44,13 +44,13 @@ export interface PrivateServer {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** It keeps its connections and takes new ones, and says nothing any more. */
+  /** The server keeps its connections and accepts new ones, but no longer answers. */
   freeze(): void;
   thaw(): void;
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL cluster of the test's own; PostgreSQL refuses to run as root, so that it runs as `postgres`. */
+/** A PostgreSQL cluster for one test. PostgreSQL refuses to run as root, so it runs as `postgres`. */
 export async function createCluster(): Promise<PrivateServer> {
   const bin = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
   const program = (name: string) => (bin ? join(bin, name) : name);
@@ -67,7 +67,7 @@ export async function createCluster(): Promise<PrivateServer> {
   return privateServer(url, folder, {
     spawn: () => spawn(program("postgres"), args, options),
     isUp: () => answers(url),
-    // Fast shutdown: connections are cut, as when the machine restarts it.
+    // Fast shutdown: connections are cut, as when the machine restarts.
     signal: "SIGINT",
   });
 }
@@ -84,7 +84,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A Redis or Valkey of the test's own. */
+/** A Redis or Valkey server for one test. */
 export async function createCounters(): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), "almanac-counters-"));
   const port = String(await freePort());

@@ -6,16 +6,16 @@ const entry = new URL("../src/server.ts", import.meta.url).pathname;
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it has said on stderr so far. */
+  /** What it has written to stderr so far. */
   said(): string;
   /** What it has logged so far. */
   logged(): string;
-  /** Asks it to stop and gives the exit code. */
+  /** Stops it with SIGINT and returns the exit code. */
   stop(): Promise<number | null>;
   kill(): Promise<void>;
 }
 
-/** The API as a process of its own, on a free port, with these settings and no others. */
+/** Starts the API as a separate process, on a free port, with these settings and no others. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
 ): Promise<RunningServer> {
@@ -28,7 +28,7 @@ export async function startServer(
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     logged += text;
   });
-  // Once its output is read to the end as well.
+  // `close` comes after all output has been read.
   const ended = once(child, "close");
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -44,7 +44,7 @@ export async function startServer(
     said: () => said,
     logged: () => logged,
     async stop() {
-      // SIGINT: there is no balancer to wait for.
+      // SIGINT, because there is no balancer to wait for.
       child.kill("SIGINT");
       const [code] = (await ended) as [number | null];
       return code;

@@ -10,20 +10,20 @@ import {
 } from "./internal/address.ts";
 
 /**
- * What lookups may reach in spite of the address rules: `"any"`, or CIDRs (`10.0.0.0/8`, `::1/128`), addresses, names
- * (`db1`) and suffixes (`.corp.example`), as a list or separated by commas.
+ * What a lookup may reach although the address rules refuse it: `"any"`, or a list of CIDRs (`10.0.0.0/8`, `::1/128`),
+ * addresses, names (`db1`) and suffixes (`.corp.example`). The list is an array, or a text separated by commas.
  */
 export type AllowList = "any" | string | readonly string[];
 
 /** Decides which hosts a lookup may reach. */
 export interface Policy {
-  /** Why a name in A-labels may not be looked up; undefined where it may. Its addresses are judged apart. */
+  /** Why a name (as A-labels) may not be looked up; undefined if it may. Its addresses are judged separately. */
   judgeName(name: string): string | undefined;
-  /** Why an address may not be dialled; undefined where it may. What is no canonical address is refused. */
+  /** Why an address may not be dialled; undefined if it may. A text that is not a canonical address is refused. */
   judgeAddress(address: string): string | undefined;
-  /** True for an address or a name that the allow-list itself names. */
+  /** True if the allow-list itself names this address or name. */
   isListed(host: string): boolean;
-  /** One line for a log: what is reached beyond public addresses. */
+  /** One line for a log: what lookups may reach besides public addresses. */
   readonly summary: string;
 }
 
@@ -32,8 +32,8 @@ const ipv6 = refusedIpv6.map(toRule);
 const global = networkOf(globalIpv6);
 
 /**
- * Makes the address policy of lookups: public addresses only, and whatever `allow` adds. A suffix lifts only the rule
- * about names, the address must still be allowed; nothing lifts the rules of syntax.
+ * Creates the address policy of lookups: public addresses only, plus what `allow` adds. A suffix in `allow` exempts a name
+ * from the rule about names, but its address must still be allowed. The rules of syntax have no exceptions.
  *
  * @example
  * createPolicy(["10.0.0.0/8"]).judgeAddress("10.1.2.3"); // => undefined
@@ -74,7 +74,7 @@ export function createPolicy(allow: AllowList = []): Policy {
   };
 }
 
-/** Why strangers may not have an address dialled; undefined for a public one. */
+/** Why a lookup for strangers may not dial an address; undefined for a public address. */
 export function addressRule(address: Address): string | undefined {
   if (address.length === 4) return ipv4.find(({ network }) => isWithin(address, network))?.reason;
   if (!isWithin(address, global)) return "not global unicast IPv6";
@@ -87,7 +87,7 @@ function nameRule(name: string): string | undefined {
   return suffix === undefined ? undefined : `.${suffix} is not public`;
 }
 
-/** What is listed, trimmed and in small letters; what is not text stays as it is, to be refused. */
+/** The entries of the list, trimmed and in lower case. An entry that is not text is kept unchanged and refused later. */
 function toEntries(allow: AllowList): readonly unknown[] {
   const list = typeof allow === "string" ? allow.split(",") : allow;
   if (!Array.isArray(list)) {
@@ -98,7 +98,7 @@ function toEntries(allow: AllowList): readonly unknown[] {
     .filter((entry) => entry !== "");
 }
 
-/** A name, or a suffix with its dot; whatever looks like an address or a CIDR must be one. */
+/** True for a name, or a suffix with its dot. An entry whose last part is a number must be an address or a CIDR instead. */
 function isName(entry: string): boolean {
   return /^\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(entry) && !/(?:^|\.)\d+$/.test(entry);
 }

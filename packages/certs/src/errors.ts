@@ -3,8 +3,9 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/result";
 
 /**
- * The codes of {@link CertError} by category: `invalid` input is malformed and no packet was sent, `blocked` targets are
- * outside the address policy, `unreachable` hosts failed, `timeout` lookups ran into their deadline.
+ * The codes of {@link CertError} by category. `invalid`: the input is malformed, and no packet was sent. `blocked`: the
+ * address policy forbids the target. `unreachable`: the host failed. `timeout`: the lookup passed its deadline.
+ * `overloaded`: too many lookups are running.
  *
  * @example
  * certErrorCodes.blocked.includes("blocked_address"); // => true
@@ -43,46 +44,47 @@ export type CertErrorCategory = keyof typeof certErrorCodes;
 /** Every code that an error or one of its issues can have. */
 export type CertErrorCode = CodeOf<typeof certErrorCodes>;
 
-/** How far a lookup came. */
+/** The phase that a lookup reached. */
 export type CertPhase = "validate" | "dns" | "connect" | "starttls" | "handshake" | "certificate";
 
-/** One issue: which field, what is wrong with it, and what is allowed. */
+/** One issue: the field, what is wrong with it, and what is allowed. */
 export type CertIssue = Issue<CertErrorCode>;
 
-/** Where a lookup failed, and the TLS alert that the server sent, if it sent one. */
+/** Where and why a lookup failed. */
 export interface CertErrorDetails {
-  /** How far the lookup came; `validate` unless given. */
+  /** The phase that the lookup reached; default `validate`. */
   readonly phase?: CertPhase;
-  /** The TLS alert that the server sent. */
+  /** The TLS alert that the server sent, if it sent one. */
   readonly alert?: string;
-  /** The host of the lookup, in its one spelling. */
+  /** The host of the lookup, normalised. */
   readonly hostname?: string;
   /** The port of the lookup. */
   readonly port?: number;
-  /** What was thrown underneath. */
+  /** The error that caused this one. */
   readonly cause?: unknown;
 }
 
-/** The answer, or the error that the throwing form of the operation throws. */
+/** The answer, or the error that the throwing form of the operation would throw. */
 export type SafeResult<Answer> = Result<Answer, CertError>;
 
 /**
- * The one error of this library. `issues` lists everything that is wrong; `code` is the code they share, else
- * `invalid_request`; `phase` says how far a lookup came. Messages never carry what a server sent, nor the addresses of a name.
+ * The only error class of this library. `issues` lists everything that is wrong. `code` is the code that all issues share,
+ * or else `invalid_request`. `phase` is the phase that the lookup reached. A message never contains what a server sent or
+ * the addresses of a name.
  *
  * @example
  * safeParseCertificate("nothing").error.code; // => "invalid_certificate"
  */
 export class CertError extends LibraryError<typeof certErrorCodes, CertIssue> {
-  /** Names the library, also to other copies of it. */
+  /** The brand by which another copy of this library recognises the class. */
   static readonly library = "CertError";
   /** The name of the class. */
   declare readonly name: "CertError";
-  /** How far the lookup came. */
+  /** The phase that the lookup reached. */
   readonly phase: CertPhase;
-  /** The TLS alert that the server sent. */
+  /** The TLS alert that the server sent, if it sent one. */
   declare readonly alert?: string;
-  /** The host of the lookup, in its one spelling. */
+  /** The host of the lookup, normalised. */
   declare readonly hostname?: string;
   /** The port of the lookup. */
   declare readonly port?: number;

@@ -6,13 +6,14 @@ import { formatName } from "./internal/distinguished-name.ts";
 import { Malformed } from "./internal/malformed.ts";
 
 /**
- * Writes the DER of a Name as one line of RFC 4514: the most specific part first, sets in the order of the encoding, types
- * without a short name as their dotted number with the value in hexadecimal, control characters as `\0A`.
+ * Writes the DER of a Name as one line, as in RFC 4514. The most specific part comes first; the parts of a set keep the
+ * order of the encoding. A type without a short name is its dotted number with the value in hexadecimal. Control characters
+ * are escaped, such as `\0A`.
  *
  * @example
  * formatDistinguishedName(new Uint8Array([0x30, 0x00])); // => ""
  *
- * @throws {CertError} `invalid_name` where the bytes are no Name.
+ * @throws {CertError} `invalid_name` if the bytes are not a Name.
  * @see https://www.rfc-editor.org/rfc/rfc4514
  */
 export function formatDistinguishedName(name: Uint8Array): string {
@@ -20,7 +21,7 @@ export function formatDistinguishedName(name: Uint8Array): string {
 }
 
 /**
- * As {@link formatDistinguishedName}, for unknown input; returns the error. Never throws.
+ * Like {@link formatDistinguishedName}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeFormatDistinguishedName(new Uint8Array()).error.code; // => "invalid_name"

@@ -6,13 +6,13 @@ import { invalidCertificate, type ParseOptions } from "./parseCertificate.ts";
 import type { CertificateFacts } from "./types.ts";
 
 /**
- * Reads every certificate of a PEM bundle, each with its own result in the order of the file: one that cannot be read
- * hides no other.
+ * Reads every certificate of a PEM bundle. Each has its own result, in the order of the file, so that one unreadable
+ * certificate does not hide the others.
  *
  * @example
  * safeParseBundle("").error.code; // => "invalid_certificate"
  *
- * @throws {CertError} `invalid_certificate` where the input holds no certificate at all.
+ * @throws {CertError} `invalid_certificate` if the input contains no certificate at all.
  * @see docs/certs.md for the fields and how they are read.
  */
 export function parseBundle(
@@ -23,7 +23,7 @@ export function parseBundle(
 }
 
 /**
- * As {@link parseBundle}, for unknown input; returns the error. Never throws.
+ * Like {@link parseBundle}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeParseBundle(7).success; // => false
@@ -33,7 +33,7 @@ export function safeParseBundle(
   options: ParseOptions = {},
 ): SafeResult<readonly SafeResult<CertificateFacts>[]> {
   try {
-    // Within the guard: options can throw when they are looked at, too.
+    // Inside the try block, because a getter of the options can throw too.
     const { now = Date.now } = options;
     const time = now();
     const data = findCertificates(input).map((read): SafeResult<CertificateFacts> => {

@@ -6,20 +6,20 @@ import { findCertificates } from "./internal/pem.ts";
 import { reportOn } from "./internal/report.ts";
 import type { CertificateFacts } from "./types.ts";
 
-/** What the offline operations take beside the certificate. */
+/** Options of the operations that read a certificate without a connection. */
 export interface ParseOptions {
-  /** Milliseconds since 1970; decides what is expired. */
+  /** The current time, in milliseconds since 1970. Decides what is expired. */
   readonly now?: () => number;
 }
 
 /**
- * Reads a certificate without any connection: PEM as text or bytes, or DER. The first certificate is the one reported on;
- * the others are its chain. It checks no signature and no trust.
+ * Reads a certificate without any connection: PEM as text or bytes, or DER. The report is on the first certificate; the
+ * others are its chain. Signatures and trust are not checked.
  *
  * @example
  * safeParseCertificate("not a certificate").error.code; // => "invalid_certificate"
  *
- * @throws {CertError} `invalid_certificate` where the bytes are none, or its end of validity is no legal date.
+ * @throws {CertError} `invalid_certificate` if the input is not a certificate, or its notAfter is not a valid date.
  * @see docs/certs.md for the fields and how they are read.
  */
 export function parseCertificate(
@@ -30,7 +30,7 @@ export function parseCertificate(
 }
 
 /**
- * As {@link parseCertificate}, for unknown input; returns the error. Never throws.
+ * Like {@link parseCertificate}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeParseCertificate(new Uint8Array([0x30, 0x00])).success; // => false
@@ -40,7 +40,7 @@ export function safeParseCertificate(
   options: ParseOptions = {},
 ): SafeResult<CertificateFacts> {
   try {
-    // Within the guard: options can throw when they are looked at, too.
+    // Inside the try block, because a getter of the options can throw too.
     const { now = Date.now } = options;
     return success(reportOn(readAll(input), { now: now() }));
   } catch (error) {
@@ -52,7 +52,7 @@ function readAll(input: unknown): Uint8Array[] {
   return findCertificates(input).map((read) => read());
 }
 
-/** What reading the bytes threw, as the library's error. */
+/** Turns what reading the bytes threw into the library's error. */
 export function invalidCertificate(error: unknown) {
   const reason = error instanceof Malformed ? error.message : "looking at it throws";
   return certError(

@@ -2,8 +2,8 @@ import { deepFreeze } from "@almanac/kernel/freeze";
 import * as table from "./data/ports.ts";
 
 /**
- * The ports of each protocol that switches to TLS after a few lines in the clear; the first is the one that a lookup
- * dials unless it is given another.
+ * The ports of each protocol that switches to TLS after a few unencrypted lines. The first port of a protocol is the
+ * default of a lookup.
  *
  * @example
  * starttlsPorts().smtp; // => [25, 587]
@@ -13,7 +13,7 @@ export function starttlsPorts(): typeof table.starttlsPorts {
 }
 
 /**
- * The port of each service that starts with TLS at once, by the name that a URL of it begins with.
+ * The port of each service that starts with TLS at once, by the scheme of its URLs.
  *
  * @example
  * tlsPorts().ldaps; // => 636
@@ -23,7 +23,7 @@ export function tlsPorts(): typeof table.tlsPorts {
 }
 
 /**
- * The ports that a lookup offered to strangers may dial, ascending.
+ * The ports that a lookup for strangers may dial, in ascending order.
  *
  * @example
  * hostedPorts().includes(22); // => false

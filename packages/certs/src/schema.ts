@@ -4,7 +4,7 @@ import { type CertErrorCode, certErrorCodes } from "./errors.ts";
 
 const protocols = /* @__PURE__ */ (() => Object.keys(starttlsPorts) as StarttlsProtocol[])();
 
-/** The protocols whose servers switch to TLS after a few lines in the clear, and `none` for TLS at once. */
+/** The protocols whose servers switch to TLS after a few unencrypted lines, and `none` for TLS at once. */
 export const starttlsSchema = /* @__PURE__ */ (() =>
   z.enum([...protocols, "none"]).meta({
     description: "Protocol that is spoken before TLS starts; `none` where TLS starts at once",
@@ -15,7 +15,7 @@ const codes: readonly CertErrorCode[] = /* @__PURE__ */ (() =>
 
 const instant = (description: string) => z.string().meta({ description, format: "date-time" });
 
-/** What a lookup asks: the body of a batch row, and the query of `GET /v1/certificates`. */
+/** The request of a lookup: a row of a batch, or the query of `GET /v1/certificates`. */
 export const certificateRequestSchema = /* @__PURE__ */ (() =>
   z
     .strictObject({
@@ -150,7 +150,7 @@ const facts = /* @__PURE__ */ (() => ({
 
 const factsSchema = /* @__PURE__ */ (() => z.object(facts))();
 
-/** What the bytes of one certificate say; the answer of `parseCertificate`. */
+/** What one certificate contains; the answer of `parseCertificate`. */
 export const certificateFactsSchema = /* @__PURE__ */ (() =>
   factsSchema.meta({
     id: "CertificateFacts",
@@ -194,7 +194,7 @@ export const leafAnswerSchema = /* @__PURE__ */ (() =>
       description: "What the server served for one kind of key: a `report`, or an `error`",
     }))();
 
-/** The certificate that a server served; the answer of a lookup. */
+/** The certificate that a server presented; the answer of a lookup. */
 export const certificateReportSchema = /* @__PURE__ */ (() =>
   z
     .object({

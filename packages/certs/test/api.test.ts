@@ -14,7 +14,7 @@ import { certificateFactsSchema, certificateReportSchema } from "../src/schema.t
 import { mint } from "./lab/mint.ts";
 import { allClosed, rawServer, tlsServer } from "./lab/servers.ts";
 
-test("the public names are these", () => {
+test("the entry points export exactly the listed names", () => {
   expect(Object.keys(core).sort()).toEqual([
     "CertError",
     "certErrorCodes",
@@ -43,7 +43,7 @@ test("the public names are these", () => {
   ]);
 });
 
-test("every code belongs to one category, and an error knows it", () => {
+test("every code belongs to one category, and an error reports it", () => {
   const codes = Object.values(certErrorCodes).flat();
   expect(new Set(codes).size).toBe(codes.length);
   for (const [category, own] of Object.entries(certErrorCodes)) {
@@ -53,7 +53,7 @@ test("every code belongs to one category, and an error knows it", () => {
   }
 });
 
-test("a long list of problems is cut in the message, not in the issues", () => {
+test("the message of an error shortens a long list of issues, and `issues` keeps all", () => {
   const issues = Array.from({ length: 12 }, (_, index) => ({
     code: "invalid_port" as const,
     path: [index],
@@ -64,7 +64,7 @@ test("a long list of problems is cut in the message, not in the issues", () => {
   expect(error.issues).toHaveLength(12);
 });
 
-test("answers are what the schemas say", async () => {
+test("every answer matches its schema", async () => {
   const lab = await tlsServer();
   const report = await inspectCertificate("127.0.0.1", {
     port: lab.port,
@@ -79,13 +79,13 @@ test("answers are what the schemas say", async () => {
   expect(certificateFactsSchema.strict().parse(facts)).toEqual(facts);
 });
 
-test("the hosted ports hold no administration", () => {
+test("the hosted ports contain no port for administration or databases", () => {
   for (const port of [22, 23, 80, 445, 3389, 6379, 9200, 11211, 27017]) {
     expect(hostedPorts()).not.toContain(port);
   }
 });
 
-test("many targets: each its own answer, so many at a time, whatever fails", async () => {
+test("inspectCertificates answers every target once, a few at a time, even if some fail", async () => {
   const lab = await tlsServer();
   const targets: CertificateRequest[] = [
     { hostname: "127.0.0.1", port: 1 },
@@ -107,7 +107,7 @@ test("many targets: each its own answer, so many at a time, whatever fails", asy
   expect(await allClosed(lab)).toBe(true);
 });
 
-test("whoever stops reading stops the lookups", async () => {
+test("inspectCertificates stops its lookups when the caller stops reading", async () => {
   const silent = await rawServer(() => undefined);
   const lab = await tlsServer();
   async function* endless() {

@@ -1,5 +1,5 @@
-// Real servers as Debian packages them: nginx (nginx-light), PostgreSQL (postgresql) and an SMTP server (postfix), each an
-// instance of its own on free ports of loopback.
+// Real servers from Debian's packages: nginx (nginx-light), PostgreSQL (postgresql) and an SMTP server (postfix). Each test
+// starts its own instance on free ports of loopback.
 import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const resolve = async () => [{ address: "127.0.0.1", family: 4 as const }];
 const inspect = (port: number, options: InspectOptions = {}) =>
   inspectCertificate("lab.test", { port, allow: "any", resolve, ...options });
 
-test("nginx: versions, two keys, mutual TLS, a name it rejects", async () => {
+test("nginx: reads certificates over each TLS version, two keys and mutual TLS, and reports a rejected name", async () => {
   const folder = workFolder("nginx", ecdsa);
   const rsa = mint({ key: "rsa2048", subject: [["CN", "rsa.test"]] });
   writeFileSync(join(folder, "rsa.pem"), rsa.cert);
@@ -70,7 +70,7 @@ test("nginx: versions, two keys, mutual TLS, a name it rejects", async () => {
   expect(rejected.error).toMatchObject({ code: "handshake_failed", alert: "unrecognized_name" });
 });
 
-test("PostgreSQL: with TLS, and without", async () => {
+test("PostgreSQL: reads the certificate of a server with TLS, and reports a server without TLS", async () => {
   const folder = workFolder("postgres", ecdsa, "postgres");
   const bin = execFileSync(programs.pgConfig, ["--bindir"], { encoding: "utf8" }).trim();
   const data = join(folder, "data");
@@ -146,7 +146,7 @@ async function gone(port: number) {
   }
 }
 
-test("Postfix: STARTTLS, TLS at once, and a server that offers none", async () => {
+test("Postfix: reads certificates over STARTTLS and TLS at once, and reports a server that offers no TLS", async () => {
   const folder = workFolder("postfix", ecdsa);
   for (const name of ["queue", "data"]) mkdirSync(join(folder, name));
   const { uid, gid } = userOf("postfix");
@@ -182,7 +182,7 @@ rewrite unix - - n - - trivial-rewrite
 proxymap unix - - n - - proxymap
 `,
   );
-  // Makes the folders of the queue; then the master itself, in the foreground.
+  // This call creates the folders of the queue; the next one starts the master process in the foreground.
   execFileSync("/usr/sbin/postfix", ["-c", folder, "check"], { stdio: "ignore" });
   const daemon = await startDaemon({
     command: "/usr/lib/postfix/sbin/master",

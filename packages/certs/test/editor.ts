@@ -1,4 +1,4 @@
-// A program of a user, from which scripts/editor.ts asks what an editor offers. It is compiled, never run.
+// A user's program. scripts/editor.ts checks what an editor offers in it. It is compiled, but never run.
 import {
   inspectCertificate,
   inspectCertificates,
@@ -40,5 +40,5 @@ parseBundle(new Uint8Array());
 await inspectCertificate(42);
 // @ts-expect-error the field is called hostname
 await inspectCertificate({ hostName: "example.com" });
-// @ts-expect-error no such protocol
+// @ts-expect-error there is no such protocol
 await inspectCertificate("example.com", { starttls: "gopher" });

@@ -14,7 +14,7 @@ const options = {
   dial: () => Promise.reject(new Error("no test dials")),
 };
 
-/** The certificate with its end missing, or with one of its bits flipped. */
+/** The certificate, cut off or with one bit flipped. */
 function cutOrFlipped(random: Random): Uint8Array {
   const at = random(der.length);
   if (random(2) === 0) return der.subarray(0, at);
@@ -23,7 +23,7 @@ function cutOrFlipped(random: Random): Uint8Array {
   return bytes;
 }
 
-/** The host is one that may not be dialled, or hostile and never a name that could be looked up. */
+/** Inputs that never cause a lookup: hosts that may not be dialled, and hostile values. */
 function inputs(random: Random): unknown[] {
   const target = ["127.0.0.1", { hostname: "10.0.0.1", port: 443 }, der, cutOrFlipped(random)][
     random(4)
@@ -32,10 +32,10 @@ function inputs(random: Random): unknown[] {
   return [given, random(3) === 0 ? hostileValue(random) : spoiled(options, random)];
 }
 
-test("the library has safe operations", () => expect(operations.length).toBeGreaterThan(3));
+test("the library exports safe operations", () => expect(operations.length).toBeGreaterThan(3));
 
 test.each(operations)(
-  "%s never throws, whatever it is given",
+  "%s never throws, whatever its input",
   async (_name, operation) => {
     expect(await hostileFault(operation, inputs, kind)).toBeUndefined();
   },

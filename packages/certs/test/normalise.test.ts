@@ -20,7 +20,7 @@ const resolvesTo =
 
 type Pair = readonly [one: CertificateRequest, other: CertificateRequest];
 
-/** Values that throw when they are looked at, and other things that callers do not send by accident. */
+/** Values whose getters throw, and other values that no caller sends by accident. */
 const hostile: readonly unknown[] = [
   undefined,
   null,
@@ -43,7 +43,7 @@ const hostile: readonly unknown[] = [
 ];
 
 describe("normaliseRequest", () => {
-  test("decides every default", () => {
+  test("fills in every default", () => {
     expect(normaliseRequest("Example.COM.")).toEqual({
       hostname: "example.com",
       port: 443,
@@ -68,7 +68,7 @@ describe("normaliseRequest", () => {
       { hostname: "1.1.1.1", family: 4 },
       { hostname: "1.1.1.1", servername: "" },
     ],
-  ])("%j and %j are the same work", ([one, other]) => {
+  ])("gives equal results for %j and %j", ([one, other]) => {
     expect(normaliseRequest(one)).toEqual(normaliseRequest(other));
   });
 
@@ -78,11 +78,11 @@ describe("normaliseRequest", () => {
     [{ hostname: "example.com" }, { hostname: "example.com", family: 4 }],
     [{ hostname: "1.1.1.1" }, { hostname: "1.1.1.1", family: 6 }],
     [{ hostname: "example.com" }, { hostname: "example.com", key_types: "both" }],
-  ])("%j and %j are not", ([one, other]) => {
+  ])("gives different results for %j and %j", ([one, other]) => {
     expect(normaliseRequest(one)).not.toEqual(normaliseRequest(other));
   });
 
-  test("its result asks for the same work as the request", async () => {
+  test("gives a result that causes the same lookup as the request", async () => {
     const names = fc.constantFrom("example.com", "EXAMPLE.com.", "1.1.1.1", "2606:4700::1111");
     const requests = fc.record(
       {
@@ -114,7 +114,7 @@ describe("normaliseRequest", () => {
     );
   });
 
-  test("names every fault, and never throws", () => {
+  test("reports every fault, and never throws", () => {
     const { error } = safeNormaliseRequest({ hostname: "a..b", port: 0, colour: "red" });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(["colour", "hostname", "port"]);
     expect(() => normaliseRequest("a..b")).toThrow(CertError);
@@ -123,7 +123,7 @@ describe("normaliseRequest", () => {
 });
 
 describe("resolveHost", () => {
-  test("gives the one spelling of the host and the addresses to dial", async () => {
+  test("returns the normalised host and the addresses to dial", async () => {
     const resolve = resolvesTo("93.184.216.34", "2606:4700::1111", "93.184.216.34");
     expect(await resolveHost("ＥＸＡＭＰＬＥ.com.", { resolve })).toEqual({
       hostname: "example.com",
@@ -138,7 +138,7 @@ describe("resolveHost", () => {
   });
 
   test.for(["168.63.129.16", "10.0.0.1", "4000::1", "::ffff:1.1.1.1", "localhost", "intranet"])(
-    "%s is refused without a question to the resolver",
+    "refuses %s without asking the resolver",
     async (hostname) => {
       let asked = 0;
       const resolve: Resolve = async () => {
@@ -151,7 +151,7 @@ describe("resolveHost", () => {
     },
   );
 
-  test("one refused address refuses the name, unless the allow-list names it", async () => {
+  test("refuses a name with one refused address, unless the allow-list names that address", async () => {
     const resolve = resolvesTo("93.184.216.34", "10.11.12.13");
     const { error } = await safeResolveHost("mixed.example", { resolve });
     expect(error).toMatchObject({ code: "blocked_address", phase: "dns" });
@@ -160,7 +160,7 @@ describe("resolveHost", () => {
     expect(data?.addresses).toHaveLength(2);
   });
 
-  test("never rejects", async () => {
+  test("never rejects its promise", async () => {
     const failing: Resolve = () => Promise.reject(new Error("no"));
     expect((await safeResolveHost("a.example", { resolve: failing })).error?.code).toBe(
       "dns_failure",

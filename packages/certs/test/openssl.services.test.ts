@@ -5,7 +5,7 @@ import { parseCertificate } from "../src/index.ts";
 import { programs } from "./lab/daemon.ts";
 import { mint, type Rdn } from "./lab/mint.ts";
 
-/** What OpenSSL says of a certificate: names as RFC 2253 has them, in UTF-8, times as ISO 8601. */
+/** What OpenSSL prints for a certificate: names as in RFC 2253, in UTF-8, and times as in ISO 8601. */
 function openssl(der: Uint8Array, ...flags: string[]): string {
   const options = [
     "x509",
@@ -22,9 +22,9 @@ function openssl(der: Uint8Array, ...flags: string[]): string {
   );
 }
 
-// STREET apart: OpenSSL writes it in lower case.
+// Without STREET: OpenSSL writes it in lower case.
 const types = ["CN", "L", "O", "OU", "C", "DC", "UID", "2.5.4.8"];
-// C1 controls apart: we escape them, OpenSSL prints them.
+// Without C1 control characters: we escape them, OpenSSL prints them.
 const character = fc.oneof(
   fc.constantFrom(..." #\"+,;<>\\=/\n\r\t\u0000\u007f'"),
   fc.string({ minLength: 1, maxLength: 1 }),
@@ -33,7 +33,7 @@ const character = fc.oneof(
 const value = fc
   .array(character, { minLength: 1, maxLength: 12 })
   .map((parts) => parts.join(""))
-  // RFC 4514 escapes a leading #; OpenSSL forgets to where nothing follows it.
+  // RFC 4514 escapes a leading #. OpenSSL does not do so if nothing follows it.
   .filter((text) => text !== "#");
 const part = fc.tuple(
   fc.constantFrom(...types),
@@ -55,10 +55,10 @@ function encode([type, text, tag]: readonly [string, string, number]): Rdn {
   return [type, Buffer.from(text.replaceAll(/[^\p{ASCII}\u00a0-\u00ff]/gu, "x"), "latin1"), tag];
 }
 
-test("names are those of openssl x509 -nameopt RFC2253,-esc_msb,utf8", () => {
+test("writes names as openssl x509 -nameopt RFC2253,-esc_msb,utf8 does", () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
-      // OpenSSL reads BMPString as UCS-2, without pairs.
+      // OpenSSL reads BMPString as UCS-2, without surrogate pairs.
       const plain = parts.map(
         ([type, text, tag]) =>
           [type, tag === 0x1e ? text.replaceAll("🔒", "x") : text, tag] as const,
@@ -70,7 +70,7 @@ test("names are those of openssl x509 -nameopt RFC2253,-esc_msb,utf8", () => {
   );
 });
 
-test("serial, fingerprint and dates are those of openssl", () => {
+test("reports the same serial, fingerprint and dates as openssl", () => {
   const day = 86_400_000;
   fc.assert(
     fc.property(

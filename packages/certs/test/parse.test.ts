@@ -19,7 +19,7 @@ import { dns, encodeName, ip, mint, type Rdn } from "./lab/mint.ts";
 const now = () => Date.UTC(2026, 10, 20);
 
 describe("distinguished names", () => {
-  test.for(cases.names)("$expected", ({ parts, expected }) => {
+  test.for(cases.names)("writes $expected", ({ parts, expected }) => {
     const name = encodeName(parts as unknown as readonly Rdn[]);
     expect(formatDistinguishedName(name)).toBe(expected);
     expect(parseCertificate(mint({ subject: name }).der, { now }).subject).toBe(expected);
@@ -47,11 +47,11 @@ describe("distinguished names", () => {
     [0x1e, Buffer.from([0xd8, 0x00]), "#1e02d800"],
     [0x1c, Buffer.from([0, 0x11, 0, 0]), "#1c0400110000"],
     [0x03, Buffer.from([0, 1]), "#03020001"],
-  ] as const)("string type %i with %o is %s", ([tag, value, expected]) => {
+  ] as const)("string type %i with %o is written as %s", ([tag, value, expected]) => {
     expect(formatDistinguishedName(encodeName([["CN", value, tag]]))).toBe(`CN=${expected}`);
   });
 
-  test("no value breaks a line or forges a part", () => {
+  test("no value can break a line or forge a part", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (drawn) => {
         const value = Buffer.from(drawn).toString();
@@ -67,7 +67,7 @@ describe("distinguished names", () => {
     );
   });
 
-  test("a type with a number beyond every machine word", () => {
+  test("a type whose number has more than 64 bits is written exactly", () => {
     const uuid = 329800735698586629295641978511506172918n;
     const digits = [...uuid.toString(2).padStart(133, "0").matchAll(/.{7}/g)].map(([bits]) =>
       Number.parseInt(bits, 2),
@@ -85,12 +85,12 @@ describe("distinguished names", () => {
     "CN=x",
     7,
     null,
-  ])("%o is no name", (name) => {
+  ])("%o is refused as not a name", (name) => {
     expect(safeFormatDistinguishedName(name).error?.code).toBe("invalid_name");
   });
 });
 
-/** A strict reader of what we write: parts apart, escapes undone. */
+/** Reads a written name strictly: splits it into parts and resolves the escapes. */
 function readBack(line: string): string[] {
   return line.split(/(?<=^(?:[^\\]|\\.)*),/s).map((part) => {
     const raw = part.replaceAll(
@@ -120,9 +120,9 @@ describe("times", () => {
     ["20260101120000+0130", "2026-01-01T10:30:00.000Z"],
     ["20260101120000-0130", "2026-01-01T13:30:00.000Z"],
     ["99991231235959Z", "9999-12-31T23:59:59.000Z"],
-  ])("%s is %s", ([encoded = "", expected]) => expect(read(encoded)).toBe(expected));
+  ])("%s is read as %s", ([encoded = "", expected]) => expect(read(encoded)).toBe(expected));
 
-  test("a UTCTime without seconds", () => {
+  test("a UTCTime without seconds is read", () => {
     expect(read("2601011200Z", 0x17)).toBe("2026-01-01T12:00:00.000Z");
   });
 
@@ -142,9 +142,12 @@ describe("times", () => {
     "20260101000000+0060",
     "20260101000000Zx",
     "２０２６0101000000Z",
-  ])("%j is no moment", (encoded) => expect(read(encoded, 0x18)).toBeUndefined());
+  ])("%j is rejected as a date that does not exist", (encoded) =>
+    expect(read(encoded, 0x18)).toBeUndefined(),
+  );
 
-  test("neither is any other type", () => expect(read("260101000000Z", 0x0c)).toBeUndefined());
+  test("an element that is not a time is rejected", () =>
+    expect(read("260101000000Z", 0x0c)).toBeUndefined());
 });
 
 describe("days", () => {
@@ -161,14 +164,14 @@ describe("days", () => {
     [3_600_000, -1, true],
     [86_400_000, -1, true],
     [86_400_001, -2, true],
-  ] as const)("%d ms from the end: %d days", ([offset, days, expired]) => {
+  ] as const)("%d ms after notAfter, days_remaining is %d", ([offset, days, expired]) => {
     const report = at(offset);
     expect(Object.is(report.days_remaining, days)).toBe(true);
     expect(report.trust.expired).toBe(expired);
     expect(report.seconds_remaining).toBe(Math.floor(-offset / 1000) + 0);
   });
 
-  test("the lifetime is used from 0 to 1", () => {
+  test("lifetime_used stays between 0 and 1", () => {
     expect(at(0)).toMatchObject({ lifetime_used: 1, lifetime_seconds: 365 * 86_400 });
     expect(at(-365 * 86_400_000).lifetime_used).toBe(0);
     expect(at(-500 * 86_400_000)).toMatchObject({
@@ -196,7 +199,7 @@ describe("certificates", () => {
     serial: Buffer.from("00ff01", "hex"),
   });
 
-  test("every kind of name", () => {
+  test("every kind of alternative name is reported", () => {
     expect(parseCertificate(minted.cert, { now }).subject_alt_names).toEqual([
       "DNS:a.test",
       "DNS:evil.test, DNS:bank.test\\0A",
@@ -211,8 +214,8 @@ describe("certificates", () => {
     ]);
   });
 
-  test("the identifier for renewal information is that of RFC 9773", () => {
-    // The worked example of section 4.1: key identifier and serial number give this identifier.
+  test("renewal_id equals the worked example of RFC 9773", () => {
+    // The worked example of section 4.1: this key identifier and serial number give this identifier.
     const keyId = Buffer.from("69885b6b87464041e1b37b847bd0ae2cde01c8d4", "hex");
     const found = parseCertificate(
       mint({ signer: { ...minted, keyId }, serial: Buffer.from("0087654321", "hex") }).der,
@@ -221,7 +224,7 @@ describe("certificates", () => {
     expect(found.renewal_id).toBe("aYhba4dGQEHhs3uEe9CuLN4ByNQ.AIdlQyE");
   });
 
-  test("DER, PEM, PEM as bytes and PEM among text are one", () => {
+  test("DER, PEM, PEM as bytes and PEM inside other text give the same report", () => {
     const report = parseCertificate(minted.der, { now });
     for (const input of [
       minted.cert,
@@ -234,7 +237,7 @@ describe("certificates", () => {
     expect(report.serial).toBe("00FF01");
   });
 
-  test("a bundle gives each its own result", () => {
+  test("a bundle gives each certificate its own result", () => {
     const broken = minted.cert.replace(/M.{10}/, "!!!!!!!!!!!");
     const results = parseBundle(minted.cert + broken + mint().cert, { now });
     expect(results.map(({ success }) => success)).toEqual([true, false, true]);
@@ -252,13 +255,13 @@ describe("certificates", () => {
     new Uint8Array(),
     Buffer.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff),
     Buffer.of(0x30, 0x80),
-  ])("%o is no certificate", (input) => {
+  ])("%o is refused as not a certificate", (input) => {
     expect(safeParseCertificate(input).error?.code).toBe("invalid_certificate");
     expect(safeParseBundle(input).data?.some(({ success }) => success) ?? false).toBe(false);
     expect(() => parseCertificate(input as never)).toThrow(CertError);
   });
 
-  test("a broken extension hides nothing but itself", () => {
+  test("a broken extension hides no other field", () => {
     const broken = mint({ sans: [tlv(0x82, Buffer.from("a.test"))] }).der;
     const at = broken.indexOf("a.test") - 1;
     broken[at] = 0x7f;
@@ -292,7 +295,7 @@ describe("certificates", () => {
     );
   });
 
-  test("any bytes and any text at all", () => {
+  test("any bytes and any text give a report or the library's error", () => {
     fc.assert(
       fc.property(fc.oneof(fc.uint8Array(), fc.string(), fc.anything()), (input) => {
         for (const result of [
@@ -307,7 +310,7 @@ describe("certificates", () => {
   });
 });
 
-test("options that throw when they are looked at are an error like any other", () => {
+test("options whose getters throw are reported as an error", () => {
   const hostile = new Proxy(
     {},
     {

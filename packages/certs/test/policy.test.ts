@@ -19,13 +19,13 @@ const long = [`${"a".repeat(64)}.example.com`, `${"a.".repeat(127)}com`];
 const refused = [...cases.refused, ...long];
 const publicAddress = { address: "93.184.216.34", family: 4 as const };
 
-/** As another library sees it. */
+/** Whether the address is in the network, according to another library. */
 function isInside(address: string, cidr: string): boolean {
   const [parsed, network] = [ipaddr.parse(address), ipaddr.parseCIDR(cidr)];
   return parsed.kind() === network[0].kind() && parsed.match(network);
 }
 
-/** A network of one public server, which notes every address that anybody dials. */
+/** A network with one public server. It records every address that is dialled. */
 function network(answer: Resolve = async () => [publicAddress]) {
   const dialled: string[] = [];
   let resolved = 0;
@@ -55,7 +55,7 @@ test.for(cases.accepted)("does not refuse %j", async (hostname) => {
   expect(world.dialled).toHaveLength(1);
 });
 
-test("a canary on loopback is never touched, whatever the spelling", async () => {
+test("a server on loopback is never reached, however its address is written", async () => {
   const canary = await tlsServer();
   for (const hostname of refused) {
     const result = await safeInspectCertificate(hostname, { port: canary.port });
@@ -65,7 +65,7 @@ test("a canary on loopback is never touched, whatever the spelling", async () =>
 });
 
 test.for([undefined, null, 7, {}, [], true, Symbol("x"), () => "x", { hostname: 7 }, 10n])(
-  "a host that is no text: %o",
+  "refuses a host that is not text: %o",
   async (hostname) => {
     const result = await safeInspectCertificate(hostname);
     expect(["missing_field", "invalid_type"]).toContain(result.error?.code);
@@ -73,7 +73,7 @@ test.for([undefined, null, 7, {}, [], true, Symbol("x"), () => "x", { hostname: 
 );
 
 test.for([undefined, null, true, 7, {}, Symbol("x")])(
-  "an allow-list refuses an entry that is not text: %o",
+  "refuses an entry of an allow-list that is not text: %o",
   (entry) => {
     expect(() => createPolicy(["10.0.0.0/8", entry as string])).toThrow(
       expect.objectContaining({
@@ -84,13 +84,13 @@ test.for([undefined, null, true, 7, {}, Symbol("x")])(
   },
 );
 
-test("options of a wrong kind are told, not thrown", async () => {
+test("options of a wrong type are returned as an error, not thrown", async () => {
   const options = { ...network(), timeoutMs: "5", allow: null } as object;
   const { error } = await safeInspectCertificate("example.com", options);
   expect(error?.issues.map(({ code }) => code)).toEqual(["invalid_value", "invalid_allow"]);
 });
 
-test("every fault of a request is told at once", async () => {
+test("every fault of a request is reported at once", async () => {
   const request = {
     hostname: "a..b",
     port: 0,
@@ -113,7 +113,7 @@ test("every fault of a request is told at once", async () => {
   ]);
 });
 
-test("what throws when it is looked at is refused like anything else", async () => {
+test("a value whose getters throw is refused like any other", async () => {
   const hostile = new Proxy(
     {},
     {
@@ -140,12 +140,12 @@ test.for([
   0,
   65536,
   null,
-])("port %o is none", async (port) => {
+])("refuses %o as a port", async (port) => {
   const result = await safeInspectCertificate({ hostname: "example.com", port }, network());
   expect(result.error?.code).toBe("invalid_port");
 });
 
-test("ports that may be dialled", async () => {
+test("dials only the ports that the option `ports` allows", async () => {
   const world = network();
   const blocked = await safeInspectCertificate("example.com", {
     ...world,
@@ -176,20 +176,23 @@ describe("what DNS answers", () => {
     ["nothing that is an address", ["localhost"]],
     ["Azure's platform address", ["168.63.129.16"]],
   ];
-  test.for(mixed)("%s: refused as a whole, and untold", async ([, addresses]) => {
-    const world = network(async () =>
-      addresses.map((address) => ({
-        address,
-        family: address.includes(":") ? (6 as const) : (4 as const),
-      })),
-    );
-    const result = await safeInspectCertificate("rebind.example", world);
-    expect(result.error).toMatchObject({ code: "blocked_address", phase: "dns" });
-    expect(result.error?.message).not.toContain(addresses.at(-1));
-    expect(world.dialled).toEqual([]);
-  });
+  test.for(mixed)(
+    "%s: is refused as a whole, and the message names no address",
+    async ([, addresses]) => {
+      const world = network(async () =>
+        addresses.map((address) => ({
+          address,
+          family: address.includes(":") ? (6 as const) : (4 as const),
+        })),
+      );
+      const result = await safeInspectCertificate("rebind.example", world);
+      expect(result.error).toMatchObject({ code: "blocked_address", phase: "dns" });
+      expect(result.error?.message).not.toContain(addresses.at(-1));
+      expect(world.dialled).toEqual([]);
+    },
+  );
 
-  test("one lookup resolves once, so a second answer has no say", async () => {
+  test("one lookup resolves the name once, so a second answer has no effect", async () => {
     let asked = 0;
     const world = network(async () => {
       asked += 1;
@@ -204,7 +207,7 @@ describe("what DNS answers", () => {
     expect(new Set(world.dialled)).toEqual(new Set([publicAddress.address]));
   });
 
-  test("no address, no name, no answer", async () => {
+  test("no address and no such name give dns_failure, and no answer gives timeout", async () => {
     expect(
       (
         await safeInspectCertificate(
@@ -256,12 +259,12 @@ describe("many addresses", () => {
   };
   const resolve: Resolve = async () => four;
 
-  test("the next is tried when one takes no connection", async () => {
+  test("the next address is tried if one accepts no connection", async () => {
     const report = await inspectCertificate("a.example", { resolve, dial, revealAddress: true });
     expect(report).toMatchObject({ subject: "CN=lab.test", address: "93.184.216.2" });
   });
 
-  test("all are asked on demand, and told apart", async () => {
+  test("all_addresses asks every address and gives each its own answer", async () => {
     const report = await inspectCertificate("a.example", { resolve, dial, all_addresses: true });
     expect(report.addresses_differ).toBe(true);
     expect(report.addresses).toMatchObject([
@@ -271,7 +274,7 @@ describe("many addresses", () => {
     ]);
   });
 
-  test("an address of the inside is named only to callers who are trusted", async () => {
+  test("an internal address is named only with revealAddress", async () => {
     const inside = {
       resolve: async () => [{ address: "10.0.0.1", family: 4 as const }],
       dial: network().dial,
@@ -286,7 +289,7 @@ describe("many addresses", () => {
 });
 
 describe("allow-lists", () => {
-  test("exempt addresses, names and suffixes, each for itself", () => {
+  test("exempt exactly the listed addresses, names and suffixes", () => {
     const policy = createPolicy("10.0.0.0/8, ::1, .corp.example, db1");
     expect(policy.judgeAddress("10.255.255.255")).toBeUndefined();
     expect(policy.judgeAddress("::1")).toBeUndefined();
@@ -301,7 +304,7 @@ describe("allow-lists", () => {
     expect(policy.summary).toBe("public addresses, 10.0.0.0/8, ::1, .corp.example, db1");
   });
 
-  test("a suffix lifts the rule about names alone", async () => {
+  test("a suffix exempts names only, not their addresses", async () => {
     const inside = network(async () => [{ address: "10.0.0.1", family: 4 }]);
     const options = { ...inside, allow: [".lan"] };
     expect((await safeInspectCertificate("nas.lan", options)).error?.code).toBe("blocked_address");
@@ -310,7 +313,7 @@ describe("allow-lists", () => {
     expect((await safeInspectCertificate("nas.lan", both)).success).toBe(true);
   });
 
-  test("never lift syntax", async () => {
+  test("never exempt from the rules of syntax", async () => {
     for (const hostname of ["127.1", "0x7f.1", "127.0.0.1:22", "::1%lo", ""]) {
       const result = await safeInspectCertificate(hostname, { ...network(), allow: "any" });
       expect(result.error?.code).toBe("invalid_hostname");
@@ -327,7 +330,7 @@ describe("allow-lists", () => {
     ["-/8"],
     ["fe80::1%lo"],
     [7],
-  ])("%j does not parse, and is named", (entries) => {
+  ])("%j is refused, and the error names the wrong entry", (entries) => {
     expect(() => createPolicy(entries as string[])).toThrow(
       expect.objectContaining({ code: "invalid_allow" }),
     );
@@ -335,7 +338,7 @@ describe("allow-lists", () => {
 });
 
 describe("addresses", () => {
-  test("both sides of every boundary of the tables", () => {
+  test("are judged correctly on both sides of every boundary of the tables", () => {
     const policy = createPolicy();
     for (const { cidr } of [...refusedIpv4, ...refusedIpv6]) {
       const { address = [], prefix = 0 } = parseNetwork(cidr) ?? {};
@@ -368,7 +371,7 @@ describe("addresses", () => {
 
   const bytes4 = fc.uint8Array({ minLength: 4, maxLength: 4 });
   const bytes16 = fc.uint8Array({ minLength: 16, maxLength: 16 });
-  test("text and bytes agree with an independent library", () => {
+  test("are parsed and written as by an independent library", () => {
     fc.assert(
       fc.property(fc.oneof(bytes4, bytes16), (bytes) => {
         const text = formatAddress([...bytes]);
@@ -384,7 +387,7 @@ describe("addresses", () => {
     );
   });
 
-  test("whatever an independent library calls private, nobody reaches", () => {
+  test("are refused whenever an independent library calls them private", () => {
     const policy = createPolicy();
     fc.assert(
       fc.property(fc.oneof(bytes4, bytes16), (bytes) => {
@@ -397,7 +400,7 @@ describe("addresses", () => {
     );
   });
 
-  test("any text at all is a host, or refused", async () => {
+  test("any text is accepted as a host, or refused with an error", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), fc.domain(), fc.ipV6()),

@@ -8,7 +8,7 @@ const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), (match) => m
 test("the README has examples", () => expect(blocks.length).toBeGreaterThan(2));
 
 test.for(blocks.map((code, index) => ({ code, index })))(
-  "README example $index",
+  "the README example $index gives the results that it states",
   async ({ code }) => {
     const lab = await tlsServer();
     const body = code

@@ -15,7 +15,7 @@ type Answer =
     }
   | "silence";
 
-/** A name server on loopback that answers each question as the script says. */
+/** Starts a name server on loopback that answers each question as `script` says. */
 async function nameServer(script: (name: string, type: number, asked: number) => Answer) {
   const socket = createSocket("udp4");
   const questions: string[] = [];
@@ -76,7 +76,7 @@ function encodeName(name: string) {
   ]);
 }
 
-/** A record of the name of the question, or of `owner`, with a time to live of 0. */
+/** A record for the name of the question, or for `owner`, with a time to live of 0. */
 function record(type: number, data: Buffer, owner: Buffer = Buffer.of(0xc0, 12)) {
   const head = Buffer.alloc(10);
   head.writeUInt16BE(type, 0);
@@ -127,7 +127,7 @@ test.for(hostile)("%s is never dialled", async ([, answer]) => {
   expect(canary.connections()).toBe(0);
 });
 
-test("rebinding: the second answer is never asked for", async () => {
+test("DNS rebinding has no effect: the resolver asks only once", async () => {
   const { resolve, questions } = await nameServer((_name, _type, asked) => ({
     a: [asked === 0 ? "93.184.216.34" : "127.0.0.1"],
   }));
@@ -147,20 +147,20 @@ test.for([
   ["a name without addresses", {}, "not_found"],
   ["a server failure", { code: 2 }, "temporary"],
   ["a refusal", { code: 5 }, "temporary"],
-] as const)("%s", async ([, answer, detail]) => {
+] as const)("%s gives dns_failure", async ([, answer, detail]) => {
   const { resolve } = await nameServer(() => answer);
   const result = await safeInspectCertificate("a.example", { resolve, ...world() });
   expect(result.error).toMatchObject({ code: "dns_failure", phase: "dns" });
   expect(result.error?.message).toContain(detail);
 });
 
-test("no answer at all ends at the deadline", async () => {
+test("a name server that never answers ends the lookup at the deadline", async () => {
   const { resolve } = await nameServer(() => "silence");
   const result = await safeInspectCertificate("a.example", { resolve, ...world(), timeoutMs: 100 });
   expect(result.error).toMatchObject({ code: "timeout", phase: "dns" });
 });
 
-test("the hosts file comes first", async () => {
+test("the hosts file is read before DNS is asked", async () => {
   const folder = await mkdtemp(join(tmpdir(), "almanac-hosts-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const hostsFile = join(folder, "hosts");

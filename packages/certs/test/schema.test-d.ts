@@ -31,7 +31,7 @@ test("a report always has the fields of the service", () => {
   expectTypeOf<CertificateReport["days_remaining"]>().toEqualTypeOf<number>();
 });
 
-test("success tells data from error", () => {
+test("`success` decides between data and error", () => {
   const result = safeParseCertificate("");
   if (result.success) expectTypeOf(result.error).toEqualTypeOf<undefined>();
   else expectTypeOf(result.error).toEqualTypeOf<CertError>();
@@ -40,15 +40,15 @@ test("success tells data from error", () => {
   >();
 });
 
-test("a target comes back as it was given", () => {
+test("inspectCertificates returns each target with the type that it was given", () => {
   const answers = inspectCertificates(["a.example"] as const);
   expectTypeOf(answers).toEqualTypeOf<AsyncGenerator<Inspection<"a.example">, void, undefined>>();
 });
 
-test("options are checked", () => {
-  // @ts-expect-error a protocol that there is not
+test("wrong options do not compile", () => {
+  // @ts-expect-error there is no such protocol
   void safeInspectCertificate("a.example", { starttls: "gopher" });
-  // @ts-expect-error a family that there is not
+  // @ts-expect-error there is no such family
   void safeInspectCertificate("a.example", { family: 5 });
 });
 

@@ -30,7 +30,7 @@ const serve = (options: MintOptions) => {
   return tlsServer({ cert: minted.cert, key: minted.key, minVersion: "TLSv1.2" });
 };
 
-test("the report is what Node itself reads from the same certificate", async () => {
+test("the report equals what Node itself reads from the same certificate", async () => {
   const lab = await tlsServer();
   const now = Date.UTC(2026, 10, 20);
   const report = await inspect(lab, { now: () => now });
@@ -66,19 +66,22 @@ test("the report is what Node itself reads from the same certificate", async () 
 });
 
 describe("protocol versions", () => {
-  test.for(["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3"] as const)("%s only", async (version) => {
-    const old = version === "TLSv1" || version === "TLSv1.1";
-    const lab = await tlsServer({
-      minVersion: version,
-      maxVersion: version,
-      ...(old ? { ciphers: "ALL:@SECLEVEL=0" } : {}),
-    });
-    const { tls, subject } = await inspect(lab);
-    expect(subject).toBe("CN=lab.test");
-    expect(tls).toMatchObject({ protocol: version, legacy_fallback: old });
-  });
+  test.for(["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3"] as const)(
+    "reads the certificate of a server that speaks only %s",
+    async (version) => {
+      const old = version === "TLSv1" || version === "TLSv1.1";
+      const lab = await tlsServer({
+        minVersion: version,
+        maxVersion: version,
+        ...(old ? { ciphers: "ALL:@SECLEVEL=0" } : {}),
+      });
+      const { tls, subject } = await inspect(lab);
+      expect(subject).toBe("CN=lab.test");
+      expect(tls).toMatchObject({ protocol: version, legacy_fallback: old });
+    },
+  );
 
-  test("a server of TLS 1.2 that knows no secure renegotiation (RFC 5746)", async () => {
+  test("reads the certificate of a TLS 1.2 server without secure renegotiation (RFC 5746)", async () => {
     const { der } = mint({ key: "rsa2048" });
     const lab = await rawServer((socket) => {
       socket.once("data", () => {
@@ -97,7 +100,7 @@ describe("protocol versions", () => {
 });
 
 describe("client certificates", () => {
-  test.for(["TLSv1.2", "TLSv1.3"] as const)("required over %s", async (version) => {
+  test.for(["TLSv1.2", "TLSv1.3"] as const)("are reported as required over %s", async (version) => {
     const lab = await tlsServer({
       requestCert: true,
       rejectUnauthorized: true,
@@ -109,15 +112,18 @@ describe("client certificates", () => {
     expect(tls).toMatchObject({ protocol: version, client_certificate_required: true });
   });
 
-  test.for(["TLSv1.2", "TLSv1.3"] as const)("asked for, not required, over %s", async (version) => {
-    const lab = await tlsServer({
-      requestCert: true,
-      rejectUnauthorized: false,
-      maxVersion: version,
-      minVersion: version,
-    });
-    expect((await inspect(lab)).tls.client_certificate_required).toBe(false);
-  });
+  test.for(["TLSv1.2", "TLSv1.3"] as const)(
+    "are reported as asked for but not required over %s",
+    async (version) => {
+      const lab = await tlsServer({
+        requestCert: true,
+        rejectUnauthorized: false,
+        maxVersion: version,
+        minVersion: version,
+      });
+      expect((await inspect(lab)).tls.client_certificate_required).toBe(false);
+    },
+  );
 });
 
 describe("SNI", () => {
@@ -150,7 +156,7 @@ describe("SNI", () => {
     expect((await inspect(lab)).subject).toBe("CN=lab.test");
   });
 
-  test("can be another name, and none", async () => {
+  test("can carry another name, or be absent", async () => {
     const lab = await sniServer();
     expect((await inspect(lab, { servername: "Other.example" })).subject).toBe(
       "CN=for other.example",
@@ -164,7 +170,7 @@ describe("SNI", () => {
     expect(report).toMatchObject({ subject: "CN=lab.test", trust: { hostname_match: true } });
   });
 
-  test("a server that knows no such name says so", async () => {
+  test("a server that rejects the name gives an error with its alert", async () => {
     const lab = await tlsServer({
       ...mint(),
       SNICallback: (_name, done) => done(new Error("unknown")),
@@ -178,27 +184,30 @@ describe("SNI", () => {
   });
 });
 
-test("a server that speaks h2 only", async () => {
+test("reads the certificate of a server that speaks only h2", async () => {
   const lab = await tlsServer({ ALPNProtocols: ["h2"] });
   expect((await inspect(lab)).subject).toBe("CN=lab.test");
 });
 
-describe("keys", () => {
+describe("a report on keys", () => {
   test.for([
     ["rsa1024", "sha1", { type: "rsa", bits: 1024 }, "sha1WithRSAEncryption"],
     ["rsa2048", "sha256", { type: "rsa", bits: 2048 }, "sha256WithRSAEncryption"],
     ["p384", "sha256", { type: "ec", curve: "P-384" }, "ecdsa-with-SHA256"],
     ["ed25519", "sha256", { type: "ed25519" }, "ed25519"],
-  ] as const)("%s with %s", async ([key, hash, described, algorithm]) => {
-    const { cert, key: secret } = mint({ key, hash });
-    const lab = await tlsServer({ cert, key: secret, ciphers: "DEFAULT:@SECLEVEL=0" });
-    const report = await inspect(lab);
-    expect(report.key).toEqual(described);
-    expect(report.signature_algorithm).toBe(algorithm);
-    expect(report.trust.self_signed).toBe(true);
-  });
+  ] as const)(
+    "describes a %s key with a %s signature",
+    async ([key, hash, described, algorithm]) => {
+      const { cert, key: secret } = mint({ key, hash });
+      const lab = await tlsServer({ cert, key: secret, ciphers: "DEFAULT:@SECLEVEL=0" });
+      const report = await inspect(lab);
+      expect(report.key).toEqual(described);
+      expect(report.signature_algorithm).toBe(algorithm);
+      expect(report.trust.self_signed).toBe(true);
+    },
+  );
 
-  test("both leaves of a server that has two", async () => {
+  test("has two leaves for a server with two keys, with key_types both", async () => {
     const [one, two] = [
       mint({ key: "p256", notAfter: "330101000000Z" }),
       mint({ key: "rsa2048", notAfter: "340101000000Z" }),
@@ -217,15 +226,15 @@ describe("keys", () => {
   });
 });
 
-describe("odd certificates", () => {
-  test("2,000 names", async () => {
+describe("unusual certificates", () => {
+  test("with 2,000 names are reported in full", async () => {
     const sans = Array.from({ length: 2000 }, (_, index) => dns(`host-${index}.lab.test`));
     const report = await inspect(await serve({ sans }));
     expect(report.subject_alt_names).toHaveLength(2000);
     expect(report.subject_alt_names.at(-1)).toBe("DNS:host-1999.lab.test");
   });
 
-  test("an empty subject", async () => {
+  test("with an empty subject are reported", async () => {
     const report = await inspect(await serve({ subject: [], issuer: [["CN", "CA"]] }));
     expect(report).toMatchObject({ subject: "", issuer: "CN=CA", trust: { self_signed: false } });
   });
@@ -237,14 +246,17 @@ describe("odd certificates", () => {
     ["500101000000Z", "1950-01-01T00:00:00Z"],
     ["491231235959Z", "2049-12-31T23:59:59Z"],
     ["20500101000000Z", "2050-01-01T00:00:00Z"],
-  ] as const)("notAfter %s", async ([encoded, year, actual]) => {
-    const report = await inspect(await serve({ notAfter: encoded }));
-    expect(report.expires_at).toBe(actual ?? year);
-    expect(report.trust.expired).toBe(Date.parse(actual ?? year) < Date.now());
-  });
+  ] as const)(
+    "with the notAfter %s are read with the right year",
+    async ([encoded, year, actual]) => {
+      const report = await inspect(await serve({ notAfter: encoded }));
+      expect(report.expires_at).toBe(actual ?? year);
+      expect(report.trust.expired).toBe(Date.parse(actual ?? year) < Date.now());
+    },
+  );
 
   test.for(["261399000000Z", "990230120000Z", "not a time!!!", "20261301000000Z"])(
-    "notAfter %s is no date: said, and nothing dies",
+    "with the notAfter %s give malformed_certificate, because it is not a valid date",
     async (notAfter) => {
       expect(await failureOf(await serve({ notAfter }))).toEqual({
         code: "malformed_certificate",
@@ -254,7 +266,7 @@ describe("odd certificates", () => {
     },
   );
 
-  test("an illegal notBefore hides only what depends on it", async () => {
+  test("with an invalid notBefore lack only the fields that depend on it", async () => {
     const report = await inspect(await serve({ notBefore: "261399000000Z" }));
     expect(report.not_before).toBeUndefined();
     expect(report.lifetime_used).toBeUndefined();
@@ -262,7 +274,7 @@ describe("odd certificates", () => {
     expect(report.days_remaining).toBe(29);
   });
 
-  test("expired, not yet valid, for another host, from an unknown issuer: facts, no errors", async () => {
+  test("that are expired, not yet valid, for another host or from an unknown issuer are reported, without an error", async () => {
     const ca = mint({ subject: [["CN", "Lab CA"]], ca: true, sans: [] });
     const leaf = mint({ signer: ca, sans: [dns("*.other.test")] });
     const lab = await tlsServer({ cert: leaf.cert + ca.cert, key: leaf.key });
@@ -279,31 +291,31 @@ describe("odd certificates", () => {
     expect(early.trust.not_yet_valid).toBe(true);
   });
 
-  test("names that match an address", async () => {
+  test("match an address only by an IP entry", async () => {
     const wrong = await inspect(await serve({ sans: [dns("127.0.0.1"), ip(127, 0, 0, 2)] }));
     expect(wrong.trust.hostname_match).toBe(false);
   });
 
-  test("a self-issued certificate that another key signed is not self-signed", async () => {
+  test("that name themselves as issuer but were signed by another key are not self-signed", async () => {
     const ca = mint({ subject: [["CN", "lab.test"]], key: "p384", ca: true });
     const report = await inspect(await serve({ signer: ca, authorityKeyId: false }));
     expect(report).toMatchObject({ subject: report.issuer, trust: { self_signed: false } });
   });
 
-  test("a chain over 100 KiB", async () => {
+  test("with a chain over 100 KiB give certificate_too_large", async () => {
     const sans = Array.from({ length: 8000 }, (_, index) => dns(`host-${index}.lab.test`));
     expect(await failureOf(await serve({ sans }))).toMatchObject({ code: "certificate_too_large" });
   });
 });
 
-describe("servers that are no TLS servers", () => {
+describe("a server that does not speak TLS properly", () => {
   test.for([
     ["HTTP", "HTTP/1.1 400 Bad Request\r\n\r\n"],
     ["SSH", "SSH-2.0-OpenSSH_9.2p1\r\n"],
     ["SMTP", "220 mail.lab.test ESMTP\r\n"],
     ["zeros", "\0".repeat(64)],
     ["random bytes", "\u0007\u00f3\u0012zq9\u0081\u0000\u0003".repeat(20)],
-  ])("%s", async ([, greeting = ""]) => {
+  ])("sends %s: the lookup fails with not_tls", async ([, greeting = ""]) => {
     const lab = await rawServer((socket) => socket.write(greeting, "latin1"));
     expect(await failureOf(lab)).toMatchObject({
       code: "not_tls",
@@ -312,7 +324,7 @@ describe("servers that are no TLS servers", () => {
     expect(await allClosed(lab)).toBe(true);
   });
 
-  test("a flood", async () => {
+  test("sends endless bytes: the lookup fails", async () => {
     const lab = await rawServer((socket) => {
       const pour = () => {
         while (!socket.destroyed && socket.write(Buffer.alloc(65_536, 0x41)));
@@ -324,14 +336,14 @@ describe("servers that are no TLS servers", () => {
     expect(await allClosed(lab)).toBe(true);
   });
 
-  test("rubbish inside a TLS record", async () => {
+  test("sends random bytes inside a TLS record: the lookup fails", async () => {
     const lab = await rawServer((socket) =>
       socket.write(Buffer.from("160303000a0101010101010101010101", "hex")),
     );
     expect(await failureOf(lab)).toMatchObject({ code: "handshake_failed" });
   });
 
-  test("a fatal alert", async () => {
+  test("sends a fatal alert: the error names the alert", async () => {
     const lab = await rawServer((socket) =>
       socket.once("data", () => socket.write(Buffer.from("15030300020228", "hex"))),
     );
@@ -351,14 +363,14 @@ describe("servers that are no TLS servers", () => {
       "with a reset",
       (socket: import("node:net").Socket) => socket.once("data", () => socket.resetAndDestroy()),
     ],
-  ] as const)("closes %s", async ([, talk]) => {
+  ] as const)("closes %s: the lookup fails with connection_closed", async ([, talk]) => {
     expect(await failureOf(await rawServer((socket) => void talk(socket)))).toMatchObject({
       code: "connection_closed",
       phase: "handshake",
     });
   });
 
-  test("a closed port", async () => {
+  test("has closed its port: the lookup fails with connect_refused", async () => {
     const lab = await rawServer(() => undefined);
     const { port } = lab;
     expect(port).toBeGreaterThan(0);
@@ -366,7 +378,7 @@ describe("servers that are no TLS servers", () => {
     expect(result.error).toMatchObject({ code: "connect_refused", phase: "connect", port: 1 });
   });
 
-  test("silence ends at the deadline, and so does a drip", async () => {
+  test("sends nothing, or one byte at a time: the lookup ends at the deadline", async () => {
     const silent = await rawServer(() => undefined);
     const drip = await rawServer((socket) => {
       const timer = setInterval(() => socket.write("\u0016"), 200);
@@ -377,7 +389,7 @@ describe("servers that are no TLS servers", () => {
       expect(failure.code).toBe("timeout");
       expect(await allClosed(lab)).toBe(true);
     }
-    // Long enough for a busy machine to come as far as the handshake.
+    // Long enough for a busy machine to reach the handshake.
     expect(await failureOf(silent, { timeoutMs: 3_000 })).toEqual({
       code: "timeout",
       phase: "handshake",
@@ -385,7 +397,7 @@ describe("servers that are no TLS servers", () => {
     });
   });
 
-  test("the caller's signal ends a lookup", async () => {
+  test("sends nothing: the caller's signal ends the lookup", async () => {
     const silent = await rawServer(() => undefined);
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 30);
@@ -395,7 +407,7 @@ describe("servers that are no TLS servers", () => {
   });
 });
 
-test("mutated certificates on the wire give a report or an error, and nothing dies", async () => {
+test("mutated certificates from a server give a report or an error, and never crash the process", async () => {
   const { der } = mint({ key: "rsa2048" });
   let served: Uint8Array = der;
   const lab = await rawServer((socket) => {
@@ -417,7 +429,7 @@ test("mutated certificates on the wire give a report or an error, and nothing di
         const bytes = Buffer.from(der);
         for (const { at, byte } of changes) bytes[at] = byte;
         served = cut === null ? bytes : bytes.subarray(0, cut);
-        // The longest deadline that there is: what is looked for is the answer, however slow the machine.
+        // The longest possible deadline: this test wants the answer, however slow the machine is.
         const result = await safeInspectCertificate("127.0.0.1", {
           port: lab.port,
           allow,

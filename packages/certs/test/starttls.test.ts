@@ -24,14 +24,14 @@ const features = (inner: string) => `${stream}<stream:features>${inner}</stream:
 const starttls = "<starttls xmlns='urn:ietf:params:xml:ns:xmpp-tls'><required/></starttls>";
 
 interface Script {
-  /** What the server says, and what it then waits for; the first says first. */
+  /** What the server sends, and what it then waits for, in order. */
   readonly says: readonly (readonly [says: string, hears: Pick<RegExp, "test">])[];
   readonly agrees: string;
   readonly lacks: readonly string[];
   readonly refuses: readonly string[];
 }
 
-/** What servers say before TLS, from the examples of the standards that the grammars cite. */
+/** What servers send before TLS, from the examples in the standards that the grammars cite. */
 const scripts: Readonly<Record<StarttlsProtocol, Script>> = {
   smtp: {
     says: [
@@ -126,7 +126,7 @@ const scripts: Readonly<Record<StarttlsProtocol, Script>> = {
 
 const protocols = Object.keys(scripts) as StarttlsProtocol[];
 
-/** Plays the server: says its part whole or byte by byte, and hears what is expected. */
+/** Plays the server: sends its part at once or byte by byte, and records what it receives. */
 function play(socket: Socket, { says, agrees }: Script, byByte: boolean, heard: string[]): void {
   const say = async (text: string) => {
     const pieces = byByte ? text.split("") : [text];
@@ -158,44 +158,47 @@ function play(socket: Socket, { says, agrees }: Script, byByte: boolean, heard: 
 describe.for(protocols)("%s", (protocol) => {
   const script = scripts[protocol];
 
-  test.for([false, true])("leads to the certificate, by the byte: %s", async (byByte) => {
-    const heard: string[] = [];
-    const lab = await rawServer((socket) => {
-      if (protocol === "mysql") {
-        socket.write(script.agrees, "latin1");
-        socket.once("readable", () => {
-          heard.push((socket.read(36) as Buffer).toString("latin1"));
-          upgrade(socket);
-        });
-      } else play(socket, script, byByte, heard);
-    });
-    const report = await inspectCertificate("lab.test", {
-      port: lab.port,
-      starttls: protocol,
-      allow: ["127.0.0.0/8"],
-      resolve: async () => [{ address: "127.0.0.1", family: 4 }],
-    });
-    expect(report).toMatchObject({ subject: "CN=lab.test", starttls: protocol });
-    if (protocol === "mysql")
-      expect(heard).toEqual([expect.stringContaining(bytes(0x20, 0, 0, 1))]);
-    else expect(heard).toHaveLength(script.says.length);
-    expect(await allClosed(lab)).toBe(true);
-  });
+  test.for([false, true])(
+    "reads the certificate, with the server sending byte by byte: %s",
+    async (byByte) => {
+      const heard: string[] = [];
+      const lab = await rawServer((socket) => {
+        if (protocol === "mysql") {
+          socket.write(script.agrees, "latin1");
+          socket.once("readable", () => {
+            heard.push((socket.read(36) as Buffer).toString("latin1"));
+            upgrade(socket);
+          });
+        } else play(socket, script, byByte, heard);
+      });
+      const report = await inspectCertificate("lab.test", {
+        port: lab.port,
+        starttls: protocol,
+        allow: ["127.0.0.0/8"],
+        resolve: async () => [{ address: "127.0.0.1", family: 4 }],
+      });
+      expect(report).toMatchObject({ subject: "CN=lab.test", starttls: protocol });
+      if (protocol === "mysql")
+        expect(heard).toEqual([expect.stringContaining(bytes(0x20, 0, 0, 1))]);
+      else expect(heard).toHaveLength(script.says.length);
+      expect(await allClosed(lab)).toBe(true);
+    },
+  );
 
-  test("a server without TLS", () => {
+  test("a server without TLS gives starttls_unsupported", () => {
     expect(outcome(protocol, script.lacks)).toBe("starttls_unsupported");
   });
 
-  test("a server that breaks off", () => {
+  test("a server that refuses gives starttls_failed or starttls_unsupported", () => {
     expect(outcome(protocol, script.refuses)).toMatch(/^starttls_(?:failed|unsupported)$/);
   });
 
-  test("words after the go-ahead are not TLS", () => {
+  test("unencrypted bytes after the server has agreed to TLS are refused", () => {
     const spoken = [...script.says.map(([says]) => says), `${script.agrees}x`];
     expect(outcome(protocol, spoken)).toBe("starttls_failed");
   });
 
-  test("rubbish and floods end", () => {
+  test("random bytes and endless bytes end the dialogue", () => {
     expect(outcome(protocol, ["\u0001\u0002 what is this\r\n", "\r\n".repeat(10)])).toMatch(
       /^starttls_/,
     );
@@ -206,7 +209,7 @@ describe.for(protocols)("%s", (protocol) => {
     }).toThrow(Refusal);
   });
 
-  test("its ports choose it", () => {
+  test("is the default protocol of its ports", () => {
     for (const port of starttlsPorts()[protocol]) {
       const { request: target } = readTarget({ hostname: "a.example", port }, String);
       expect(target?.starttls).toBe(protocol);
@@ -216,7 +219,7 @@ describe.for(protocols)("%s", (protocol) => {
   });
 });
 
-/** What a dialogue makes of what a server says. */
+/** The outcome of a dialogue with a server that sends these texts. */
 function outcome(protocol: StarttlsProtocol, says: readonly string[]): string {
   const runner: DialogueRunner = startDialogue(protocol, "lab.test");
   runner.start();
@@ -242,7 +245,7 @@ describe("over a socket", () => {
       timeoutMs,
     });
 
-  test("an endless greeting ends at the deadline, with its phase", async () => {
+  test("an endless greeting ends at the deadline, and the error names the phase", async () => {
     const lab = await rawServer((socket) => {
       const timer = setInterval(() => socket.write("220-more\r\n"), 10);
       socket.once("close", () => clearInterval(timer));
@@ -251,7 +254,7 @@ describe("over a socket", () => {
     expect(await allClosed(lab)).toBe(true);
   });
 
-  test("a server that closes in the middle", async () => {
+  test("a server that closes during the dialogue gives an error", async () => {
     const lab = await rawServer((socket) => socket.end("220 hi\r\n"));
     expect((await ask(lab.port)).error).toMatchObject({
       code: "connection_closed",
@@ -259,7 +262,7 @@ describe("over a socket", () => {
     });
   });
 
-  test("TLS that fails after the go-ahead", async () => {
+  test("TLS that fails after the server has agreed to it gives an error", async () => {
     const lab = await rawServer((socket) => {
       const answers = ["250 STARTTLS\r\n", "220 go\r\n", "not TLS at all\r\n"];
       socket.write("220 hi\r\n");
@@ -268,7 +271,7 @@ describe("over a socket", () => {
     expect((await ask(lab.port)).error).toMatchObject({ code: "not_tls", phase: "handshake" });
   });
 
-  test("what a server says stays out of the error", async () => {
+  test("the error never contains what a server says", async () => {
     const lab = await rawServer((socket) => socket.write("554 secret reason\r\n"));
     const { error } = await ask(lab.port);
     expect(error?.code).toBe("starttls_failed");

@@ -13,7 +13,7 @@ function write(schema: unknown, isReadOnly = false, names: Record<string, string
   return { text, issues: writer.issues };
 }
 
-describe("a type is written from a schema", () => {
+describe("the generator writes a type from a schema", () => {
   test("with its descriptions and ranges, in zod as in zod/mini", () => {
     const text = [
       "/** A thing. */ export interface Thing {",
@@ -46,7 +46,7 @@ describe("a type is written from a schema", () => {
     expect(write(small)).toEqual({ text, issues: [] });
   });
 
-  test("read-only throughout, with names for closed lists and brackets around their lists", () => {
+  test("with all fields read-only, names for closed lists, and brackets around lists of them", () => {
     const schema = z
       .object({
         kinds: z.array(z.enum(["a", "b"])).meta(described("Its kinds")),
@@ -65,7 +65,7 @@ describe("a type is written from a schema", () => {
   });
 });
 
-test("every field without a description is named, at any depth", () => {
+test("the generator names every field without a description, at any depth", () => {
   const schema = z.object({ list: z.array(z.object({ deep: z.string() })), rest: z.string() });
   expect(write(schema).issues).toEqual([
     "Thing has no description",
@@ -75,7 +75,7 @@ test("every field without a description is named, at any depth", () => {
   ]);
 });
 
-test("a kind of schema for which there is no type is named", () => {
+test("the generator names a kind of schema that it cannot write as a type", () => {
   const schema = z.object({ on: z.custom<Date>().meta(described("A day")) }).meta(described("X"));
   expect(write(schema).issues).toEqual([
     'Thing.on is of the kind "custom", for which no type can be written',

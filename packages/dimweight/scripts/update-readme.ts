@@ -6,7 +6,7 @@ const start = "<!-- carriers:start -->";
 const end = "<!-- carriers:end -->";
 const file = new URL("../README.md", import.meta.url);
 
-type Rule = (typeof carriers)[number]["rules"][number];
+type Rule = ReturnType<typeof carriers>[number]["rules"][number];
 
 function rounding({ mode, increment, unit }: Rule["dimensionRounding"] | Rule["weightRounding"]) {
   if (mode === "none") return "none";
@@ -42,7 +42,7 @@ function dates({ effectiveFrom, effectiveTo }: Rule): string {
   return `${effectiveFrom ?? "unknown"} to ${effectiveTo ?? "now"}`;
 }
 
-function row(carrier: (typeof carriers)[number], rule: Rule): string {
+function row(carrier: ReturnType<typeof carriers>[number], rule: Rule): string {
   const { divisor, dimensionRounding, weightRounding } = rule.confidence;
   const cells = [
     carrier.name,
@@ -58,9 +58,10 @@ function row(carrier: (typeof carriers)[number], rule: Rule): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-const rows = carriers.flatMap((carrier) => carrier.rules.map((rule) => row(carrier, rule)));
+const all = carriers();
+const rows = all.flatMap((carrier) => carrier.rules.map((rule) => row(carrier, rule)));
 const table = `${start}
-${rows.length} rules of ${carriers.length} carriers, as read up to ${dataVersion}. Confidence is that of divisor, sides and weight, in this order.
+${rows.length} rules of ${all.length} carriers, as read up to ${dataVersion()}. Confidence is that of divisor, sides and weight, in this order.
 
 | Carrier | Name | Profile | Divisor | Sides | Weight | Applies to | In force | Confidence |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

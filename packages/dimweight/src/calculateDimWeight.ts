@@ -13,7 +13,7 @@ import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
 import { findRule } from "./internal/rules.ts";
 import { calculateShapes } from "./internal/shapes.ts";
-import type { DimWeightRequest, DimWeightResult } from "./schema.ts";
+import type { DimWeightRequest, DimWeightResult } from "./types.ts";
 
 /**
  * Calculates the dimensional and the billable weight of one parcel under the carrier's published rule, exactly.

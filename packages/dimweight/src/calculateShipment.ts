@@ -16,7 +16,7 @@ import { readParcel } from "./internal/read-parcel.ts";
 import { findRule, type ReadyRule } from "./internal/rules.ts";
 import { pieceShapes, shipmentShape } from "./internal/shapes.ts";
 import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
-import type { ShipmentRequest, ShipmentResult } from "./schema.ts";
+import type { ShipmentRequest, ShipmentResult } from "./types.ts";
 
 /**
  * Calculates 1 to 1000 pieces that go with one carrier: each piece is rounded on its own, then the weights are added up

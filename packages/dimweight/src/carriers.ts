@@ -1,24 +1,10 @@
 import { deepFreeze } from "@almanac/kernel/freeze";
-import { carrierRows } from "./data/carriers.ts";
-import type { CarrierRow, Rule } from "./data/rule.ts";
+import { type RuleRow, rows } from "./internal/rules.ts";
 import { toEvidence, toRounding, toWeightRounding } from "./internal/wire.ts";
-import type { Carriers } from "./schema.ts";
+import type { Carrier, CarrierRule } from "./types.ts";
 
-export { dataVersion } from "./data/carriers.ts";
-
-type DeepReadonly<Value> = Value extends object
-  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
-  : Value;
-
-/**
- * Every carrier with its rules, in the order of the published enumeration: divisor, rounding, dates, limits, confidence and
- * sources. Read-only; the figures are those that {@link calculateDimWeight} applies.
- *
- * @example
- * carriers[2].rules[0].divisor; // => 5000
- */
-export const carriers: DeepReadonly<Carriers["carriers"]> = /* @__PURE__ */ deepFreeze(
-  carrierRows.map((row: CarrierRow) => ({
+const list: readonly Carrier[] = /* @__PURE__ */ deepFreeze(
+  rows.map((row) => ({
     carrier: row.carrier,
     name: row.name,
     defaultProfile: row.defaultProfile,
@@ -26,10 +12,18 @@ export const carriers: DeepReadonly<Carriers["carriers"]> = /* @__PURE__ */ deep
   })),
 );
 
-function listRule(
-  rule: Rule,
-  defaultProfile: string,
-): Carriers["carriers"][number]["rules"][number] {
+/**
+ * Every carrier with its rules, in the order of the published enumeration: divisor, rounding, dates, limits, confidence and
+ * sources. The list is the same on every call, frozen; the figures are those that {@link calculateDimWeight} applies.
+ *
+ * @example
+ * carriers()[2].rules[0].divisor; // => 5000
+ */
+export function carriers(): readonly Carrier[] {
+  return list;
+}
+
+function listRule(rule: RuleRow, defaultProfile: string): CarrierRule {
   const { applies, limits } = rule;
   return {
     ...toEvidence(rule),

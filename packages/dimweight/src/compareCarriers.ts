@@ -7,7 +7,7 @@ import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
 import { carrierNames, findRule, profilesOf, rows, unsupportedCarrier } from "./internal/rules.ts";
 import { compareShapes } from "./internal/shapes.ts";
-import type { CompareRequest, CompareResult } from "./schema.ts";
+import type { CompareRequest, CompareResult } from "./types.ts";
 
 /**
  * Calculates one parcel with every carrier, or with those named in `carriers`, and sorts by billable weight, then in the

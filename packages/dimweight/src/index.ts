@@ -1,7 +1,9 @@
 export { calculateDimWeight, safeCalculateDimWeight } from "./calculateDimWeight.ts";
 export { calculateShipment, safeCalculateShipment } from "./calculateShipment.ts";
-export { carriers, dataVersion } from "./carriers.ts";
+export { carriers } from "./carriers.ts";
 export { compareCarriers, safeCompareCarriers } from "./compareCarriers.ts";
+export type { WarningCode } from "./data/warning-codes.ts";
+export { dataVersion } from "./dataVersion.ts";
 export {
   DimWeightError,
   type DimWeightErrorCategory,
@@ -12,12 +14,18 @@ export {
 } from "./errors.ts";
 export type { DimWeightOptions } from "./internal/operation.ts";
 export type {
+  Carrier,
+  CarrierName,
+  CarrierRule,
   Carriers,
   CompareRequest,
   CompareResult,
   DimWeightExplanation,
   DimWeightRequest,
   DimWeightResult,
+  DimWeightWarning,
+  ProfileName,
+  ShipmentPiece,
   ShipmentRequest,
   ShipmentResult,
-} from "./schema.ts";
+} from "./types.ts";

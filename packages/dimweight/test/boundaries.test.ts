@@ -89,7 +89,7 @@ test.for([
   { carrier: "usps", asOf: "2026-07-11", sides: [12.5, 12, 12], counts: true },
   { carrier: "gls_us", asOf: "2026-11-20", sides: [17.9999, 18, 16], counts: false },
   { carrier: "gls_us", asOf: "2026-11-20", sides: [18, 18, 16], counts: true },
-])("$carrier on $asOf counts $sides in: $counts", ({ carrier, asOf, sides, counts }) => {
+] as const)("$carrier on $asOf counts $sides in: $counts", ({ carrier, asOf, sides, counts }) => {
   const [lengthIn = 0, widthIn = 0, heightIn = 0] = sides;
   const request = { lengthIn, widthIn, heightIn, weightLb: 1, carrier, asOf, explain: true };
   expect(calculateDimWeight(request).explanation?.applies.met).toBe(counts);
@@ -100,17 +100,20 @@ test.for([
   { carrier: "correios", lengthCm: 30.0001, weightKg: 1, counts: true },
   { carrier: "chronopost", profile: "road", lengthCm: 40, weightKg: 4, counts: true },
   { carrier: "chronopost", profile: "road", lengthCm: 40, weightKg: 4.0001, counts: false },
-])("$carrier counts $lengthCm cm and $weightKg kg: $counts", ({ counts, lengthCm, ...rest }) => {
-  const [widthCm, heightCm] = rest.carrier === "correios" ? [40, 25] : [50, 20];
-  const { explanation } = calculateDimWeight({
-    ...rest,
-    lengthCm,
-    widthCm,
-    heightCm,
-    explain: true,
-  });
-  expect(explanation?.applies.met).toBe(counts);
-});
+] as const)(
+  "$carrier counts $lengthCm cm and $weightKg kg: $counts",
+  ({ counts, lengthCm, ...rest }) => {
+    const [widthCm, heightCm] = rest.carrier === "correios" ? [40, 25] : [50, 20];
+    const { explanation } = calculateDimWeight({
+      ...rest,
+      lengthCm,
+      widthCm,
+      heightCm,
+      explain: true,
+    });
+    expect(explanation?.applies.met).toBe(counts);
+  },
+);
 
 test.for([
   { weightKg: 19.5, billed: 19.5 },
@@ -122,8 +125,9 @@ test.for([
 ])(
   "ups my_express bills $weightKg kg as $billed kg: half kilograms to 20 kg, whole above",
   (row) => {
-    const request = { ...cube, carrier: "ups", profile: "my_express", weightKg: row.weightKg };
-    expect(calculateDimWeight(request).billableWeightKg).toBe(row.billed);
+    const request = { ...cube, weightKg: row.weightKg };
+    const selected = { carrier: "ups", profile: "my_express" } as const;
+    expect(calculateDimWeight({ ...request, ...selected }).billableWeightKg).toBe(row.billed);
   },
 );
 
@@ -137,7 +141,7 @@ test.for([
   { carrier: "sf_express", profile: "cn_domestic", weightKg: 3.2, billed: 3.5 },
   { carrier: "postnord_no", profile: "groupage", weightKg: 1000, billed: 1000 },
   { carrier: "postnord_no", profile: "groupage", weightKg: 1000.1, billed: 1100 },
-])("$carrier $profile bills $weightKg kg as $billed kg", ({ billed, ...request }) => {
+] as const)("$carrier $profile bills $weightKg kg as $billed kg", ({ billed, ...request }) => {
   expect(calculateDimWeight({ ...cube, ...request }).billableWeightKg).toBe(billed);
 });
 
@@ -165,7 +169,13 @@ test.for([
 });
 
 test("a rule changes on its day", () => {
-  const parcel = { lengthCm: 40.2, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "ups" };
+  const parcel = {
+    lengthCm: 40.2,
+    widthCm: 30,
+    heightCm: 20,
+    weightKg: 2,
+    carrier: "ups",
+  } as const;
   const ruleOn = (asOf: string) => calculateDimWeight({ ...parcel, asOf }).ruleId;
   expect(ruleOn("2025-08-17")).toBe("ups.metric@before-2025-08-18");
   expect(ruleOn("2025-08-18")).toBe("ups.metric@2025-08-18");

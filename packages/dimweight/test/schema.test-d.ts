@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from "vitest";
 import {
+  type CarrierName,
   calculateDimWeight,
   calculateShipment,
   carriers,
@@ -8,6 +9,7 @@ import {
   type DimWeightErrorCode,
   type DimWeightRequest,
   type DimWeightResult,
+  type ProfileName,
   type ShipmentResult,
   safeCalculateDimWeight,
 } from "../src/index.ts";
@@ -40,13 +42,23 @@ test("a request is centimetres and kilograms, or inches and pounds", () => {
     widthCm: number;
     heightCm: number;
     weightKg: number;
-    carrier: string;
+    carrier: "dhl";
   }>().toExtend<DimWeightRequest>();
   expectTypeOf<{ lengthCm: number; carrier: string }>().not.toExtend<DimWeightRequest>();
 });
 
+test("a request names a carrier and a profile of the tables", () => {
+  expectTypeOf<DimWeightRequest["carrier"]>().toEqualTypeOf<CarrierName>();
+  expectTypeOf<DimWeightRequest["profile"]>().toEqualTypeOf<ProfileName | undefined>();
+  expectTypeOf<DimWeightResult["carrier"]>().toEqualTypeOf<CarrierName>();
+  // @ts-expect-error no carrier has this name
+  calculateDimWeight({ ...parcel, carrier: "upz" });
+  // @ts-expect-error no carrier has a profile of this name
+  calculateDimWeight({ ...parcel, carrier: "ups", profile: "us_dayly" });
+});
+
 test("the list of carriers is read-only, all the way down", () => {
-  expectTypeOf(carriers).not.toExtend<unknown[]>();
+  expectTypeOf(carriers()).not.toExtend<unknown[]>();
   // @ts-expect-error a rule cannot be changed
-  for (const { rules } of carriers) for (const rule of rules) rule.divisor = 1;
+  for (const { rules } of carriers()) for (const rule of rules) rule.divisor = 1;
 });

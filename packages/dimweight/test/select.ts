@@ -1,15 +1,23 @@
-import type { Rule } from "../src/data/rule.ts";
-import { rows } from "../src/internal/rules.ts";
+import { type CarrierName, dataVersion, type ProfileName } from "../src/index.ts";
+import { type RuleRow, rows } from "../src/internal/rules.ts";
 
 /** Every rule with the request fields that select it. */
 export const everyRule: readonly {
   id: string;
-  rule: Rule;
-  select: { carrier: string; profile: string; asOf: string };
+  rule: RuleRow;
+  select: { carrier: CarrierName; profile: ProfileName; asOf: string };
 }[] = rows.flatMap(({ carrier, rules }) =>
   rules.map((rule) => ({
     id: rule.id,
     rule,
-    select: { carrier, profile: rule.profile, asOf: rule.effectiveTo ?? "2026-11-20" },
+    select: { carrier, profile: rule.profile, asOf: dayWithin(rule) },
   })),
 );
+
+/** A day on which a rule is in force. */
+export function dayWithin(rule: {
+  readonly effectiveFrom: string | null;
+  readonly effectiveTo: string | null;
+}): string {
+  return rule.effectiveTo ?? rule.effectiveFrom ?? dataVersion();
+}

@@ -3,10 +3,18 @@ import calculateDimWeight from "../src/calculateDimWeight.ts?raw";
 import calculateShipment from "../src/calculateShipment.ts?raw";
 import carriers from "../src/carriers.ts?raw";
 import compareCarriers from "../src/compareCarriers.ts?raw";
+import dataVersion from "../src/dataVersion.ts?raw";
 import errors from "../src/errors.ts?raw";
 import * as api from "../src/index.ts";
 
-const sources = { calculateDimWeight, calculateShipment, carriers, compareCarriers, errors };
+const sources = {
+  calculateDimWeight,
+  calculateShipment,
+  carriers,
+  compareCarriers,
+  dataVersion,
+  errors,
+};
 const examples = Object.entries(sources).flatMap(([file, source]) =>
   Array.from(source.matchAll(/@example\n([\s\S]*?)(?=\n \*\n| \*\/)/g), (match) => ({
     file,

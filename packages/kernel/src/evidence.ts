@@ -21,7 +21,9 @@ export const confidences = [
 export type Confidence = (typeof confidences)[number];
 
 /** Whether a source was read that states the figure. */
-export function isRead(confidence: Confidence): boolean {
+export function isRead(
+  confidence: Confidence,
+): confidence is "published" | "two_sources" | "one_source" {
   return confidences.indexOf(confidence) <= confidences.indexOf("one_source");
 }
 

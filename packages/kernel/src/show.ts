@@ -30,7 +30,12 @@ export function show(value: unknown): string {
 function showText(text: string): string {
   // A cut between the two halves of a character would leave a broken one.
   const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
-  return JSON.stringify(text.length > longest ? `${start}...` : text).replaceAll(hostile, escaped);
+  return printable(JSON.stringify(text.length > longest ? `${start}...` : text));
+}
+
+/** Text from outside, safe for a terminal: characters that a terminal obeys, or a reader cannot see, are escaped. */
+export function printable(text: string): string {
+  return text.replaceAll(hostile, escaped);
 }
 
 function escaped(character: string): string {

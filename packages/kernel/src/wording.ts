@@ -31,11 +31,17 @@ export function mustBe(name: string, allowed: string, given: unknown): string {
 }
 
 /** `"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.` */
-export function isNotField(given: string, fields: readonly string[], owner: string): string {
-  const [only = ""] = fields;
-  const known =
-    fields.length === 1 ? `The only field is ${only}.` : `The fields are ${listed(fields)}.`;
-  return `${show(given)} is not a field of ${owner}${suggestion(given, fields)}. ${known}`;
+export function isNotField(
+  given: string,
+  fields: readonly string[],
+  owner: string,
+  noun: "field" | "parameter" = "field",
+): string {
+  const start = `${show(given)} is not a ${noun} of ${owner}${suggestion(given, fields)}.`;
+  if (fields.length === 0) return `${start} There are no ${noun}s.`;
+  return fields.length === 1
+    ? `${start} The only ${noun} is ${fields[0]}.`
+    : `${start} The ${noun}s are ${listed(fields)}.`;
 }
 
 /** `"upz" is not a known carrier (did you mean "ups"?). Send dhl, fedex or ups.` */

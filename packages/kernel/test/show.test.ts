@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { show } from "../src/show.ts";
+import { printable, show } from "../src/show.ts";
 
 test.for<[unknown, string]>([
   ["40", '"40"'],
@@ -37,6 +37,11 @@ test.for([
   ["half a character", "a\ud800b", '"a\\ud800b"'],
 ] as const)("%s is escaped", ([, text, shown]) => {
   expect(show(text)).toBe(shown);
+});
+
+test("text without quotes is escaped as well, and not cut", () => {
+  expect(printable('a\u001b[31m"b"\u202e')).toBe('a\\u001b[31m"b"\\u202e');
+  expect(printable("x".repeat(500))).toHaveLength(500);
 });
 
 test("letters of every script stay readable", () => {

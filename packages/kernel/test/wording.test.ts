@@ -29,6 +29,9 @@ test("each fault has one sentence", () => {
   expect(isNotField("x", ["now"], "the options")).toBe(
     '"x" is not a field of the options. The only field is now.',
   );
+  expect(isNotField("x", [], "this request", "parameter")).toBe(
+    '"x" is not a parameter of this request. There are no parameters.',
+  );
   expect(isNotKnown("upz", "carrier", ["dhl", "ups"])).toBe(
     '"upz" is not a known carrier (did you mean "ups"?). Send dhl or ups.',
   );

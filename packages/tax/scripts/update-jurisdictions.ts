@@ -1,10 +1,9 @@
-// Writes src/jurisdictions/all.ts from the folders beside it. With --check nothing is written, and a file that is out of
-// date fails.
+// Writes src/jurisdictions/all.ts and codes.ts from the folders beside them. With --check nothing is written, and a file
+// that is out of date fails.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const folder = new URL("../src/jurisdictions/", import.meta.url);
-const file = new URL("all.ts", folder);
 
 /** Countries are listed in this order, in the library and on the wire. One that is not named here follows at the end. */
 const order =
@@ -19,7 +18,10 @@ const countries = codes
   .filter((code) => code !== "us" && !code.startsWith("us-"))
   .sort((a, b) => placeOf(a) - placeOf(b));
 
-const text = `// Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
+const header =
+  "// Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.";
+
+const all = `${header}
 import type { Jurisdiction } from "../engine/jurisdiction.ts";
 ${codes.map((code) => `import { ${exportOf(code)} } from "./${code}/rules.ts";`).join("\n")}
 
@@ -37,6 +39,16 @@ ${listOf(countries)}
 export const allJurisdictions: readonly Jurisdiction[] = [us, ...states, ...countries];
 `;
 
+const names = `${header}
+
+/** The code of a jurisdiction that is loaded: a country, or a country and its state, province or region. */
+export type JurisdictionCode =
+${["us", ...states, ...countries].map((code) => `  | "${code.toUpperCase()}"`).join("\n")};
+`;
+
+put("all.ts", all);
+put("codes.ts", names);
+
 function placeOf(code: string): number {
   const place = listed.indexOf(code);
   return place < 0 ? listed.length : place;
@@ -48,21 +60,23 @@ function exportOf(code: string): string {
   return code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function listOf(all: readonly string[]): string {
-  return all.map((code) => `  ${exportOf(code)},`).join("\n");
+function listOf(some: readonly string[]): string {
+  return some.map((code) => `  ${exportOf(code)},`).join("\n");
 }
 
-function readOrNothing(): string | undefined {
+function put(name: string, text: string): void {
+  const file = new URL(name, folder);
+  if (readOrNothing(file) === text) return;
+  if (process.argv.includes("--check")) {
+    process.stdout.write(`update-jurisdictions: src/jurisdictions/${name} is out of date\n`);
+    process.exitCode = 1;
+  } else writeFileSync(file, text);
+}
+
+function readOrNothing(file: URL): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
     return undefined;
   }
-}
-
-if (readOrNothing() !== text) {
-  if (process.argv.includes("--check")) {
-    process.stdout.write("update-jurisdictions: src/jurisdictions/all.ts is out of date\n");
-    process.exitCode = 1;
-  } else writeFileSync(file, text);
 }

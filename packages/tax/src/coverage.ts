@@ -1,5 +1,5 @@
 import { jurisdictions } from "./jurisdictions.ts";
-import type { JurisdictionSummary } from "./schema.ts";
+import type { JurisdictionSummary } from "./types.ts";
 
 /** One jurisdiction in one tax year. */
 export interface CoverageRow {

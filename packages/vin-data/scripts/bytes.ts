@@ -1,6 +1,6 @@
 import { murmur3 } from "../../vin/src/internal/murmur3.ts";
 
-/** A growing run of bytes. */
+/** A buffer of bytes that grows as needed. */
 export class ByteWriter {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
@@ -18,7 +18,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = value;
   }
 
-  /** An unsigned integer in groups of seven bits, lowest first. */
+  /** Writes an unsigned integer in groups of seven bits, lowest group first. */
   varint(value: number): void {
     if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`varint of ${value}`);
     let rest = value;
@@ -29,7 +29,7 @@ export class ByteWriter {
     this.byte(rest);
   }
 
-  /** A signed integer: 0, -1, 1, -2 ... as 0, 1, 2, 3 ... */
+  /** Writes a signed integer: 0, -1, 1, -2 ... become 0, 1, 2, 3 ... */
   signed(value: number): void {
     this.varint(value < 0 ? -2 * value - 1 : 2 * value);
   }
@@ -45,7 +45,10 @@ export class ByteWriter {
 
 const encoder = new TextEncoder();
 
-/** Strings in blocks of 32: count, the byte length of each block, then the strings, each ended by a line feed. */
+/**
+ * Writes strings in blocks of 32: their number, the byte length of each block, then the strings, each with a line feed
+ * at its end.
+ */
 export function stringTable(strings: readonly string[]): Uint8Array {
   const head = new ByteWriter();
   const body = new ByteWriter();
@@ -62,7 +65,10 @@ export function stringTable(strings: readonly string[]): Uint8Array {
   return head.finish();
 }
 
-/** Sorted strings, in blocks of 32, each as the length of what it shares with the one before, and the rest. */
+/**
+ * Writes sorted strings in blocks of 32. Each is the length of the prefix that it shares with the previous one, and the
+ * rest.
+ */
 export function frontCoded(strings: readonly string[]): Uint8Array {
   const head = new ByteWriter();
   const body = new ByteWriter();
@@ -84,7 +90,7 @@ export function frontCoded(strings: readonly string[]): Uint8Array {
   return head.finish();
 }
 
-/** Sections one after another, behind a header with the length and checksum of each and a checksum of its own. */
+/** Writes a header, then the sections. The header has the length and checksum of each section, and its own checksum. */
 export function container(magic: string, sections: readonly Uint8Array[]): Uint8Array {
   const out = new ByteWriter();
   out.raw(encoder.encode(magic));
@@ -93,7 +99,7 @@ export function container(magic: string, sections: readonly Uint8Array[]): Uint8
     out.varint(section.length);
     out.varint(murmur3(section));
   }
-  // 28 bits fill four groups of seven: no bit of the last checksum is left without a meaning.
+  // 28 bits fill exactly four groups of seven, so that every bit of this checksum is checked.
   out.varint(murmur3(out.finish()) >>> 4);
   for (const section of sections) out.raw(section);
   return out.finish();

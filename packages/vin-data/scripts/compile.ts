@@ -1,14 +1,14 @@
 import { groupBy } from "./group-by.ts";
 import type { PatternRow, Snapshot, WmiRow } from "./snapshot.ts";
 
-/** Elements that come from the WMI or the year, never from a pattern. */
+/** Elements that come from the WMI or the year, and never from a pattern. */
 const notFromPatterns = new Set([26, 27, 29, 39]);
-/** Free text: a VIN keeps every value that matches. */
+/** Free-text elements: a VIN keeps every value that matches. */
 const keepsAll = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
-/** Elements whose number in the lookup table is kept, because answers map it by id. */
+/** Elements stored by their id in the lookup table, because answers are mapped by id. */
 const keptAsId = new Set([5, 24, 25, 66, 126, 190]);
 
-/** One value of one element, given by one key of one schema. */
+/** One value of one element, which one key of one schema gives. */
 export interface Fact {
   readonly element: number;
   readonly value: string;
@@ -49,17 +49,17 @@ export interface Compiled {
   readonly schemas: readonly CompiledSchema[];
   readonly wmis: readonly CompiledWmi[];
   readonly engines: readonly CompiledEngine[];
-  /** The make of each model value, by the model's value text. */
+  /** The make of each model, by the model's value text. */
   readonly makeOfModel: ReadonlyMap<string, string>;
   readonly patternRows: number;
 }
 
-/** A model is its name and its make: two makes can have models of one name. */
+/** The value text of a model: its name and its make, because two makes can have models with the same name. */
 export function modelValue(name: string, make: string): string {
   return `${name}\u0000${make}`;
 }
 
-/** Joins the tables, drops what no VIN can reach, and puts the rest in an order in which neighbours are alike. */
+/** Joins the tables, drops rows that no VIN can reach, and sorts the rest so that similar rows are neighbours. */
 export function compile(snapshot: Snapshot): Compiled {
   const toFact = factReader(snapshot);
   const bySchema = groupBy(snapshot.patterns, (row) => row.schemaId);
@@ -100,7 +100,7 @@ export function compile(snapshot: Snapshot): Compiled {
   };
 }
 
-/** Line breaks and tabs become blanks, as in NHTSA's own answers. */
+/** Line breaks and tabs become spaces, as in NHTSA's own answers. */
 function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
@@ -126,7 +126,7 @@ function factReader(snapshot: Snapshot): FactReader {
   };
 
   function toValue({ key, elementId, attribute }: Omit<PatternRow, "schemaId">): string {
-    // A formula: the value is what stands in the VIN where the key has its first to its last `#`.
+    // A formula: the value is the part of the VIN from the first to the last `#` of the key.
     if (key.includes("#")) return `#${key.indexOf("#")}:${key.lastIndexOf("#") + 1}`;
     if (elementId === 28) {
       const id = Number(attribute);
@@ -147,7 +147,7 @@ function toEntries(rows: readonly PatternRow[], toFact: FactReader): CompiledSch
     .filter(({ facts }) => facts.length > 0);
 }
 
-/** Of several values that one key gives one element, the newest counts, and of equally new ones the first. */
+/** If one key gives an element several values, the newest counts; of equally new ones, the first. */
 function toFacts(rows: readonly PatternRow[], toFact: FactReader): Fact[] {
   const facts: Fact[] = [];
   for (const row of rows) {
@@ -174,7 +174,7 @@ function toLinks(
     .sort((one, other) => one.schema - other.schema);
 }
 
-/** By manufacturer, WMI, first year and name, so that a year stands beside the one before it. */
+/** Sorts schemas by manufacturer, WMI, first year and name, so that consecutive years are neighbours. */
 function schemaOrder(snapshot: Snapshot): Snapshot["schemas"] {
   const wmis = new Map(snapshot.wmis.map((wmi) => [wmi.id, wmi]));
   const first = new Map<number, { wmi: WmiRow; yearFrom: number }>();
@@ -198,7 +198,7 @@ function schemaOrder(snapshot: Snapshot): Snapshot["schemas"] {
     .map(({ schema }) => schema);
 }
 
-/** An engine's rows, newest first, so that the first of two conversions is the one that counts. */
+/** The rows of each engine, newest first. So the first of two conversions is the one that counts. */
 function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
   const byEngine = groupBy(snapshot.enginePatterns, (row) => row.engineId);
   return snapshot.engines

@@ -2,13 +2,13 @@ import { ByteWriter, container, frontCoded, stringTable } from "./bytes.ts";
 import { type Compiled, compareText } from "./compile.ts";
 import type { Rank } from "./ranks.ts";
 
-/** The file begins with these letters; the digit counts incompatible layouts. */
+/** The file begins with these letters. The digit is the version of the layout. */
 const magic = "AVIN3";
 const schemasPerBlock = 16;
 const groupsPerBlock = 16;
 const wmisPerBlock = 16;
 
-/** Distinct strings in the order of first use, and their indexes. */
+/** Distinct strings in the order of first use, with their indexes. */
 class Pool {
   readonly strings: string[] = [];
   readonly #indexes = new Map<string, number>();
@@ -80,7 +80,7 @@ function toPools({ schemas, engines }: Compiled): Pools {
   return { makes: new Pool(), elements, values };
 }
 
-/** A model's value text carries its make behind a zero; the make goes into a column of its own. */
+/** In a model's value text, the make follows a zero character. The make is stored in a separate column. */
 function textsOf(pools: Pools, element: number): string[] {
   return (pools.values.get(element)?.strings ?? []).map((text) => text.split("\u0000")[0] ?? "");
 }
@@ -94,7 +94,7 @@ function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
   return out.finish();
 }
 
-/** In blocks of 16, of each group how many facts it has, their elements, their values. */
+/** Writes the groups in blocks of 16. For each: the number of its facts, their elements, their values. */
 function encodeGroups(groups: readonly string[]): Uint8Array {
   const records = new Blocks(groupsPerBlock);
   const { body } = records;
@@ -109,8 +109,8 @@ function encodeGroups(groups: readonly string[]): Uint8Array {
 }
 
 /**
- * Per schema its number of entries; NHTSA's ids; names; and, in blocks of 16 schemas with their byte lengths in front, the
- * keys as steps from one to the next, and the groups likewise.
+ * Writes the columns of the schemas: number of entries; NHTSA's ids; names; keys; groups. Keys and groups are written as
+ * differences from the previous one, in blocks of 16 schemas, with the byte length of each block in front.
  */
 function encodeSchemas(
   { schemas }: Compiled,
@@ -150,7 +150,7 @@ function encodeSchemas(
   ];
 }
 
-/** Records in blocks of a fixed number, with the byte length of each block in front. */
+/** Writes records in blocks of a fixed number of records, with the byte length of each block in front. */
 class Blocks {
   readonly body = new ByteWriter();
   readonly #perBlock: number;
@@ -182,7 +182,7 @@ class Blocks {
   }
 }
 
-/** Schema as a step from the one before, then entry, element and rank. */
+/** Writes four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
 function encodeRanks(ranks: readonly Rank[], elements: readonly number[]): Uint8Array {
   const out = new ByteWriter();
   out.varint(ranks.length);
@@ -197,7 +197,7 @@ function encodeRanks(ranks: readonly Rank[], elements: readonly number[]): Uint8
   return out.finish();
 }
 
-/** The codes, six bytes each with blanks behind short ones; the records in blocks; manufacturers; countries. */
+/** Writes the codes (six bytes each, padded with spaces), the records in blocks, the manufacturers, and the countries. */
 function encodeWmis({ wmis }: Compiled, makes: Pool): Uint8Array[] {
   const codes = new ByteWriter();
   const records = new Blocks(wmisPerBlock);

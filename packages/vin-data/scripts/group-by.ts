@@ -1,4 +1,4 @@
-/** Groups rows by a key, in the order of first sight. */
+/** Groups rows by a key, in the order in which keys first occur. */
 export function groupBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 
-/** For each of the 14 positions of the match string, which symbols the key allows as 34 bits; null where it allows all. */
+/** For each of the 14 positions of the match string: the symbols that the key allows, as 34 bits; null if it allows all. */
 export function keyMasks(key: string): (bigint | null)[] {
   const masks: (bigint | null)[] = [];
   for (let at = 0; at < key.length; at++) {
@@ -21,7 +21,7 @@ export function keyMasks(key: string): (bigint | null)[] {
 
 function setMask(set: string): bigint {
   const negated = set.startsWith("^");
-  // One key of the table is malformed; NHTSA's own procedure reads its `1-A` as `1A`.
+  // One key of the table is malformed. NHTSA's own procedure reads its `1-A` as `1A`.
   const text = (negated ? set.slice(1) : set).replace("1-A-", "1A-");
   let mask = 0n;
   for (let at = 0; at < text.length; at++) {
@@ -43,7 +43,7 @@ function bit(symbol: string): bigint {
   return index < 0 ? 0n : 1n << BigInt(index);
 }
 
-/** Whether some VIN can match both keys. */
+/** Whether a VIN can match both keys. */
 export function canMeet(
   left: readonly (bigint | null)[],
   right: readonly (bigint | null)[],

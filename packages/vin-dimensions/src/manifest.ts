@@ -1,4 +1,4 @@
 import data from "./data/manifest.json" with { type: "json" };
 
-/** What the file holds, from where and under which licence. */
+/** Describes the file: its content, its source and its licence. */
 export const manifest = data;

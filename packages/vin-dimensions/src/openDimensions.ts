@@ -7,30 +7,30 @@ import { manifest } from "./manifest.ts";
 import type { DimensionQuery, Dimensions, DimensionTable } from "./types.ts";
 
 interface Configuration {
-  /** Left out where the source does not name the body. */
+  /** Undefined if the source does not name the body. */
   readonly body: string | undefined;
   readonly doors: number | undefined;
-  /** Left out where a measure is missing. */
+  /** Undefined if one of the three measures is missing. */
   readonly size: Dimensions | undefined;
 }
 
-/** The file as it is, of which a lookup reads a handful of numbers. */
+/** The file, still packed. A lookup reads only a few numbers of it. */
 interface Table {
   readonly bytes: Uint8Array;
-  /** Length, width and height in centimetres, size by size. */
+  /** Three numbers per size: length, width and height in centimetres. */
   readonly sizes: Uint32Array;
-  /** Body and doors in one number, and the size plus one, configuration by configuration. */
+  /** Two numbers per configuration: body and doors combined, and the index of the size plus one. */
   readonly configurations: Uint32Array;
-  /** Where each list of configurations begins, with how many it has. */
+  /** The offset of each list of configurations. A list begins with its length. */
   readonly lists: readonly number[];
   /**
-   * By make and model where its runs begin, with how many there are: first year as a step from the last one before, years
-   * that follow it, and the list.
+   * The offset of the runs of years, by make and model. It begins with the number of runs. A run has three numbers: its
+   * first year (as the difference from the previous run's last year), the number of years after that, and the list.
    */
   readonly runs: ReadonlyMap<string, number>;
 }
 
-/** How far two sizes may lie apart, as a share of the larger. */
+/** The largest difference between two sizes that agree, as a share of the larger one. */
 const tolerance = 0.01;
 
 const agree = (left: number, right: number): boolean =>
@@ -41,7 +41,7 @@ const sameSize = (left: Dimensions, right: Dimensions): boolean =>
   agree(left.widthMm, right.widthMm) &&
   agree(left.heightMm, right.heightMm);
 
-/** Four doors and a tailgate are told as four or five doors; so are two and three. */
+/** A tailgate is sometimes counted as a door: four and five doors are the same, and so are two and three. */
 const sameDoors = (left: number, right: number): boolean =>
   Math.floor(left / 2) === Math.floor(right / 2);
 
@@ -67,10 +67,10 @@ const readTable = (bytes: Uint8Array): Table => {
 };
 
 const magic = "AVD2";
-/** The magic letters and the checksum of all bytes that follow, lowest byte first. */
+/** The length of the magic letters and of the checksum of all bytes after it, lowest byte first. */
 const headerLength = 8;
 
-/** Compares the checksum, so that no flipped bit can become a wrong size. */
+/** Compares the checksum, so that a flipped bit cannot give a wrong size. */
 const checkBytes = (bytes: Uint8Array): void => {
   const found = String.fromCharCode(...bytes.subarray(0, magic.length));
   if (found !== magic) {
@@ -89,7 +89,7 @@ const damaged = (): never => {
   throw damagedFile("its parts do not fit together");
 };
 
-/** The list of configurations that were sold in a year. */
+/** The list of configurations that were sold in one year. */
 const listOf = ({ bytes, lists }: Table, runs: number, year: number): number[] => {
   const { number } = readBytes(bytes, runs);
   let last = 1900;
@@ -125,7 +125,7 @@ const configurationAt = ({ sizes, configurations }: Table, index: number): Confi
   };
 };
 
-/** The configurations of the body asked for; of a body that the source names otherwise only where it has no other. */
+/** The configurations with the requested body. Bodies under another name are used only if there are none. */
 const fittingBody = (
   configurations: readonly Configuration[],
   bodyType: string | undefined,
@@ -161,14 +161,14 @@ const find = (table: Table, query: DimensionQuery): Dimensions | undefined => {
 };
 
 /**
- * Opens a dimension table: overall length, width and height in millimetres of cars as sold in Canada, told only where
- * every configuration of that make, model, year, body and number of doors agrees within 1 %. Never interpolates.
+ * Opens a dimension table: overall length, width and height in millimetres of cars sold in Canada. A size is given only if
+ * all configurations of that make, model, year, body and number of doors agree within 1 %. Nothing is interpolated.
  *
  * @example
  * openDimensions(bytes).find({ make: "Tesla", model: "Model 3", year: 2020 });
  * // => { lengthMm: 4690, widthMm: 1850, heightMm: 1440 }
  *
- * @throws {DimensionFileError} when the bytes are not a whole dimension file.
+ * @throws {DimensionFileError} if the bytes are not a complete dimension file.
  */
 export function openDimensions(bytes: Uint8Array): DimensionTable {
   const table = readTable(bytes);

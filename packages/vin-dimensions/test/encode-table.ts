@@ -15,7 +15,7 @@ const textBytes = (text: string): number[] => [
   ...[...text].map((letter) => letter.charCodeAt(0)),
 ];
 
-/** A dimension file with one car, written apart from the build script. */
+/** Writes a dimension file with one car, independently of the build script. */
 export const encodeTable = (
   make: string,
   model: string,

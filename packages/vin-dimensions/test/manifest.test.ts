@@ -10,7 +10,7 @@ test("the manifest describes the file", () => {
   expect(manifest.bytes).toBeLessThan(100_000);
 });
 
-test("the data have a licence file of their own that names source, licence and changes", () => {
+test("the licence file of the data names source, licence and changes", () => {
   const licence = readFileSync(new URL("../LICENSE-DATA.md", import.meta.url), "utf8");
   for (const words of [
     "CC BY-SA 4.0",

@@ -10,8 +10,8 @@ const open = (...bodies: readonly TestBody[]) =>
   openDimensions(encodeTable("acme", "one", 2001, 2005, bodies));
 const car = { make: "Acme", model: "One", year: 2003 };
 
-describe("a size is told", () => {
-  test("when the one configuration has all three measures", () => {
+describe("a size is given", () => {
+  test("if the only configuration has all three measures", () => {
     expect(open({ size: [450, 180, 150] }).find(car)).toEqual({
       lengthMm: 4500,
       widthMm: 1800,
@@ -27,16 +27,16 @@ describe("a size is told", () => {
     [[400, 182, 150], false],
     [[400, 180, 151], true],
     [[400, 180, 152], false],
-  ] as const)("when the second configuration %j agrees within 1 %%: %s", (size, told) => {
+  ] as const)("if the second configuration %j agrees within 1 %%: %s", (size, told) => {
     const found = open({ size: [400, 180, 150] }, { size }).find(car);
     expect(found !== undefined).toBe(told);
   });
 
-  test("never when one that fits lacks a measure", () => {
+  test("never if a matching configuration lacks a measure", () => {
     expect(open({ size: [400, 180, 150] }, { body: "sedan" }).find(car)).toBeUndefined();
   });
 
-  test("never when two agree with a third but not with each other", () => {
+  test("never if two configurations agree with a third but not with each other", () => {
     const table = open(
       { size: [400, 180, 150] },
       { size: [404, 180, 150] },
@@ -46,7 +46,7 @@ describe("a size is told", () => {
   });
 });
 
-describe("a configuration fits", () => {
+describe("a configuration is found", () => {
   const table = open(
     { body: "sedan", doors: 4, size: [450, 180, 140] },
     { body: "coupe", doors: 2, size: [430, 180, 135] },
@@ -62,7 +62,7 @@ describe("a configuration fits", () => {
     expect(table.find({ ...car, bodyType: "sedan", doors: 2 })).toBeUndefined();
   });
 
-  test("by the name that Transport Canada gives the body, only where it has no other", () => {
+  test("by Transport Canada's name of the body, only if the requested body has no configuration", () => {
     expect(table.find({ ...car, bodyType: "suv" })?.lengthMm).toBe(4700);
     expect(table.find({ ...car, bodyType: "hatchback", doors: 5 })?.lengthMm).toBe(4700);
     expect(table.find({ ...car, bodyType: "pickup" })).toBeUndefined();
@@ -88,7 +88,7 @@ describe("a configuration fits", () => {
 describe("bytes that are not a dimension file", () => {
   const whole = encodeTable("acme", "one", 2001, 2005, [{ size: [400, 180, 150] }]);
 
-  test("are refused, cut at any length", () => {
+  test("are refused if cut at any length", () => {
     for (let length = 0; length < whole.length; length += 1) {
       expect(() => openDimensions(whole.subarray(0, length)), String(length)).toThrow(
         DimensionFileError,
@@ -97,7 +97,7 @@ describe("bytes that are not a dimension file", () => {
     expect(() => openDimensions(Uint8Array.from([...whole, 0]))).toThrow(DimensionFileError);
   });
 
-  test("are refused by the file's name with any one bit flipped", () => {
+  test("are refused, with the file's name, if any one bit is flipped", () => {
     for (let at = 0; at < whole.length * 8; at += 1) {
       const changed = Uint8Array.from(whole);
       changed[at >> 3] = (changed[at >> 3] ?? 0) ^ (1 << (at & 7));
@@ -115,7 +115,7 @@ describe("bytes that are not a dimension file", () => {
     }
   });
 
-  test("never hang or throw anything else, even where the checksum is right", () => {
+  test("never cause a hang or another error, even if the checksum is right", () => {
     fc.assert(
       fc.property(fc.integer({ min: 8, max: whole.length - 1 }), fc.nat(255), (at, byte) => {
         const changed = Buffer.from(whole);
@@ -141,11 +141,11 @@ describe("the table that ships", () => {
       [4630, 1880, 1420],
     ],
     [{ make: "MAZDA", model: "CX-5", year: 2018, bodyType: "suv" }, [4550, 1840, 1680]],
-  ] as const)("%j", (query, [lengthMm, widthMm, heightMm]) => {
+  ] as const)("gives the size of %j", (query, [lengthMm, widthMm, heightMm]) => {
     expect(table.find(query)).toEqual({ lengthMm, widthMm, heightMm });
   });
 
-  test("tells nothing for a car whose bodies differ, and nothing outside its years", () => {
+  test("gives no size for a car whose bodies differ, or for a year outside its range", () => {
     expect(table.find({ make: "Honda", model: "Civic", year: 2016 })).toBeUndefined();
     expect(table.find({ make: "Ram", model: "1500", year: 2015 })).toBeUndefined();
     expect(

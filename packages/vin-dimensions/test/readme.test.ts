@@ -8,11 +8,14 @@ const api = { ...core, loadDimensions };
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), (match) => match[1] ?? "");
 
-test("README has examples", () => expect(blocks.length).toBeGreaterThan(0));
+test("the README has examples", () => expect(blocks.length).toBeGreaterThan(0));
 
-test.for(blocks.map((code, index) => ({ code, index })))("README example $index", ({ code }) => {
-  const body = code
-    .replace(/^import .*$/gm, "")
-    .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
-  new Function("check", ...Object.keys(api), body)(expect, ...Object.values(api));
-});
+test.for(blocks.map((code, index) => ({ code, index })))(
+  "the README example $index gives the results that it states",
+  ({ code }) => {
+    const body = code
+      .replace(/^import .*$/gm, "")
+      .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
+    new Function("check", ...Object.keys(api), body)(expect, ...Object.values(api));
+  },
+);

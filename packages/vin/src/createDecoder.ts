@@ -14,41 +14,47 @@ import type { Tables } from "./internal/tables.ts";
 import { Vpic } from "./internal/vpic.ts";
 import type { DecodeOptions, Vehicle, VehicleCoverage } from "./types.ts";
 
-/** Settings of a decode: what the wire knows, and the clock. */
+/** Options of a decode: those of the HTTP request, and the clock. */
 export interface DecodeVinOptions extends DecodeOptions, Clock {}
 
-/** What a decoder is made with besides NHTSA's tables. */
+/** What a decoder uses besides NHTSA's tables. */
 export interface DecoderSettings {
-  /** A table of overall sizes, such as `@almanac/vin-dimensions` gives; called when a size is first needed. */
+  /** Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size is first needed. */
   readonly dimensions?: () => DimensionTable | undefined;
 }
 
 /** All operations over one set of tables. */
 export interface Decoder {
-  /** Changes whenever an answer can. */
+  /** The version of the data. It changes whenever an answer can change. */
   readonly dataVersion: string;
-  /** Decodes a VIN, or throws a {@link VinError}. The parts of an answer are frozen: VINs of one type share them. */
+  /**
+   * Decodes a VIN, or throws a {@link VinError}. The parts of an answer are frozen, because VINs of one type share
+   * them.
+   */
   decodeVin(vin: string, options?: DecodeVinOptions): Vehicle;
-  /** As `decodeVin`, for unknown input; returns the error. Never throws. */
+  /** Like `decodeVin`, but takes any input, and returns the error instead of throwing it. */
   safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle>;
   /** Decodes one VIN after another, each with its own result. */
   decodeVins(
     vins: Iterable<unknown>,
     options?: DecodeVinOptions,
   ): Generator<SafeResult<Vehicle>, void, undefined>;
-  /** VINs that were probably meant, best first; none for what is no VIN. Throws a {@link VinError} for a wrong clock. */
+  /**
+   * VINs that were probably meant, best first; an empty list if the input is not a VIN. Throws a {@link VinError} if
+   * the clock is wrong.
+   */
   suggestVins(vin: unknown, options?: Clock): VinSuggestion[];
   /** What the tables cover. */
   coverage(): VehicleCoverage;
 }
 
 /**
- * Makes a decoder from the unpacked data of `@almanac/vin-data`. Pure: it runs wherever ECMAScript does.
+ * Creates a decoder from the unpacked data of `@almanac/vin-data`. It is pure and runs wherever ECMAScript runs.
  *
  * @example
  * createDecoder(loadData()).decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} `damaged_data` when the bytes are not that data, or differ from what their checksums say.
+ * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
   const vpic = new Vpic(data);
@@ -72,7 +78,7 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     try {
       return decode(tables, { vin: read.vin, year, strict, explain, latestYear });
     } catch (error) {
-      // The table of sizes is opened when a size is first needed, and its file can be damaged.
+      // The table of sizes is opened only when a size is first needed, and its file may be damaged.
       const isKnown = error instanceof VinError;
       return failure(isKnown ? error : dataError("damaged_data", "The tables fail.", error));
     }

@@ -3,8 +3,8 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/result";
 
 /**
- * The codes of {@link VinError} by category: `invalid` input is malformed, `not_found` is a well-formed VIN of which no
- * table knows the maker, `unavailable` means that the tables themselves cannot be used.
+ * The codes of {@link VinError} by category. `invalid`: the input is malformed. `not_found`: the VIN is well-formed, but no
+ * table knows its maker. `unavailable`: the tables themselves cannot be used.
  *
  * @example
  * vinErrorCodes.not_found; // => ["unknown_wmi", "not_found"]
@@ -27,26 +27,26 @@ export type VinErrorCategory = keyof typeof vinErrorCodes;
 /** Every code that an error or one of its issues can have. */
 export type VinErrorCode = CodeOf<typeof vinErrorCodes>;
 
-/** One issue: `["vin"]` or an option, what is wrong with it, and what is allowed. */
+/** One issue: the path (`["vin"]` or an option), what is wrong with it, and what is allowed. */
 export interface VinIssue extends Issue<VinErrorCode> {
   /** Positions of the VIN that are wrong, from 1. */
   readonly positions?: readonly number[];
-  /** A form that is no VIN but is known: what was probably given instead. */
+  /** The kind of number that was probably given instead, if the text has a known form that is not a VIN. */
   readonly hint?: string;
 }
 
-/** The answer, or the error that the throwing form of the operation throws. */
+/** The answer, or the error that the throwing form of the operation would throw. */
 export type SafeResult<Answer> = Result<Answer, VinError>;
 
 /**
- * The one error of this library. `issues` lists everything that is wrong with the request; `code` is the code they share,
- * else `invalid_request`.
+ * The only error class of this library. `issues` lists everything that is wrong with the request. `code` is the code that
+ * all issues share, or else `invalid_request`.
  *
  * @example
  * safeDecodeVin("1HGCM82633A00435").error.code; // => "invalid_length"
  */
 export class VinError extends LibraryError<typeof vinErrorCodes, VinIssue> {
-  /** Names the library, also to other copies of it. */
+  /** The brand by which another copy of this library recognises the class. */
   static readonly library = "VinError";
   /** The name of the class. */
   declare readonly name: "VinError";

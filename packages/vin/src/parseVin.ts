@@ -9,15 +9,18 @@ import { candidateYears } from "./internal/year-code.ts";
 
 /** Settings of {@link parseVin}. */
 export interface ParseVinOptions {
-  /** Milliseconds since 1970: years later than its year + 2 are no candidates. */
+  /**
+   * The current time, in milliseconds since 1970. Years after its year + 2 are not candidates. Default: the system
+   * clock.
+   */
   readonly now?: () => number;
 }
 
-/** What the structure of a VIN says without any table of vehicles. */
+/** What the structure of a VIN says, without any table of vehicles. */
 export interface ParsedVin {
   /** The VIN, trimmed and in capitals. */
   readonly vin: string;
-  /** Positions 1-3, or with 12-14 where position 3 is 9: then the maker builds few vehicles a year. */
+  /** Positions 1-3; or 1-3 and 12-14 if position 3 is 9, which means that the maker builds few vehicles a year. */
   readonly wmi: string;
   /** Positions 4-9. */
   readonly vds: string;
@@ -25,25 +28,25 @@ export interface ParsedVin {
   readonly vis: string;
   /** Positions 12-17. */
   readonly serial: string;
-  /** Part of the world that position 1 stands for. */
+  /** The region of the world, from position 1. */
   readonly region?: Region;
-  /** Country that holds the code, ISO 3166-1 alpha-2; not always the country of assembly. */
+  /** The country that holds the code, ISO 3166-1 alpha-2; not always the country of assembly. */
   readonly country?: string;
-  /** The check digit that is there, and the one that computes. */
+  /** The check digit in the VIN, and the computed one. */
   readonly checkDigit: CheckDigit;
-  /** Whether the law of the code's country asks for the check digit. */
+  /** Whether the law of the code's country requires the check digit. */
   readonly checkDigitMandatory: boolean;
-  /** Years that position 10 means where it is a year at all, newest first. Many makers do not write one. */
+  /** The years that position 10 can mean, newest first. Many makers do not write a year there. */
   readonly yearCandidates: readonly number[];
 }
 
 /**
- * Takes a VIN apart: sections, region, country of the code, check digit, candidates of the year. It knows no makers.
+ * Splits a VIN into its parts: sections, region, country of the code, check digit, possible years. It knows no makers.
  *
  * @example
  * parseVin("1HGCM82633A004352").yearCandidates; // => [2003]
  *
- * @throws {VinError} when the text is no VIN, or the clock gives no time.
+ * @throws {VinError} if the text is not a VIN, or the clock gives no time.
  * @see docs/vin.md
  */
 export function parseVin(vin: string, options: ParseVinOptions = {}): ParsedVin {
@@ -51,7 +54,7 @@ export function parseVin(vin: string, options: ParseVinOptions = {}): ParsedVin 
 }
 
 /**
- * As {@link parseVin}, for unknown input; returns the error. Never throws.
+ * Like {@link parseVin}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeParseVin("1HGCM82633A00435O").error.code; // => "invalid_character"

@@ -14,24 +14,27 @@ describe("a displacement is converted with NHTSA's factors and rounded once, hal
     ["0.0494999", 1_000_000_000n, 49],
     ["1998.5", 1_000_000n, 1999],
     ["1998.499999999", 1_000_000n, 1998],
-  ])("%s x %d", (text, factor, whole) => {
+  ])("%s x %d is %d", (text, factor, whole) => {
     expect(toWhole(text, factor)).toBe(whole);
   });
 
-  test.each(["", "0", "0.0", "n/a", "-2", "1e3", "2,4"])("%j is no displacement", (text) => {
-    expect(toWhole(text, 1_000_000n)).toBeUndefined();
-  });
+  test.each(["", "0", "0.0", "n/a", "-2", "1e3", "2,4"])(
+    "%j is rejected as not a displacement",
+    (text) => {
+      expect(toWhole(text, 1_000_000n)).toBeUndefined();
+    },
+  );
 });
 
-test("of an engine that is declared in litres and in cubic inches, the newer row counts, then cubic inches", () => {
+test("an engine declared in litres and in cubic inches takes the newer row, then cubic inches", () => {
   const now = () => Date.UTC(2026, 10, 20);
   const capacityOf = (vin: string) => safeDecodeVin(vin, { now }).data?.engine?.capacityCc;
-  // L10: 611 cubic inches and 10 litres of one moment. 6V-92: 552 and 9.
+  // L10: 611 cubic inches and 10 litres, equally new. 6V-92: 552 cubic inches and 9 litres.
   expect(capacityOf("10TAAKY10WS000001")).toBe(10_012);
   expect(capacityOf("10TAA4Y10WS000001")).toBe(9046);
 });
 
-test("what the snapshot leaves out is filled from answers for other VINs with the engine, and says so", () => {
+test("a displacement that the snapshot lacks is taken from answers for other VINs with the engine, and is marked so", () => {
   const now = () => Date.UTC(2026, 10, 20);
   const vehicle = safeDecodeVin("5FNYF4H59CB021265", { now, explain: true }).data;
   expect(vehicle?.engine?.capacityCc).toBe(3474);
@@ -44,9 +47,12 @@ test("what the snapshot leaves out is filled from answers for other VINs with th
 test.each([
   ["19UKA96501K000001", "C35A1", 3474],
   ["JHMCR6F50EE000001", "LFA1", 1999],
-])("%s has an engine %s, of which a made-up VIN told the displacement", (vin, engineModel, cc) => {
-  const vehicle = safeDecodeVin(vin, { explain: true }).data;
-  expect(vehicle).toMatchObject({ engineModel, engine: { capacityCc: cc } });
-  const [source] = (vehicle?.explanation?.sources ?? []).slice(1);
-  expect(source?.id).toBe("vpic-answers-made-up");
-});
+])(
+  "%s has an engine %s, whose displacement comes from the answer for a made-up VIN",
+  (vin, engineModel, cc) => {
+    const vehicle = safeDecodeVin(vin, { explain: true }).data;
+    expect(vehicle).toMatchObject({ engineModel, engine: { capacityCc: cc } });
+    const [source] = (vehicle?.explanation?.sources ?? []).slice(1);
+    expect(source?.id).toBe("vpic-answers-made-up");
+  },
+);

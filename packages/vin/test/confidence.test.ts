@@ -16,6 +16,9 @@ test.for([
   ["A", ["forum"], "one_source"],
   ["B", ["law"], "one_source"],
   ["B", ["forum", "shop"], "one_source"],
-] as const)("a row of grade %s that cites %o is attested as %s", ([grade, sources, confidence]) => {
-  expect(confidenceOf({ grade, sources }, known)).toBe(confidence);
-});
+] as const)(
+  "a row of grade %s that cites %o has the confidence %s",
+  ([grade, sources, confidence]) => {
+    expect(confidenceOf({ grade, sources }, known)).toBe(confidence);
+  },
+);

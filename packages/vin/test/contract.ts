@@ -1,6 +1,6 @@
 import { decodeVin, type VinErrorCode } from "../src/node/index.ts";
 
-/** One question asked three ways: of the library, over HTTP, and on the command line. */
+/** One request in three ways: to the library, over HTTP, and on the command line. */
 interface ContractCase {
   readonly name: string;
   readonly library: () => unknown;

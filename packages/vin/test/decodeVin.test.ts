@@ -16,7 +16,7 @@ import {
 
 const now = () => Date.UTC(2026, 10, 20);
 
-/** Puts the right check digit into a VIN that a test makes up. */
+/** Puts the right check digit into a made-up VIN. */
 function fixed(vin: string): string {
   return vin.slice(0, 8) + checkDigit(vin).expected + vin.slice(9);
 }
@@ -51,7 +51,7 @@ describe("a VIN of North America", () => {
     });
   });
 
-  test("of an electric car has no capacity, and none is missed", () => {
+  test("of an electric car has no capacity, and no warning that it is missing", () => {
     const vehicle = decodeVin("5YJ3E1EA7KF317000", { now });
     expect(vehicle).toMatchObject({
       make: "Tesla",
@@ -63,17 +63,17 @@ describe("a VIN of North America", () => {
     expect(unknown?.fields ?? []).not.toContain("engine.capacityCc");
   });
 
-  test("has litres as whole cubic centimetres", () => {
+  test("has a capacity in litres converted to whole cubic centimetres", () => {
     expect(decodeVin("1FTFW1ET5DFC10312", { now }).engine?.capacityCc).toBe(3500);
   });
 
-  test("has the engine's own facts where no pattern says them", () => {
+  test("has the facts of the engine model if no pattern gives them", () => {
     const elements =
       decodeVin("1HGCM82633A004352", { now, explain: true }).explanation?.elements ?? [];
     expect(elements.map(({ name }) => name)).toContain("Engine Configuration");
   });
 
-  test("is explained in words, not in the numbers of NHTSA's value lists", () => {
+  test("is explained in words, not in the ids of NHTSA's value lists", () => {
     const explained = (vin: string) =>
       new Map(
         decodeVin(vin, { now, explain: true }).explanation?.elements.map(({ id, value }) => [
@@ -87,7 +87,7 @@ describe("a VIN of North America", () => {
     expect(accord.get(25)).toMatch(/^Class 1C: .*lb/);
   });
 
-  test("has words for every value that the tables give by number", () => {
+  test("has words for every value that the tables give as an id", () => {
     const vpic = new Vpic(loadData());
     for (const [element, words] of Object.entries(wordsByElement)) {
       const values = vpic.values[vpic.elementIndex[Number(element)] ?? -1];
@@ -103,12 +103,12 @@ describe("a VIN of North America", () => {
     }
   });
 
-  test("takes the model's make where several share a code", () => {
+  test("takes the make of the model if several makes share a code", () => {
     expect(decodeVin(fixed("1J4GA59107L100000"), { now }).make).toBe("Jeep");
     expect(decodeVin(fixed("1D7HU18D05S100000"), { now }).make).toBe("Dodge");
   });
 
-  test("of a maker of few vehicles is found by six characters, and never by three alone", () => {
+  test("of a small maker is found by six characters, and never by three alone", () => {
     expect(decodeVin("1C9FA3822R1257465", { now }).make).toBe("CEI Equipment Company, Inc.");
     expect(safeDecodeVin("1C9FA3822R1000465").error?.code).toBe("unknown_wmi");
   });
@@ -121,8 +121,8 @@ describe("a VIN of North America", () => {
   });
 });
 
-describe("what is wrong with a VIN", () => {
-  test("a check digit is told where the law asks for it, and is an error when strict", () => {
+describe("a fault of a VIN", () => {
+  test("a wrong check digit is a warning where the law requires one, and an error with strict", () => {
     const vehicle = decodeVin("1FTFW1ET5DFC10312", { now });
     expect(vehicle.warnings).toContainEqual(
       expect.objectContaining({ code: "check_digit", expected: "9", positions: [9] }),
@@ -134,7 +134,7 @@ describe("what is wrong with a VIN", () => {
     expect(safeDecodeVin("WVWZZZ1KZBW000000", { strict: true }).success).toBe(true);
   });
 
-  test("a character that no pattern allows is put right, or what could stand there is told", () => {
+  test("a character that no pattern allows is corrected, or the possible characters are listed", () => {
     const right = "1HGCM82633A004352";
     const wrong = fixed("1HGCZ82633A004352");
     const vehicle = decodeVin(wrong, { now });
@@ -148,7 +148,7 @@ describe("what is wrong with a VIN", () => {
     );
   });
 
-  test("a position 10 that is no year is told, and is an error when strict", () => {
+  test("a position 10 that is not a year is a warning, and an error with strict", () => {
     const vin = "1HGCM8263UA004352";
     expect(decodeVin(vin, { now }).vpicCodes).toEqual(expect.arrayContaining([1, 11, 400]));
     expect(decodeVin(vin, { now })).not.toHaveProperty("year");
@@ -158,20 +158,20 @@ describe("what is wrong with a VIN", () => {
     ]);
   });
 
-  test("a year that contradicts the VIN is told", () => {
+  test("a given year that contradicts the VIN is a warning", () => {
     expect(
       decodeVin("1HGCM82633A004352", { now, year: 2004 }).warnings.map(({ code }) => code),
     ).toContain("year_contradicted");
   });
 
-  test("an unknown maker is not found", () => {
+  test("an unknown maker gives unknown_wmi", () => {
     expect(safeDecodeVin("00000000000000000").error).toMatchObject({
       code: "unknown_wmi",
       category: "not_found",
     });
   });
 
-  test("all faults of a VIN and its settings come at once", () => {
+  test("all faults of a VIN and its options are reported at once", () => {
     const result = safeDecodeVin("1HGCM", { year: 1066, colour: "red" } as object);
     expect(result.error?.issues.map(({ code, path }) => [code, path[0]])).toEqual([
       ["invalid_length", "vin"],
@@ -185,18 +185,18 @@ describe("what is wrong with a VIN", () => {
 
 describe("the cycle of the year", () => {
   test("is never decided by position 7 outside North America", () => {
-    // `8K`, `5G`, `1K` stand there: by the rule of the United States all would be from the 1980s.
+    // Positions 7-8 are `8K`, `1K` and `3C`. By the rule of the United States, these cars would be from the 1980s.
     for (const vin of ["WAUZZZ8K0DA000000", "WVWZZZ1KZAW000000", "WVWZZZ3CZ8E170000"]) {
       expect(decodeVin(vin, { now }).year ?? 2000, vin).toBeGreaterThanOrEqual(2000);
     }
   });
 
-  test("follows position 7 where 49 CFR 565 rules", () => {
+  test("follows position 7 where 49 CFR 565 applies", () => {
     expect(decodeVin(fixed("1HGCM82633A004352"), { now }).year).toBe(2003);
     expect(decodeVin(fixed("5YJ3E1EA7KF317000"), { now }).year).toBe(2019);
   });
 
-  test("stays open where no rule of the maker is known", () => {
+  test("stays open if no rule of the maker is known", () => {
     const vehicle = decodeVin("SCBZZZ3W0BC000000", { now });
     expect(vehicle).toMatchObject({ make: "Bentley", yearCandidates: [2011, 1981] });
     expect(vehicle).not.toHaveProperty("year");
@@ -204,7 +204,7 @@ describe("the cycle of the year", () => {
   });
 });
 
-test("changing an answer changes no other: its fields are the caller's, and its parts are frozen", () => {
+test("a caller may change the fields of an answer without changing another answer, and its parts are frozen", () => {
   const first: { -readonly [Field in keyof Vehicle]: Vehicle[Field] } = decodeVin(
     "1HGCM82633A004352",
     { now },
@@ -219,14 +219,14 @@ test("changing an answer changes no other: its fields are the caller's, and its 
   expect(again.vin).toBe("1HGCM82633A004353");
 });
 
-test("the same VIN has the same answer, first or later, alone or in a list", () => {
+test("the same VIN always has the same answer, the first time or later, alone or in a list", () => {
   const vins = ["1HGCM82633A004352", "WVWZZZ1KZBW000000", "5YJ3E1EA7KF317000", "nonsense"];
   const once = vins.map((vin) => JSON.stringify(safeDecodeVin(vin, { now })));
   const listed = [...decodeVins(vins, { now })].map((result) => JSON.stringify(result));
   expect(listed).toEqual(once);
 });
 
-test("lists are decoded as they are read", () => {
+test("decodeVins reads a VIN only when its answer is asked for", () => {
   function* endless() {
     for (;;) yield "1HGCM82633A004352";
   }
@@ -235,7 +235,7 @@ test("lists are decoded as they are read", () => {
 });
 
 describe("suggestions", () => {
-  test("put letters right that no VIN has", () => {
+  test("replace letters that no VIN has", () => {
     expect(suggestVins("1HGCM82633AO04352", { now })[0]).toEqual({
       vin: "1HGCM82633A004352",
       reason: "letter",
@@ -243,12 +243,12 @@ describe("suggestions", () => {
     });
   });
 
-  test("put neighbours right that changed places", () => {
+  test("swap back neighbours that changed places", () => {
     const [first] = suggestVins("1HGCM82633A004325", { now });
     expect(first).toEqual({ vin: "1HGCM82633A004352", reason: "swap", positions: [16, 17] });
   });
 
-  test("all have a right check digit and a declared model, and there are none for what is right", () => {
+  test("all have a right check digit and a declared model, and a right VIN gets none", () => {
     const suggestions = suggestVins("5YJ3E1EA7KF317001", { now });
     expect(suggestions.length).toBeGreaterThan(0);
     for (const { vin } of suggestions) {
@@ -261,7 +261,7 @@ describe("suggestions", () => {
   });
 });
 
-test("the coverage names NHTSA's snapshot and every maker with its sources", () => {
+test("coverage() names NHTSA's snapshot and every maker with its sources", () => {
   const { vpic, makers } = coverage();
   expect(vpic).toEqual({ newestRow: "2026-02-17", wmis: 12_765, schemas: 24_566 });
   expect(makers.length).toBeGreaterThan(30);
@@ -280,14 +280,14 @@ describe("a clock that gives no time", () => {
     ["returns NaN", () => Number.NaN, "invalid_value"],
     ["returns no date", () => 9e15, "invalid_value"],
     ["is no function", 5 as unknown as () => number, "invalid_type"],
-  ])("is reported at now when it %s", (_, clock, code) => {
+  ])("is reported as an issue of `now` if it %s", (_, clock, code) => {
     const options = { now: clock };
     const issues = [expect.objectContaining({ code, path: ["now"] })];
     expect(safeDecodeVin("1HGCM82633A004352", options).error).toMatchObject({ code, issues });
     expect(() => suggestVins("1HGCM82633A004352", options)).toThrow(VinError);
   });
 
-  test("is reported together with what else is wrong", () => {
+  test("is reported together with all other issues", () => {
     const options = { now: throwing, year: 1066 };
     const codes = safeDecodeVin("1HGCM", options).error?.issues.map(({ path }) => path[0]);
     expect(codes).toEqual(["vin", "year", "now"]);

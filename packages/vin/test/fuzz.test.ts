@@ -47,7 +47,7 @@ function judge(input: unknown, options?: unknown): Vehicle | undefined {
   return undefined;
 }
 
-test("any text has an answer or an error, whatever it is made of", () => {
+test("any text gets an answer or an error", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), vins),
@@ -59,7 +59,7 @@ test("any text has an answer or an error, whatever it is made of", () => {
   );
 });
 
-test("any text has suggestions that are VINs, or none", () => {
+test("every suggestion for any text is a well-formed VIN", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "grapheme" }), startsLikeReal), (text) => {
       for (const { vin } of suggestVins(text)) judge(vin);
@@ -68,7 +68,7 @@ test("any text has suggestions that are VINs, or none", () => {
   );
 });
 
-test("any VIN has an answer that its schema accepts, and never an empty field", () => {
+test("any VIN gets an answer that its schema accepts, without an empty field", () => {
   fc.assert(
     fc.property(fc.oneof(vins, startsLikeReal), fc.boolean(), (vin, explain) => {
       const vehicle = judge(vin, { explain });
@@ -81,7 +81,7 @@ test("any VIN has an answer that its schema accepts, and never an empty field", 
   );
 });
 
-test("what is no text, and settings of any shape, are errors and never exceptions", () => {
+test("input that is not text, and options of any shape, give an error and never an exception", () => {
   const trap = new Proxy(
     {},
     {
@@ -121,8 +121,8 @@ test("what is no text, and settings of any shape, are errors and never exception
   );
 });
 
-test("the time grows with the text, not with its square", () => {
-  // A quadratic scan of eight million characters would not come back within the limit of a test.
+test("a text of eight million characters is read in linear time", () => {
+  // A quadratic scan of eight million characters would not end within the time limit of a test.
   for (const text of ["1".repeat(8_000_000), "\u{1f697}".repeat(4_000_000), " ".repeat(8_000_000)])
     judge(text);
 });

@@ -17,10 +17,10 @@ function inputs(random: Random): unknown[] {
   return [given, random(2) === 0 ? spoiled(options, random) : hostileValue(random)];
 }
 
-test("the library has safe operations", () => expect(operations.length).toBeGreaterThan(2));
+test("the library exports safe operations", () => expect(operations.length).toBeGreaterThan(2));
 
 test.each(operations)(
-  "%s never throws, whatever it is given",
+  "%s never throws, whatever its input",
   async (_name, operation) => {
     expect(await hostileFault(operation, inputs, kind)).toBeUndefined();
   },

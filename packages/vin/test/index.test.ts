@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as core from "../src/index.ts";
 import * as node from "../src/node/index.ts";
 
-test("the core exports what belongs to it, and nothing else", () => {
+test("the core exports exactly the listed names", () => {
   expect(Object.keys(core).sort()).toEqual([
     "VinError",
     "bodyTypes",
@@ -20,7 +20,7 @@ test("the core exports what belongs to it, and nothing else", () => {
   ]);
 });
 
-test("the root adds the operations over the tables that come with it", () => {
+test("the root adds exactly the operations over the packaged tables", () => {
   const added = Object.keys(node).filter((name) => !(name in core));
   expect(added.sort()).toEqual([
     "checkData",

@@ -6,7 +6,7 @@ import { symbols } from "../src/internal/symbols.ts";
 const now = () => Date.UTC(2026, 10, 20);
 const vins = fc.string({ unit: fc.constantFrom(...symbols), minLength: 17, maxLength: 17 });
 
-/** 49 CFR 565.15(c), written out: the value of each character, by its own table. */
+/** The value of each character, from the table in 49 CFR 565.15(c). */
 const values = new Map(
   [
     ...Object.entries({
@@ -34,11 +34,11 @@ describe("the check digit", () => {
     ["1M8GDM9AXKP042788", "X"],
     ["11111111111111111", "1"],
     ["1HGCM82633A004352", "3"],
-  ])("of %s is %s", ([vin = "", digit]) => {
+  ])("of %s is computed as %s", ([vin = "", digit]) => {
     expect(checkDigit(vin)).toEqual({ valid: true, expected: digit, given: digit });
   });
 
-  test("detects every single wrong character that has another value", () => {
+  test("detects every single wrong character that has a different value", () => {
     fc.assert(
       fc.property(vins, fc.nat(16), fc.constantFrom(...symbols), (vin, at, symbol) => {
         const right = vin.slice(0, 8) + checkDigit(vin).expected + vin.slice(9);
@@ -51,7 +51,7 @@ describe("the check digit", () => {
     );
   });
 
-  test("is refused where there is no VIN", () => {
+  test("is refused for a text that is not a VIN", () => {
     expect(() => checkDigit("short")).toThrow(VinError);
     expect(safeCheckDigit("short").error?.issues.map(({ code }) => code)).toContain(
       "invalid_length",
@@ -60,7 +60,7 @@ describe("the check digit", () => {
 });
 
 describe("the parts of a VIN", () => {
-  test("are told without any table", () => {
+  test("are read without any table", () => {
     expect(parseVin(" wvwzzz1kzbw000000 ", { now })).toEqual({
       vin: "WVWZZZ1KZBW000000",
       wmi: "WVW",
@@ -75,7 +75,7 @@ describe("the parts of a VIN", () => {
     });
   });
 
-  test("of a maker of few vehicles carry its six-character identifier", () => {
+  test("of a small maker include its six-character identifier", () => {
     expect(parseVin("1C9FA3822R1257465", { now }).wmi).toBe("1C9257");
   });
 
@@ -85,7 +85,7 @@ describe("the parts of a VIN", () => {
     ["1HGCM8263TA004352", [2026, 1996]],
     ["1HGCM8263WA004352", [2028, 1998]],
     ["1HGCM8263XA004352", [1999]],
-  ] as const)("of %s leave the years %o", ([vin, years]) => {
+  ] as const)("of %s allow the years %o", ([vin, years]) => {
     expect(parseVin(vin, { now }).yearCandidates).toEqual(years);
   });
 
@@ -118,19 +118,19 @@ describe("the parts of a VIN", () => {
     ["7SA", "US"],
     ["9BW", "BR"],
     ["8AF", "AR"],
-  ])("of code %s are from %s", ([code, country]) => {
+  ])("of code %s give the country %s", ([code, country]) => {
     expect(parseVin(`${code}00000000000000`, { now }).country).toBe(country);
   });
 
   test.for(["VX1", "S3A", "NVA", "9YA"])(
-    "of code %s have no country: the lists disagree",
+    "of code %s give no country, because the lists disagree",
     (code) => {
       expect(parseVin(`${code}00000000000000`, { now }).country).toBeUndefined();
     },
   );
 });
 
-describe("what is no VIN", () => {
+describe("a text that is not a VIN", () => {
   test.for([
     [undefined, ["missing_field"]],
     [null, ["invalid_type"]],
@@ -145,25 +145,25 @@ describe("what is no VIN", () => {
     ["1HGCM82633A00435O1", ["invalid_length", "invalid_character"]],
     ["not a VIN", ["invalid_length"]],
     ["x".repeat(100_000), ["invalid_length"]],
-  ] as const)("%o has %o", ([given, codes]) => {
+  ] as const)("%o is refused with %o", ([given, codes]) => {
     expect(safeParseVin(given).error?.issues.map(({ code }) => code)).toEqual(codes);
   });
 
-  test("says every bad position at once", () => {
+  test("is refused with all bad positions at once", () => {
     expect(safeParseVin("IHGCM82633AO0435Q").error?.issues[0]?.positions).toEqual([1, 12, 17]);
   });
 
-  test("knows a Japanese frame number", () => {
+  test("is recognised as a Japanese frame number", () => {
     expect(safeParseVin("AB110-0012345").error?.issues[0]?.hint).toBe("japanese_frame_number");
   });
 
-  test("names characters that a terminal would obey by their number", () => {
+  test("has its control characters shown by number in the message", () => {
     const message = safeParseVin("1HGCM82633A0\u001b4352").error?.message ?? "";
     expect(message).toContain("U+001B");
     expect(message).not.toContain("\u001b");
   });
 
-  test("letters whose capital is something else are not letters of a VIN", () => {
+  test("is refused if the capital of one of its letters is not one letter", () => {
     expect(safeParseVin("1HGCM82633A00435ß").error?.code).toBe("invalid_character");
     expect(safeParseVin("1HGCM82633A00435ı").error?.code).toBe("invalid_character");
   });

@@ -19,7 +19,7 @@ test("every file with a public function has an example", () => {
   expect(new Set(examples.map(({ file }) => file)).size).toBe(Object.keys(sources).length);
 });
 
-test.for(examples)("example in $file", ({ code }) => {
+test.for(examples)("the example in $file gives the result that it states", ({ code }) => {
   const body = code.replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
   expect(body).toContain("check(");
   const names = { ...api, loadData };

@@ -25,7 +25,7 @@ import {
 
 declare const decoder: Decoder;
 
-test("throwing operations take a text, safe ones take anything, and both return their answer", () => {
+test("throwing operations take text, safe operations take anything, and both return their answer", () => {
   for (const operation of [checkDigit, parseVin, decoder.decodeVin] as const) {
     expectTypeOf(operation).parameter(0).toEqualTypeOf<string>();
   }
@@ -44,7 +44,7 @@ test("throwing operations take a text, safe ones take anything, and both return 
   expectTypeOf(decoder.coverage()).toEqualTypeOf<VehicleCoverage>();
 });
 
-test("the safe twin is told apart by success", () => {
+test("`success` decides between data and error", () => {
   const result = decoder.safeDecodeVin("");
   expectTypeOf(result).toEqualTypeOf<SafeResult<Vehicle>>();
   if (result.success) {
@@ -57,14 +57,14 @@ test("the safe twin is told apart by success", () => {
   }
 });
 
-test("many VINs come with a result each, whatever they come in", () => {
+test("decodeVins takes any iterable and gives each VIN its own result", () => {
   expectTypeOf(decoder.decodeVins(new Set(["", 1]))).toExtend<Iterable<SafeResult<Vehicle>>>();
   expectTypeOf(decoder.decodeVins).parameter(0).toEqualTypeOf<Iterable<unknown>>();
-  // @ts-expect-error one VIN is no list of them, but a text is: a number is neither
+  // @ts-expect-error a number is not an iterable (a text is one)
   decoder.decodeVins(1);
 });
 
-test("an answer always has its VIN, check digit, warnings and version; all else may be unknown", () => {
+test("an answer always has its VIN, check digit, warnings and version; all other fields may be absent", () => {
   expectTypeOf<Vehicle>().toHaveProperty("vin").toEqualTypeOf<string>();
   expectTypeOf<Vehicle["checkDigit"]>().toEqualTypeOf<{
     readonly valid: boolean;
@@ -78,7 +78,7 @@ test("an answer always has its VIN, check digit, warnings and version; all else 
   expectTypeOf<NonNullable<Vehicle["engine"]>["fuel"]>().toEqualTypeOf<Fuel | undefined>();
 });
 
-test("settings are what the wire knows, and a clock", () => {
+test("the options are those of the HTTP request, and a clock", () => {
   expectTypeOf<{ year: number; strict: boolean; explain: boolean }>().toExtend<DecodeVinOptions>();
   expectTypeOf<{ now: () => number }>().toExtend<DecodeVinOptions>();
   expectTypeOf<{ vin: string; year: number }>().toExtend<VehicleRequest>();

@@ -17,10 +17,10 @@ const answers = published.sources.flatMap(({ answers: rows }) => rows as Answer[
 const madeUp = published.sources.find(({ title }) => title.includes("made up"))?.answers ?? [];
 const madeUpVins = new Set((madeUp as Answer[]).map(([vin]) => vin));
 
-/** NHTSA has renamed `CIVIC SI` to `Civic Si` and the like since these answers were given. */
+/** Ignores case and punctuation: NHTSA has since renamed models, such as `CIVIC SI` to `Civic Si`. */
 const plain = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** In the judgement of this decoder: it finds no character that the schemas of the snapshot leave undeclared. */
+/** True if this decoder finds no character that the schemas of the snapshot do not declare. */
 function isInSnapshot({ vpicCodes }: Vehicle): boolean {
   return vpicCodes !== undefined && !vpicCodes.some((code) => [2, 3, 4, 5, 7, 8].includes(code));
 }
@@ -33,7 +33,7 @@ const covered = decoded.flatMap(({ answer, vehicle }) =>
   vehicle !== undefined && isInSnapshot(vehicle) ? [{ answer, vehicle }] : [],
 );
 
-test("there are more than 500 answers, each of a source with a link and a date", () => {
+test("there are more than 500 published answers, each from a source with a link and a date", () => {
   expect(new Set(answers.map(([vin]) => vin)).size).toBeGreaterThan(1000);
   for (const { url, readOn } of published.sources) {
     expect(url).toMatch(/^https:\/\/github\.com\/.+/);
@@ -42,7 +42,7 @@ test("there are more than 500 answers, each of a source with a link and a date",
   expect(covered.length / answers.length).toBeGreaterThan(0.75);
 });
 
-test("make and year agree wherever the snapshot has a schema", () => {
+test("make and year equal the published answers wherever the snapshot has a schema", () => {
   for (const { answer, vehicle } of covered) {
     const [vin, year, make] = answer;
     expect({ vin, year: vehicle.year, make: plain(vehicle.make) }).toEqual({
@@ -53,7 +53,7 @@ test("make and year agree wherever the snapshot has a schema", () => {
   }
 });
 
-test("the model agrees for at least 99.5 % of them", () => {
+test("the model equals the published one for at least 99.5 % of these answers", () => {
   const named = covered.filter(({ answer }) => answer[3] !== undefined);
   const right = named.filter(({ answer, vehicle }) => plain(vehicle.model) === plain(answer[3]));
   expect(named.length).toBeGreaterThan(500);
@@ -63,20 +63,20 @@ test("the model agrees for at least 99.5 % of them", () => {
 const onTheRoad = decoded.filter(({ answer: [vin] }) => !madeUpVins.has(vin));
 const engines = onTheRoad.filter(({ answer: [, , , , fuel, cc] }) => (fuel ?? cc) !== undefined);
 
-test("answers with an engine agree in make, year, model and fuel, whatever this decoder thinks of the VIN", () => {
+test("make, year, model and fuel equal the published answers with an engine, also for faulty VINs", () => {
   expect(engines.length).toBeGreaterThan(1000);
   for (const { answer, vehicle } of engines) {
     const [vin, year, make, model, fuel] = answer;
     expect(vehicle?.year, vin).toBe(year);
     expect(plain(vehicle?.make), vin).toBe(plain(make));
     if (fuel) expect(vehicle?.engine?.fuel, vin).toBe(fuel);
-    // The snapshot has the type code of this motorcycle in the name.
+    // In the snapshot, the name of this motorcycle contains its type code.
     const named = model === "V Star 650" ? "XVS650 (V Star 650)" : model;
     expect(plain(vehicle?.model), vin).toBe(plain(named));
   }
 });
 
-test("a capacity is exact, or the tenth of a litre that was declared beside cubic inches", () => {
+test("a capacity is exact, or rounded to a tenth of a litre if that was declared besides cubic inches", () => {
   const given = engines.filter(({ answer }) => typeof answer[5] === "number");
   const answered = given.flatMap(({ answer: [vin, , , , , cc], vehicle }) =>
     vehicle?.engine?.capacityCc === undefined
@@ -92,24 +92,24 @@ test("a capacity is exact, or the tenth of a litre that was declared beside cubi
   expect(rounded.length / answered.length).toBeLessThan(0.04);
 });
 
-test("codes agree for all but two of the VINs on the road, of which most are clean for NHTSA", () => {
+test("error codes equal NHTSA's for all but two VINs of vehicles on the road", () => {
   const [source] = published.sources.filter(({ codes }) => codes === "0");
   const rows = (source?.answers ?? []) as Answer[];
   const differing = rows.filter(([vin, , , , , , codes = "0"]) => {
     return safeDecodeVin(vin, { now }).data?.vpicCodes?.join() !== codes;
   });
   expect(rows.length).toBeGreaterThan(1000);
-  // Of the first the check digit is wrong, of the second a character at position 4 that the snapshot has no row for.
+  // The first has a wrong check digit. The second has a character at position 4 that the snapshot has no row for.
   expect(differing.map(([vin]) => vin)).toEqual(["2T1BURHE0JC060752", "4UZ3CFAA91CH54981"]);
 });
 
 /**
- * Of these NHTSA seems to have other rows in September: RGS is Kymco's alone, 1WD is not declared for 2014, and no model of
- * the snapshot is called KingQuad 400 Fsi.
+ * VINs for which NHTSA seems to have had other rows in September: RGS belongs only to Kymco, 1WD is not declared for 2014,
+ * and no model of the snapshot is called KingQuad 400 Fsi.
  */
 const changed = ["RGS3TM37247084314", "1WDRMEYD6EC607082", "RFDAK4E34PB334016"];
 
-test("make, year, model and fuel agree for VINs made up of what keys allow, faults and all", () => {
+test("make, year, model and fuel equal NHTSA's for made-up VINs, also for those with faults", () => {
   const rows = decoded.filter(({ answer: [vin] }) => madeUpVins.has(vin));
   expect(rows.length).toBeGreaterThan(50);
   for (const { answer, vehicle } of rows) {
@@ -122,7 +122,7 @@ test("make, year, model and fuel agree for VINs made up of what keys allow, faul
   }
 });
 
-test("a given year turns the choice between two that fit equally well", () => {
+test("a given year decides between two years that fit equally well", () => {
   const given = (year: number) => safeDecodeVin("1GTW7FCA6E1175626", { now, year }).data;
   expect(given(2014)).toMatchObject({ year: 2014, model: "Savana", vpicCodes: [0] });
   expect(given(1984)).toMatchObject({ year: 1984, vpicCodes: [0] });

@@ -13,18 +13,18 @@ import type { Meter } from "./quota-meter.ts";
 import type { Tier, Tiers } from "./tiers.ts";
 import { type KeyRing, missingKey } from "./verify-key.ts";
 
-/** Wrong keys that one address may try in a minute. */
+/** Requests with a wrong key, per minute, after which an address is blocked. */
 const failuresPerMinute = 30;
 
-/** The parts of a request that can carry a key, wherever it should not be either. */
+/** The parts of a request that can carry a key, including places where a key must not be sent. */
 export interface KeyedRequest {
   readonly headers: HeaderSource;
   readonly url: string;
-  /** Undefined in a test without a socket. */
+  /** Undefined in tests that use no socket. */
   readonly incoming?: IncomingMessage | undefined;
 }
 
-/** Lets requests in by their keys. */
+/** Checks the key of each request and admits the request or refuses it. */
 export interface Access {
   admit(request: KeyedRequest, address: string, service: ServiceId | undefined): Promise<Admission>;
 }
@@ -48,7 +48,7 @@ export function createAccess(options: AccessOptions): Access {
       { name, tier, limiter: limiter(name, tier) },
     ]),
   );
-  // A tier that is gone from the file must not open the door wider.
+  // A key whose tier was removed from the tiers file gets the limits of `free`, never wider ones.
   const strictest = perTier.get("free");
 
   function limiter(name: string, { requestsPerMinute }: Tier): Limiter | undefined {
@@ -56,7 +56,7 @@ export function createAccess(options: AccessOptions): Access {
     return limiters.create(`key:${name}`, requestsPerMinute, 60);
   }
 
-  /** At once where the key is known: for nearly every request that saves a promise. */
+  /** Returns the caller without a promise if the key is known. That is the case for nearly every request. */
   function identify(request: KeyedRequest, address: string): Caller | Promise<Caller> {
     try {
       const key = request.headers.get("x-api-key");
@@ -131,8 +131,8 @@ function adviceFor(url: string): string {
 }
 
 /**
- * Turns away requests without a valid key once an address has made too many of them. A valid key is answered all the
- * same, since many callers can share an address; the key ring bounds what it costs to tell one from the other.
+ * Refuses requests without a valid key after an address has sent too many of them. Requests with a valid key are still
+ * answered, because many callers can share one address. The key ring limits what checking a key can cost.
  */
 function createFailureGuard(limiter: Limiter, now: () => number) {
   const blockedUntil = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { Account } from "./account.ts";
 import { type Month, monthOf } from "./quota-month.ts";
 
-/** The accounts of the present month, by owner and service. */
+/** The accounts of the current month, by owner and service. */
 export class AccountBook {
   readonly #now: () => number;
   #month: Month;
@@ -31,7 +31,7 @@ export class AccountBook {
     return opened;
   }
 
-  /** Lets go of accounts that have not been used since: the store knows what they have spent. */
+  /** Forgets accounts that have not been used since then. The store has their totals. */
   forgetIdle(since: number): void {
     for (const [owner, ofOwner] of this.#accounts) {
       for (const [service, account] of ofOwner) {

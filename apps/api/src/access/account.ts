@@ -1,31 +1,34 @@
 /**
- * What an owner uses of a service in a month, as far as this instance knows, and the part of the quota that this instance
- * has reserved in the store. Every success that a quota limits is answered from such a reservation.
+ * What an owner uses of one service in one month, as far as this instance knows, and the part of the quota that this
+ * instance has reserved in the store. Every success that counts against a quota is taken from such a reservation.
  */
 export class Account {
   readonly owner: string;
   readonly service: string;
-  /** A request belongs to the month in which it was admitted. */
+  /** A request counts in the month in which it was admitted. */
   readonly month: string;
-  /** Successes of all instances, as of the last answer of the store. */
+  /** Successes of all instances, as of the last answer from the store. */
   stored = 0;
-  /** Reserved by all instances, this one included, as of the same answer. */
+  /** Units reserved by all instances, including this one, as of the same answer. */
   reserved = 0;
   /** When the store gave that answer. */
   viewedAt = Number.NEGATIVE_INFINITY;
-  /** Reserved by this instance, and neither held by a request nor spent. */
+  /** Units that this instance has reserved and that are neither held by a request nor spent. */
   free = 0;
-  /** Given back in a batch that the store has not confirmed yet. */
+  /** Units given back in a batch that the store has not confirmed yet. */
   returning = 0;
-  /** Reserved by this instance for requests that are running. */
+  /** Units that this instance has reserved for running requests. */
   held = 0;
   /** Successes of this instance that the store has not confirmed yet. */
   unwritten = 0;
-  /** Those of them that no reservation covers: answers to keys without a quota. */
+  /** The part of `unwritten` that no reservation covers: answers to keys without a quota. */
   uncovered = 0;
-  /** How far ahead this instance has reserved last; 0 where little is left and each request reserves for itself. */
+  /**
+   * Units that this instance last reserved ahead of demand. 0 if little quota is left: then each request reserves for
+   * itself.
+   */
   ahead = 0;
-  /** Taken from reservations since the last batch, and between the two batches before. */
+  /** Units taken from reservations: since the last batch, and between the two batches before it. */
   taken = 0;
   takenBefore = 0;
   readonly #pending = new Map<string, number>();
@@ -39,29 +42,34 @@ export class Account {
     this.month = month;
   }
 
-  /** Counted or reserved by anybody, without what is free here. */
+  /** Everything counted or reserved by any instance, except what is free in this one. */
   get used(): number {
     return this.stored + this.reserved + this.uncovered - this.free - this.returning;
   }
 
-  /** What has certainly been spent. What is in a batch on its way may be in `stored` or not, so it is left out. */
+  /**
+   * What has certainly been spent. A batch that is being written may or may not be in `stored` yet, so it is left out.
+   */
   get spent(): number {
     return this.stored + this.#unsent;
   }
 
-  /** Takes note of what the store has answered. */
+  /** Records what the store answered. */
   see(stored: number, reserved: number, at: number): void {
     this.stored = stored;
     this.reserved = reserved;
     this.viewedAt = at;
   }
 
-  /** How much of what is free a key with this quota may take: what was reserved under a higher limit is not for it. */
+  /**
+   * How much of `free` a key with this quota may take. Units that were reserved under a higher limit are not for this
+   * key.
+   */
   freeUnder(limit: number): number {
     return this.#freeLimit <= limit ? this.free : 0;
   }
 
-  /** Takes from what is free. @returns false when that is not enough. */
+  /** Takes units from `free`. @returns false if there are not enough. */
   take(rows: number, limit: number): boolean {
     if (this.freeUnder(limit) < rows) return false;
     this.free -= rows;
@@ -76,7 +84,7 @@ export class Account {
     this.free += rows;
   }
 
-  /** Ends a request: counts what it spent, and frees the rest of what it held. */
+  /** Ends a request: counts what it spent and frees the rest of what it held. */
   settle(keyId: string, spent: number, held: number, limit: number): void {
     const covered = Math.min(spent, held);
     this.held -= held;
@@ -89,12 +97,12 @@ export class Account {
     this.#pending.set(keyId, (this.#pending.get(keyId) ?? 0) + spent);
   }
 
-  /** Whether nothing here is known only here, and the store was not asked since. */
+  /** Whether everything known here is also in the store, and the store has not been asked since then. */
   isIdle(since: number): boolean {
     return this.viewedAt < since && this.free + this.returning + this.held + this.unwritten === 0;
   }
 
-  /** Everything that is not in a batch yet, with `returned` of what is free. */
+  /** Everything that is not in a batch yet, and `returned` units of `free` to give back. */
   nextPart(returned: number): AccountPart {
     const counts = [...this.#pending].map(([keyId, count]) => ({ keyId, count }));
     const part = { account: this, counts, spent: this.#unsent, covered: this.#covered, returned };
@@ -108,7 +116,7 @@ export class Account {
     return part;
   }
 
-  /** The store has the part now. */
+  /** The store has confirmed this part. */
   confirm({ spent, covered, returned }: AccountPart): void {
     this.stored += spent;
     this.reserved -= covered + returned;
@@ -123,8 +131,8 @@ export interface AccountPart {
   readonly account: Account;
   readonly counts: readonly { readonly keyId: string; readonly count: number }[];
   readonly spent: number;
-  /** Spent from reservations. */
+  /** Successes that a reservation covers. */
   readonly covered: number;
-  /** Reserved and not needed. */
+  /** Reserved units that are given back. */
   readonly returned: number;
 }

@@ -16,7 +16,7 @@ interface AdmissionOptions {
   readonly now: () => number;
 }
 
-/** One request that was let in: what it may spend, what it has spent, and what its answer says about that. */
+/** One admitted request: what it may spend, what it has spent, and what the headers of its answer say about that. */
 export class Admission {
   readonly caller: Caller;
   readonly service: ServiceId | undefined;
@@ -33,8 +33,8 @@ export class Admission {
   }
 
   /**
-   * Reserves quota for as many successes, or throws the problem when fewer are left. Returns a promise only where the store
-   * has to be asked.
+   * Reserves quota for this many successes. Throws the problem if fewer are left. Returns a promise only if the store
+   * must be asked.
    */
   reserve(rows: number): void | Promise<void> {
     const account = this.#account;
@@ -50,7 +50,7 @@ export class Admission {
     this.#held = rows;
   }
 
-  /** Gives back what was reserved and not spent, and counts what was spent. */
+  /** Counts what was spent and gives back the rest of the reservation. */
   settle(spent: number): void {
     const account = this.#account;
     if (account === undefined) return;
@@ -60,7 +60,7 @@ export class Admission {
     meter.spend(account, this.caller.keyId, spent, hold);
   }
 
-  /** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, after settling. */
+  /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10). Call it after `settle`. */
   headers(): Readonly<Record<string, string>> {
     const { tier, allowance } = this.#options;
     const { requestsPerMinute, requestsPerMonth } = tier;

@@ -3,12 +3,12 @@ import { crc32 } from "node:zlib";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** For secret scanners, and for us: whatever else is sent costs no lookup. */
+/** Secret scanners can use this pattern. Text that does not match it is refused without a lookup. */
 export const apiKeyPattern = /^alm_(live|test)_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/;
 
 export type KeyMode = "live" | "test";
 
-/** 190 bits of chance, and a checksum that tells a mistyped key from a wrong one without a lookup. */
+/** 190 random bits, and a checksum. The checksum detects a mistyped key without a lookup. */
 export function mintApiKey(mode: KeyMode): string {
   const stem = `alm_${mode}_${randomDigits(32)}`;
   return `${stem}_${checksum(stem)}`;
@@ -18,7 +18,7 @@ export function isWellFormedKey(key: string): boolean {
   return apiKeyPattern.test(key) && key.slice(-6) === checksum(key.slice(0, -7));
 }
 
-/** What people may see of a key. */
+/** The part of a key that may be shown to people. */
 export function keyHint(key: string): string {
   return `${key.slice(0, 12)}…${key.slice(-4)}`;
 }
@@ -28,12 +28,12 @@ export interface Pepper {
   readonly secret: string;
 }
 
-/** A key is random, so that a slow hash would buy nothing; without the pepper, a stolen table is of no use. */
+/** A fast hash is enough, because a key is random. A stolen table is useless without the pepper. */
 export function hashApiKey(key: string, { secret }: Pepper): string {
   return createHmac("sha256", secret).update(key).digest("base64url");
 }
 
-/** Bytes from 248 on are thrown away: 256 is no multiple of 62, and every digit shall be as likely. */
+/** Bytes from 248 on are discarded: 256 is not a multiple of 62, and every digit must be equally likely. */
 function randomDigits(length: number): string {
   let text = "";
   while (text.length < length) {

@@ -1,6 +1,6 @@
 import type { ServiceId } from "../service-id.ts";
 
-/** Who is asking, as far as the platform knows. Each owner has a shop, a quota and a usage of their own. */
+/** The caller of a request, as far as the platform knows. Each owner has their own shop, quota and usage. */
 export interface Caller {
   readonly keyId: string;
   readonly owner: string;
@@ -8,5 +8,5 @@ export interface Caller {
   readonly scopes: "all" | readonly ServiceId[];
 }
 
-/** Whoever asks where no key is needed. */
+/** The caller of requests that need no key and carry none. */
 export const anyone: Caller = { keyId: "none", owner: "public", tier: "none", scopes: "all" };

@@ -6,7 +6,7 @@ import { hashApiKey, type KeyMode, keyHint, mintApiKey, type Pepper } from "./ap
 interface KeyOrder {
   readonly owner: string;
   readonly tier: string;
-  /** `all`, or service ids with commas between them. */
+  /** `all`, or service ids separated by commas. */
   readonly scopes: string;
   readonly mode: KeyMode;
   readonly expiresAt: number | null;
@@ -15,11 +15,11 @@ interface KeyOrder {
 
 export interface IssuedKey {
   readonly row: KeyRow;
-  /** The only time that it is seen. */
+  /** The key itself. This is the only time that it is shown. */
   readonly key: string;
 }
 
-/** Makes a key and stores what is needed to know it again, which is not the key. */
+/** Creates a key and stores what is needed to recognise it. The key itself is not stored. */
 export async function issueKey(
   queries: Queries,
   pepper: Pepper,
@@ -47,14 +47,14 @@ export async function issueKey(
 interface Rotation {
   readonly now: number;
   readonly overlapMs: number;
-  /** The end of the successor; that of the old key unless given. */
+  /** When the new key expires. Default: when the old key expires. */
   readonly expiresAt?: number | undefined;
 }
 
 /**
- * A successor with the same owner, tier, scopes and end; the old key goes on working for the overlap. Runs in a
- * transaction, which a rejection undoes.
- * @throws AlreadyReplacedError when another rotation was first.
+ * Creates a new key with the same owner, tier, scopes and expiry. The old key keeps working for the overlap. Runs in a
+ * transaction, which is rolled back if this rejects.
+ * @throws AlreadyReplacedError when another rotation of the same key came first.
  */
 export async function rotateKey(
   queries: Queries,

@@ -1,7 +1,10 @@
 import { outageReason } from "../store/outage.ts";
 import type { Meter } from "./quota-meter.ts";
 
-/** Writes the counts twice a second until stopped; reports when the store becomes unavailable and when it is back. */
+/**
+ * Writes the counts twice a second until stopped. Logs when the store becomes unavailable and when it is available
+ * again.
+ */
 export function keepFlushing(
   meter: Meter,
   report: (message: string) => void,

@@ -3,7 +3,7 @@ import type { Store } from "../store/store.ts";
 
 const noteEveryMs = 60_000;
 
-/** When keys were last used, written at most once a minute for each. */
+/** When each key was last used. Written to the store at most once a minute per key. */
 export class KeyUses {
   readonly #store: Store;
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class KeyUses {
     this.#unwritten.add(keyId);
   }
 
-  /** Rejects when the store takes no writes; what is not written then waits for the next time. */
+  /** Rejects if the store accepts no writes. What was not written stays for the next call. */
   async write(): Promise<void> {
     for (const keyId of this.#unwritten) {
       const at = this.#notedAt.get(keyId) ?? this.#now();

@@ -1,10 +1,10 @@
 import { findKeysByHash, type KeyRow } from "../store/keys.ts";
 import type { Queries } from "../store/store.ts";
 
-/** Keys in one query. */
+/** The largest number of keys in one query. */
 const batchSize = 500;
 
-/** The row under the first of these hashes that the store knows. */
+/** Finds the row of the first of these hashes that the store knows. */
 export type LookUpKey = (hashes: readonly string[]) => Promise<KeyRow | undefined>;
 
 interface Question {
@@ -14,8 +14,9 @@ interface Question {
 }
 
 /**
- * Looks keys up in the store with one query at a time: keys that are asked for meanwhile share the next one. However many
- * keys a caller guesses, the store never has more than that one query to answer, and no valid key is refused for it.
+ * Looks up keys in the store with one query at a time. Keys that are asked for while a query runs share the next one.
+ * However many keys a caller guesses, the store has at most one such query to answer, and no valid key is refused
+ * because of it.
  */
 export function createKeyLookUp(queries: Queries): LookUpKey {
   let waiting: Question[] = [];

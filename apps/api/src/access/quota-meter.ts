@@ -7,15 +7,18 @@ import { KeyUses } from "./key-uses.ts";
 import type { Month } from "./quota-month.ts";
 import { createReserver } from "./reserve-quota.ts";
 
-/** Accounts and keys that were not used for so long are forgotten. */
+/** Accounts and keys that have not been used for this long are forgotten. */
 const idleMs = 120_000;
 const batchMemoryMs = 86_400_000;
-/** Less than this is kept for the next requests, whatever was taken lately. */
+/** At least this many reserved units are kept for the next requests, however few were taken lately. */
 const minKept = 4;
-/** What others may be waiting for is given back after so long, together with what else comes free in that time. */
+/**
+ * Units that other requests may be waiting for are given back after this time, together with units that become free
+ * meanwhile.
+ */
 const giveBackMs = 5;
 
-/** What a request has reserved. */
+/** The reservation of one request. */
 export interface Hold {
   readonly rows: number;
   /** The quota under which it was reserved. */
@@ -24,24 +27,26 @@ export interface Hold {
 
 const nothingHeld: Hold = { rows: 0, limit: Number.POSITIVE_INFINITY };
 
-/** Counts what is spent: in memory first, and in the store at least twice a second. Quotas are reserved in the store. */
+/** Counts successes: in memory first, and in the store at least twice a second. Quotas are reserved in the store. */
 export interface Meter {
   readonly month: Month;
   account(owner: string, service: ServiceId): Account;
-  /** Whether so many successes are reserved now; a promise where the store has to be asked. */
+  /** Whether this many successes are reserved now. A promise if the store must be asked. */
   reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean>;
-  /** Counts what a request with this key has spent, which may be nothing, and frees the rest of what it had reserved. */
+  /** Counts what a request with this key has spent (possibly nothing) and frees the rest of its reservation. */
   spend(account: Account, keyId: string, count: number, hold?: Hold): void;
-  /** Writes what is not written yet. Rejects when the store is unavailable; the counts are kept for the next time. */
+  /**
+   * Writes everything that is not written yet. Rejects if the store is unavailable; the counts stay for the next call.
+   */
   flush(): Promise<void>;
-  /** The same, and gives back every reservation. */
+  /** Like `flush`, and also gives back every reservation. */
   close(): Promise<void>;
 }
 
 export interface MeterOptions {
   readonly store: Store;
   readonly now: () => number;
-  /** A name that no other process has, now or later. */
+  /** A name that no other process has or will ever have. */
   readonly instance: string;
 }
 
@@ -50,12 +55,12 @@ interface Unsent {
   readonly parts: readonly AccountPart[];
 }
 
-// long: its functions share the active accounts, the batch that is not confirmed and the queue of writes.
+// long: its functions share the active accounts, the unconfirmed batch and the queue of writes.
 export function createMeter({ store, now, instance }: MeterOptions): Meter {
   const reserver = createReserver(store, now, (account) => active.add(account));
   const book = new AccountBook(now);
   const keyUses = new KeyUses(store, now);
-  /** With counts or reservations to report; some may be of the month before. */
+  /** Accounts with counts or reservations to write. Some may belong to the previous month. */
   let active = new Set<Account>();
   let unsent: Unsent | undefined;
   let sequence = 0;
@@ -64,14 +69,14 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
   let queue: Promise<unknown> = Promise.resolve();
   let isGivingBack = false;
 
-  /** One batch after the other. */
+  /** Runs one write after the other. */
   function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = queue.then(task);
     queue = result.catch(() => {});
     return result;
   }
 
-  /** What an account has reserved beyond what it needs before the next batch. */
+  /** The units that an account has reserved beyond what it needs before the next batch. */
   function surplusOf({ free, ahead, taken, month: reservedIn }: Account): number {
     const isKept = reservedIn === book.month.name && ahead > 0 && taken > 0;
     return isKept ? Math.max(0, free - Math.max(minKept, 2 * taken)) : free;
@@ -99,8 +104,8 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
   }
 
   /**
-   * Writes the batch that could not be written before, then what has been counted since. What is counted meanwhile waits
-   * for the next time: a busy instance would otherwise write without a pause.
+   * Writes the batch that failed before, then everything counted since. What is counted during this call waits for the
+   * next one: a busy instance would otherwise write without a pause.
    */
   async function write(giveBackAll: boolean): Promise<void> {
     if (unsent !== undefined) await send(unsent);
@@ -130,7 +135,7 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     isGivingBack = true;
     setTimeout(() => {
       isGivingBack = false;
-      // A failure is reported by the next regular writing.
+      // A failure is reported by the next regular write.
       flush().catch(() => {});
     }, giveBackMs).unref();
   }

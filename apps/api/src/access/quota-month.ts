@@ -1,4 +1,4 @@
-/** A calendar month in UTC: the span over which quotas are counted. */
+/** A calendar month in UTC, the period of a quota. */
 export interface Month {
   /** `2026-11` */
   readonly name: string;

@@ -3,14 +3,17 @@ import { reserveUsage } from "../store/quota-reservations.ts";
 import type { Store } from "../store/store.ts";
 import type { Account } from "./account.ts";
 
-/** An instance reserves ahead at most one part in so many of what is left; with less left it reserves nothing ahead. */
+/**
+ * An instance reserves at most 1/64 of the remaining quota ahead of demand. If that is less than one unit, it reserves
+ * nothing ahead.
+ */
 const aheadShare = 64;
 const minAhead = 4;
 const maxAhead = 10_000;
-/** How long a request waits for what others have reserved and may give back. */
+/** How long a request waits for units that other instances have reserved and may give back. */
 const waitMs = 1_000;
 const retryMs = 20;
-/** How long a total that exceeds the quota is believed before the store is asked again. */
+/** How long a total above the quota is trusted before the store is asked again. */
 const freshMs = 1_000;
 
 interface Waiter {
@@ -24,21 +27,25 @@ interface Waiter {
 /** The requests that wait for a reservation of one account. */
 interface Queue {
   waiters: Waiter[];
-  /** Ends the pause before the next question. */
+  /** Ends the pause before the next query. */
   wake: (() => void) | undefined;
-  /** The totals with which waiting was in vain: with the same totals nobody waits again. */
+  /**
+   * The totals of the store after which a request waited without success. While the totals are the same, no request
+   * waits.
+   */
   inVain: string | undefined;
   asking: boolean;
 }
 
 /**
- * Reserves quota for requests. Where much is left, this instance has reserved some ahead, and a request takes from that
- * without a promise. Where little is left, each request is reserved in the store, together with those that wait beside it.
+ * Reserves quota for requests. If much quota is left, this instance has reserved some ahead, and a request takes from
+ * that without a promise. If little is left, each request is reserved in the store, together with the other waiting
+ * requests.
  */
 export interface Reserver {
-  /** Whether `rows` successes of a quota are reserved now. Rejects when the store does not answer. */
+  /** Whether `rows` successes are reserved now. Rejects if the store does not answer. */
   reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean>;
-  /** Something of the account has become free. @returns whether a request waits for it. */
+  /** Call this when units of the account have become free. @returns whether a request is waiting for them. */
   freed(account: Account): boolean;
 }
 
@@ -80,10 +87,10 @@ export function createReserver(
     onReserved(account);
   }
 
-  /** Asks until nobody waits; one question at a time, for all who wait under the same limit. */
+  /** Asks the store until no request waits. One query at a time, for all requests that wait under the same limit. */
   async function drain(account: Account, queue: Queue, limit: number): Promise<void> {
     queue.asking = true;
-    // Requests that arrive in the same turn of the event loop join the question.
+    // Requests that arrive in the same turn of the event loop join this query.
     await setImmediate();
     let nextLimit = limit;
     do {
@@ -134,14 +141,14 @@ export function createReserver(
   };
 }
 
-/** Twice what was taken lately, as long as that is a small share of what is left. */
+/** Twice the units taken lately, but only a small share of what is left. */
 function aheadFor(account: Account, limit: number): number {
   const left = limit - account.stored - account.reserved;
   const wanted = Math.max(minAhead, 2 * (account.taken + account.takenBefore));
   return Math.max(0, Math.min(maxAhead, wanted, Math.floor(left / aheadShare)));
 }
 
-/** In the order of their arrival; a large request does not stop the small ones behind it. */
+/** In order of arrival. A large request does not block smaller ones behind it. */
 function serve(account: Account, queue: Queue): void {
   queue.waiters = queue.waiters.filter(({ rows, limit, resolve }) => {
     const taken = account.take(rows, limit);
@@ -151,8 +158,9 @@ function serve(account: Account, queue: Queue): void {
 }
 
 /**
- * The store had too little for these. A request is refused when the quota is spent. As long as others hold reservations
- * that they may give back, it waits; but not longer than a second, and not where that was in vain before.
+ * Handles the requests for which the store had too little. A request is refused if the quota is spent. If other
+ * instances hold reservations that they may give back, it waits: at most one second, and not if waiting failed before
+ * with the same totals.
  */
 function settleRefused(account: Account, queue: Queue, refused: readonly Waiter[]): void {
   const totals = `${account.stored}/${account.reserved}`;

@@ -9,7 +9,7 @@ const tierSchema = z.strictObject({
 });
 const tiersSchema = z.record(z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/), tierSchema);
 
-/** What a key may do: requests a minute per key, successes a month per owner and service. Null is without limit. */
+/** What a key may do: requests per minute and key, successes per month, owner and service. Null means no limit. */
 export type Tier = z.infer<typeof tierSchema>;
 export type Tiers = Readonly<Record<string, Tier>>;
 
@@ -17,12 +17,12 @@ export const defaultTiers: Tiers = {
   free: { requestsPerMinute: 60, requestsPerMonth: 1_000 },
   starter: { requestsPerMinute: 300, requestsPerMonth: 50_000 },
   growth: { requestsPerMinute: 1_200, requestsPerMonth: 500_000 },
-  // Agreed one by one; without a file of tiers nothing is agreed yet, and the local key has this tier.
+  // For limits agreed with one customer. Without a tiers file it has none. The local key has this tier.
   custom: { requestsPerMinute: null, requestsPerMonth: null },
 };
 
 /**
- * The tiers of a JSON file, over the defaults.
+ * The default tiers, extended or replaced by those of a JSON file.
  * @throws Error that says what is wrong with the file.
  */
 export function readTiers(path: string | undefined): Tiers {
@@ -35,6 +35,8 @@ export function readTiers(path: string | undefined): Tiers {
   }
   const parsed = tiersSchema.safeParse(given);
   if (!parsed.success)
-    throw new Error(`${path} is no file of tiers:\n${faultLines(parsed.error, given)}`);
+    throw new Error(
+      `${path} is no file of tiers:\n${faultLines(parsed.error, tiersSchema, given)}`,
+    );
   return { ...defaultTiers, ...parsed.data };
 }

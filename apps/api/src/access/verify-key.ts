@@ -7,9 +7,12 @@ import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
 import type { Caller } from "./caller.ts";
 import { createKeyLookUp } from "./look-up-keys.ts";
 
-/** A key is read anew in the background from this age on ... */
+/** From this age on, a key is read again in the background. */
 const refreshAfterMs = 2_000;
-/** ... and never believed beyond this one: a revocation holds on every instance within five seconds. */
+/**
+ * From this age on, a key is read again before it is accepted. A revocation thus takes effect on every instance within
+ * five seconds.
+ */
 const believeForMs = 4_000;
 const capacity = 10_000;
 
@@ -20,17 +23,17 @@ interface Known {
   refreshing: boolean;
 }
 
-/** Tells callers by their keys, mostly from memory. */
+/** Finds the caller for a key, mostly from memory. */
 export interface KeyRing {
-  /** The caller, at once where the key is known and fresh; throws or rejects with the problem otherwise. */
+  /** The caller: without a promise if the key is known and fresh. Throws or rejects with the problem otherwise. */
   identify(key: string): Caller | Promise<Caller>;
-  /** Lets go of keys that are not in use, so that memory holds no more of them than it must. */
+  /** Forgets keys that are no longer in use, to save memory. */
   forgetOld(): void;
 }
 
 export interface KeyRingOptions {
   readonly store: Store;
-  /** The present one first; the others still open the keys that were hashed with them. */
+  /** The first one hashes new keys. The others are for keys that were hashed with them earlier. */
   readonly peppers: readonly Pepper[];
   readonly now: () => number;
 }
@@ -39,12 +42,12 @@ export interface KeyRingOptions {
 export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing {
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");
-  // By the key as sent, for a few seconds of use: hashing it anew for every request costs as much as the answer itself.
+  // By the key as sent, for a few seconds. Hashing the key for every request would cost as much as the answer itself.
   const known = new Map<string, Known>();
   const lookUp = createKeyLookUp(store.database);
   const reading = new Map<string, Promise<Known>>();
 
-  /** Whoever asks for a key that is being read waits for the same answer. */
+  /** Callers that ask for a key which is already being read wait for the same answer. */
   const read = (key: string): Promise<Known> => {
     const underWay = reading.get(key);
     if (underWay) return underWay;
@@ -70,7 +73,7 @@ export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing 
     return entry;
   };
 
-  /** Where the store takes no writes, the key works with its old hash, and its next use tries again. */
+  /** If the store accepts no writes, the key works with its old hash, and its next use tries again. */
   const rehash = async (id: string, hash: string): Promise<void> => {
     try {
       await store.write((queries) => rehashKey(queries, id, hash, current.version));
@@ -81,7 +84,7 @@ export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing 
 
   const refresh = (key: string, entry: Known): void => {
     entry.refreshing = true;
-    // A failure is not ours to report: the entry grows too old, and the next request meets the fault itself.
+    // A failure is not reported here: the entry becomes too old, and the next request gets the error itself.
     read(key).catch(() => {
       entry.refreshing = false;
     });
@@ -107,7 +110,7 @@ export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing 
 
 function unexpired(row: KeyRow, caller: Caller, at: number): Caller {
   if (row.expires_at === null || at < row.expires_at) return caller;
-  // Whoever holds the key may know; a stranger would have been told that there is no such key.
+  // Only the holder of the key gets this far, so the answer may say that the key has expired.
   throw platformProblem(
     "expired_api_key",
     "The API key has expired. Use its successor.",
@@ -117,7 +120,7 @@ function unexpired(row: KeyRow, caller: Caller, at: number): Caller {
 
 const challenge = { headers: { "WWW-Authenticate": 'ApiKey realm="almanac"' } };
 
-/** One answer for malformed, unknown and revoked, so that nothing is disclosed. */
+/** The same answer for malformed, unknown and revoked keys, so that it discloses nothing. */
 function unknownKey() {
   return platformProblem("invalid_api_key", "The API key is not valid.", challenge);
 }
@@ -130,7 +133,7 @@ function callerOf({ id, owner, tier, scopes }: KeyRow): Caller {
   return { keyId: id, owner, tier, scopes: parseScopes(scopes) };
 }
 
-/** `all`, or service ids with commas between them. Unknown names open nothing. */
+/** `all`, or service ids separated by commas. Unknown names give access to nothing. */
 export function parseScopes(text: string): "all" | readonly ServiceId[] {
   const names = text.split(",").map((name) => name.trim());
   return names.includes("all") ? "all" : serviceIds.filter((id) => names.includes(id));

@@ -4,7 +4,7 @@ import { readConfig, sqlitePath } from "../config.ts";
 import { backUpSqlite } from "../store/sqlite.ts";
 import { AdminError, type Terminal } from "./context.ts";
 
-/** `almanac-api backup <file>`: the embedded store as one file, while the API goes on working. */
+/** `almanac-api backup <file>`: copies the embedded store into one file while the API keeps running. */
 export function backupCommand(terminal: Terminal): Command {
   return new Command("backup")
     .description("Copy the embedded store into a file, while it is in use")

@@ -6,7 +6,7 @@ import { readPeppers, vouchForPeppers } from "../start/secrets.ts";
 import { StoreVersionError } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
 
-/** What the command line is given by the process, or by a test. */
+/** What the process, or a test, passes to the command line. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly now: () => number;
@@ -14,7 +14,7 @@ export interface Terminal {
   error(text: string): void;
 }
 
-/** The store of the settings, opened for one command. */
+/** The configured store, opened for one command. */
 export interface AdminContext {
   readonly config: Config;
   readonly store: Store;
@@ -22,10 +22,10 @@ export interface AdminContext {
   readonly now: () => number;
 }
 
-/** What a person did wrong, or what is not there; said without a stack. */
+/** A user's mistake, or a record that does not exist. Printed without a stack trace. */
 export class AdminError extends Error {}
 
-/** What was asked for in a way that cannot be meant. */
+/** Wrong usage, such as an option with an impossible value. */
 export class AdminUsageError extends AdminError {}
 
 export async function withContext(

@@ -15,7 +15,7 @@ interface Finding {
   readonly detail: string;
 }
 
-/** `almanac-api doctor`: looks at everything that an instance needs, changes none of it, and says what is wrong. */
+/** `almanac-api doctor`: checks everything that an instance needs, changes none of it, and reports what is wrong. */
 export function doctorCommand(terminal: Terminal, fail: () => void): Command {
   return new Command("doctor")
     .description("Check settings, secrets, storage, clocks, shared limits and mail; change nothing")
@@ -35,7 +35,7 @@ export function doctorCommand(terminal: Terminal, fail: () => void): Command {
 }
 
 async function examineAll(config: Config, now: () => number): Promise<Finding[]> {
-  // The files first: whoever opens the store closes it to others.
+  // The files come first: opening the store changes the permissions of its files.
   const files = await examine("files", async () => examineFiles(config));
   return [
     files,
@@ -58,7 +58,7 @@ async function examine(check: string, look: () => Promise<string>): Promise<Find
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return error.problems.join(" ");
   if (!(error instanceof Error)) return String(error);
-  // Of several addresses that were tried in vain, Node's own error tells the code alone.
+  // When Node has tried several addresses in vain, the message of its error is empty and only the code is set.
   return error.message || ("code" in error ? String(error.code) : error.name);
 }
 

@@ -22,7 +22,7 @@ import {
 } from "./context.ts";
 import { printable, printJson, printTable, printTime } from "./print.ts";
 
-/** `almanac-api early-access ...`: people decide here who gets a key. */
+/** `almanac-api early-access ...`: where people decide who gets a key. */
 export function earlyAccessCommand(terminal: Terminal): Command {
   const command = new Command("early-access").description("Decide about requests for early access");
   addList(command, terminal);
@@ -136,7 +136,7 @@ function accessOf({ config, store, pepper, now }: AdminContext): EarlyAccess {
   };
 }
 
-/** Where the mail has gone out, its reader has the link; otherwise a person passes it on. */
+/** The link, if its mail has not gone out: then a person must pass it on. */
 function unsentLink(access: EarlyAccess, row: EarlyAccessRow): string | undefined {
   return isMailed(row) ? undefined : dueLink(access, row);
 }

@@ -29,7 +29,7 @@ interface RotateOptions {
   readonly json?: boolean;
 }
 
-/** `almanac-api keys ...`: keys are made, shown and ended here and nowhere else. */
+/** `almanac-api keys ...`: the only place where keys are created, listed and revoked. */
 export function keysCommand(terminal: Terminal): Command {
   const keys = new Command("keys").description("Make, list, rotate and revoke API keys");
   addCreate(keys, terminal);

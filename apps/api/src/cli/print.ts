@@ -1,11 +1,11 @@
 import type { Terminal } from "./context.ts";
 
-/** One JSON object, for scripts. */
+/** Prints one JSON object, for scripts. */
 export function printJson({ out }: Terminal, value: unknown): void {
   out(`${JSON.stringify(value)}\n`);
 }
 
-/** Columns as wide as their widest cell. */
+/** Prints columns that are as wide as their widest cell. */
 export function printTable(
   { out }: Terminal,
   header: readonly string[],
@@ -21,7 +21,7 @@ export function printTable(
   }
 }
 
-/** What strangers wrote must not steer the terminal. */
+/** Replaces control characters, so that text written by strangers cannot control the terminal. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, "?");
 }

@@ -7,8 +7,8 @@ import { earlyAccessCommand } from "./early-access.ts";
 import { keysCommand } from "./keys.ts";
 
 /**
- * Runs one command of `almanac-api`, which works on the store that the settings name.
- * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage, 69 the store is away.
+ * Runs one command of `almanac-api` on the configured store.
+ * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage, 69 the store is unavailable.
  */
 export async function runAdmin(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command("almanac-api")

@@ -10,7 +10,9 @@ const retryEveryMs = 60_000;
 const retryForMs = 86_400_000;
 const retriesAtOnce = 50;
 
-/** The link that the present state of a request is waiting for, where it waits for its person. */
+/**
+ * The link that the next step of a request needs, if that step is the person's own: to confirm, or to fetch the key.
+ */
 export function dueLink(access: EarlyAccess, row: EarlyAccessRow): string | undefined {
   if (row.state === "requested") return link(access, "confirm", row.id, confirmWithinMs);
   return row.state === "approved" ? claimLink(access, row) : undefined;
@@ -20,12 +22,12 @@ export function claimLink(access: EarlyAccess, { id }: EarlyAccessRow): string {
   return link(access, "claim", id, claimWithinMs);
 }
 
-/** Whether the mail of the present state has gone out. */
+/** Whether the mail for the current state has gone out. */
 export function isMailed({ state, mailed }: EarlyAccessRow): boolean {
   return mailed === state;
 }
 
-/** Sends the mail that the present state of a request calls for. @returns whether it went out; never rejects. */
+/** Sends the mail for the current state of a request. @returns whether it was sent; never rejects. */
 export async function sendDue(access: EarlyAccess, row: EarlyAccessRow): Promise<boolean> {
   const { mailer, store, log } = access;
   const mail = dueMail(access, row);
@@ -40,20 +42,20 @@ export async function sendDue(access: EarlyAccess, row: EarlyAccessRow): Promise
   }
 }
 
-/** Tries mails again that did not go out: those of the last day, but none that may still be on its way. */
+/** Tries again to send mails that failed: those of the last day, but none that may still be under way. */
 export async function sendUnmailed(access: EarlyAccess): Promise<void> {
   const at = access.now();
   const span = { from: at - retryForMs, to: at - retryEveryMs, atMost: retriesAtOnce };
   for (const row of await listUnmailed(access.store.database, span)) await sendDue(access, row);
 }
 
-/** Tries again every minute until stopped. Two instances may both send a mail; none is better than two. */
+/** Tries again every minute until stopped. Two instances may both send a mail: twice is better than never. */
 export function keepMailing(access: EarlyAccess, everyMs = retryEveryMs): () => void {
   if (access.mailer === undefined) return () => {};
   const { underWay } = access;
   const timer = setInterval(() => {
     if (underWay.size > 0) return;
-    // While the store is away nothing is lost: the next round asks it again.
+    // If the store is unavailable, nothing is lost: the next round tries again.
     const round = sendUnmailed(access)
       .catch(() => {})
       .finally(() => underWay.delete(round));
@@ -63,7 +65,10 @@ export function keepMailing(access: EarlyAccess, everyMs = retryEveryMs): () => 
   return () => clearInterval(timer);
 }
 
-/** Nothing in a mail comes from the form: whoever writes a stranger's address there must not write to the stranger. */
+/**
+ * A mail contains nothing from the form: anyone can enter a stranger's address there, and must not be able to send text
+ * to that stranger.
+ */
 function dueMail(access: EarlyAccess, row: EarlyAccessRow): Mail | undefined {
   const due = dueLink(access, row);
   if (due === undefined) return undefined;
@@ -89,7 +94,7 @@ function link(
   return `${base}/early-access/${purpose}?token=${signToken(pepper, purpose, id, now() + withinMs)}`;
 }
 
-/** The code and no more: what the mail server said can carry the address. */
+/** Only the code, because the mail server's message can contain the address. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : error.name;

@@ -3,17 +3,20 @@ import type { Log } from "../observe/logging.ts";
 import type { Store } from "../store/store.ts";
 import type { Mailer } from "./mail.ts";
 
-/** What the steps of early access, its mails and its pages work with. */
+/** What the steps, mails and pages of early access need. */
 export interface EarlyAccess {
   readonly store: Store;
   readonly pepper: Pepper;
   readonly now: () => number;
-  /** Confirmed requests get the free tier without a person in between. */
+  /** Confirmed requests get the free tier without a decision by a person. */
   readonly autoApprove: boolean;
   readonly mailer: Mailer;
-  /** Mails on their way that nobody waits for but the end of the process. */
+  /** Mails being sent. Only the shutdown of the process waits for them. */
   readonly underWay: Set<Promise<unknown>>;
-  /** The address that links carry. Never what a request says its host is: that would mail out a stranger's links. */
+  /**
+   * The base address of links. Never taken from the Host header of a request, because a caller could then choose where
+   * mailed links lead.
+   */
   readonly base: string;
   readonly log: Pick<Log, "warn">;
 }

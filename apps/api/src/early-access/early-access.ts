@@ -11,7 +11,7 @@ import type { EarlyAccess } from "./early-access-parts.ts";
 import type { EarlyAccessRequest } from "./request-schema.ts";
 import { openToken } from "./signed-token.ts";
 
-/** Stores a request. Nothing tells the caller whether the address of mail was known before. */
+/** Stores a request. Nothing shows the caller whether the email address was already known. */
 export async function requestAccess(
   access: EarlyAccess,
   request: EarlyAccessRequest,
@@ -40,7 +40,7 @@ export async function requestAccess(
   if (row?.state === "requested") post(access, row);
 }
 
-/** @returns the request as it is now, or undefined when the link is no good. */
+/** @returns the updated request, or undefined if the link is not valid. */
 export async function confirmAccess(
   access: EarlyAccess,
   token: string,
@@ -59,7 +59,7 @@ export async function confirmAccess(
   });
 }
 
-/** Approves a confirmed request. @returns the request as it is now, or undefined when it was not confirmed. */
+/** Approves a confirmed request. @returns the updated request, or undefined if it was not confirmed. */
 export async function approveAccess(
   { store, now }: EarlyAccess,
   row: EarlyAccessRow,
@@ -72,7 +72,7 @@ export async function approveAccess(
   return done ? { ...row, ...approval } : undefined;
 }
 
-/** Issues the key of an approved request, once. @returns undefined when the link is no good any more. */
+/** Issues the key of an approved request, once. @returns undefined if the link is no longer valid. */
 export async function claimKey(access: EarlyAccess, token: string): Promise<string | undefined> {
   const { store, pepper, now } = access;
   const id = openToken(pepper, "claim", token, now());
@@ -80,7 +80,7 @@ export async function claimKey(access: EarlyAccess, token: string): Promise<stri
   return store.transact(async (transaction) => {
     const at = now();
     const issued = { state: "issued", issued_at: at } as const;
-    // Of two that come at once, one takes the step.
+    // If two requests arrive at once, only one of them takes this step.
     if (!(await advanceRequest(transaction, id, ["approved"], issued))) return undefined;
     const row = await findRequest(transaction, id);
     const { key, row: keyRow } = await issueKey(transaction, pepper, {
@@ -96,7 +96,7 @@ export async function claimKey(access: EarlyAccess, token: string): Promise<stri
   });
 }
 
-/** Not waited for, so that the time of the answer tells nothing about the address either. */
+/** Not awaited, so that the response time does not show whether the address was known. */
 function post(access: EarlyAccess, row: EarlyAccessRow): void {
   const { underWay } = access;
   const sending = sendDue(access, row).finally(() => underWay.delete(sending));

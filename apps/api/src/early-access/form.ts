@@ -4,14 +4,14 @@ import { page } from "../web/layout.ts";
 
 interface FormState {
   readonly services: readonly Pick<Service, "id" | "title">[];
-  /** What was filled in before, so that a fault costs nobody their text. */
+  /** What was entered before, so that nobody has to type it again after a mistake. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly string[];
-  /** When the form was opened, signed. */
+  /** The signed time at which the form was opened. */
   readonly started: string;
 }
 
-/** The request for early access. Works without a script. */
+/** The form for early access. It works without JavaScript. */
 export function earlyAccessForm({ services, values, problems, started }: FormState) {
   const text = (name: string) => {
     const value = values[name];

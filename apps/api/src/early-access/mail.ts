@@ -11,7 +11,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** A mail server that does not answer must not hold a command or the end of the process for long. */
+/** Timeouts, so that a mail server that does not answer cannot hold up a command or the shutdown. */
 const patience = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -19,7 +19,7 @@ const patience = {
   socketTimeout: 10_000,
 };
 
-/** Sends mail, or undefined where no server is named: then the command line shows the links instead. */
+/** Sends a mail. Undefined if no mail server is configured: then the command line shows the links instead. */
 export type Mailer = ((mail: Mail) => Promise<void>) | undefined;
 
 export function createMailer({ smtpUrl, mailFrom }: MailSettings): Mailer {
@@ -28,7 +28,7 @@ export function createMailer({ smtpUrl, mailFrom }: MailSettings): Mailer {
   return async (mail) => void (await transport.sendMail(mail));
 }
 
-/** Says hello to the mail server, and the password where there is one. Rejects with what is wrong. */
+/** Connects to the mail server, and logs in if there is a password. Rejects with what is wrong. */
 export async function greetMailServer(smtpUrl: string): Promise<void> {
   const transport = openTransport(smtpUrl, "");
   try {

@@ -31,7 +31,7 @@ interface EarlyAccessPlatform {
   readonly limiters: Limiters;
 }
 
-/** Early access over HTTP: pages for people, and `POST /early-access` for a form as for JSON. */
+/** Early access over HTTP: pages for people, and `POST /early-access` for both a form and JSON. */
 export function mountEarlyAccessApp(
   app: Hono,
   gate: Gate,
@@ -74,9 +74,15 @@ function jsonOperation(pages: EarlyAccessPages): Operation {
     async handle({ body, address }) {
       const parsed = earlyAccessRequestSchema.safeParse(body);
       if (!parsed.success) {
-        throw invalidRequest(schemaFaults(parsed.error, "body", body));
+        throw invalidRequest(
+          schemaFaults(parsed.error, {
+            schema: earlyAccessRequestSchema,
+            given: body,
+            place: "body",
+          }),
+        );
       }
-      // What is not valid does not count.
+      // Invalid requests do not count.
       await countAddress(pages, address);
       await accept(pages, parsed.data);
       return {

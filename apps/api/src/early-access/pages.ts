@@ -22,13 +22,13 @@ const fillAtMostMs = 86_400_000;
 export interface EarlyAccessPages {
   readonly access: EarlyAccess;
   readonly services: readonly Service[];
-  /** Requests an hour of one network address. */
+  /** Requests per hour from one network address. */
   readonly perAddress: Limiter;
-  /** Requests an hour for one address of mail, so that nobody's box is filled. */
+  /** Requests per hour for one email address, so that nobody's mailbox is flooded. */
   readonly perEmail: Limiter;
 }
 
-/** The form, the link that confirms, and the link that shows a key once. */
+/** The form, the page that confirms a request, and the page that shows a key once. */
 export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages): void {
   const { access } = pages;
   const get = (route: string, show: (context: Context) => Response) =>
@@ -64,7 +64,7 @@ export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages)
   });
 }
 
-/** The form's own way in. JSON comes in through an operation, with the same rules. */
+/** Handles the form. JSON comes in through an operation, with the same rules. */
 export async function acceptForm(
   fields: URLSearchParams,
   address: string,
@@ -82,7 +82,11 @@ export async function acceptForm(
   };
   const parsed = earlyAccessRequestSchema.safeParse(values);
   if (!parsed.success) {
-    const problems = schemaFaults(parsed.error, "parameter", values).map(({ detail }) => detail);
+    const problems = schemaFaults(parsed.error, {
+      schema: earlyAccessRequestSchema,
+      given: values,
+      place: "parameter",
+    }).map(({ detail }) => detail);
     return asPage(form(pages, values, problems), 400);
   }
   const opened = openToken(access.pepper, "form", fields.get("started") ?? "", access.now());
@@ -96,7 +100,7 @@ export async function acceptForm(
     );
   }
   await countAddress(pages, address);
-  // Only a machine fills in what nobody sees; it gets the answer that everyone gets.
+  // People do not see this field, so only a bot fills it in. It gets the same answer as everyone.
   if ((fields.get("website") ?? "") === "") await accept(pages, parsed.data);
   return said(
     "Thank you",
@@ -105,12 +109,12 @@ export async function acceptForm(
   );
 }
 
-/** Stores what is wanted, unless this address of mail is asked for too often; the answer is the same. */
+/** Stores the request, unless there were too many for this email address. The answer is the same either way. */
 export async function accept(
   { access, perEmail }: EarlyAccessPages,
   request: EarlyAccessRequest,
 ): Promise<void> {
-  // Hashed, since counts may be kept elsewhere and an erasure does not reach them there.
+  // Hashed, because the counts may be stored elsewhere, where an erasure does not reach them.
   const { allowed } = await perEmail.consume(hashOf(request.email, access));
   if (allowed) await requestAccess(access, request);
 }
@@ -152,7 +156,7 @@ function tokenOf(context: Context): string {
 
 type Html = ReturnType<typeof html>;
 
-/** A link alone does nothing, since mail programs follow links to look at them. */
+/** Opening the link changes nothing, because mail programs open links to preview them. The button does. */
 function button(title: string, label: string, context: Context): Html {
   return page(
     title,
@@ -173,7 +177,7 @@ function gone(): Response {
   );
 }
 
-/** Pages that carry links or keys are nobody's to keep. */
+/** Sent with `no-store`: these pages contain links and keys. */
 function asPage(body: Html | Promise<Html>, status = 200): Response {
   return new Response(String(body), {
     status,

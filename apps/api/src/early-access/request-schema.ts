@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { serviceIds } from "../service-id.ts";
 
-/** What a person asks for. */
+/** A request for early access. */
 export const earlyAccessRequestSchema = z
   .strictObject({
     email: z.email().max(254).describe("Where the link to confirm goes"),

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Pepper } from "../access/api-key.ts";
 
 /**
- * A token that only we can make: a purpose, a subject and an end. It is not secret, and the purpose keeps one kind from
- * being used as another.
+ * A token that only this platform can create: a purpose, a subject and an expiry. It is not encrypted. The purpose
+ * prevents one kind of token from being used as another.
  */
 export function signToken(
   { secret }: Pepper,
@@ -14,7 +14,7 @@ export function signToken(
   return `${subject}.${expiresAt.toString(36)}.${mac(secret, purpose, subject, expiresAt)}`;
 }
 
-/** @returns the subject, or undefined when the token is forged, for another purpose, or over. */
+/** @returns the subject, or undefined if the token is forged, expired or for another purpose. */
 export function openToken(
   { secret }: Pepper,
   purpose: string,

@@ -6,16 +6,17 @@ import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { Gate } from "./gate.ts";
 
-/** What the door has to know about a route. */
+/** What `admit` needs to know about a route. */
 export interface DoorPlace {
   readonly service?: ServiceId | undefined;
-  /** Whether callers without a key may come in. */
+  /** Whether callers need no key. */
   readonly open: boolean;
 }
 
 /**
- * The one way into every route, before anything of the body is read. A key that is sent is held to its scopes, its rate
- * and the block on wrong keys, whatever the route. Requests without a key are limited by address.
+ * Every route admits requests through this function, before any of the body is read. A key is always checked for its
+ * scopes, its rate and the block on wrong keys, also where none is needed. Requests without a key are limited by
+ * address.
  */
 export function admit(
   context: Context,
@@ -48,7 +49,10 @@ async function admitKeyless(
   );
 }
 
-/** Where an admitted request counts while it is at work. Where no keys are asked for, all callers are equal. */
+/**
+ * The pool in which an admitted request counts while it is in flight. If no keys are required, all callers share one
+ * pool.
+ */
 export function poolOf(admission: Admission | undefined, { access, inFlight }: Gate): Pool {
   return admission === undefined && access !== undefined ? inFlight.keyless : inFlight.keyed;
 }

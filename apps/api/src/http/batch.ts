@@ -16,17 +16,17 @@ interface BatchOptions {
   readonly item: z.ZodType;
   readonly result: z.ZodType;
   readonly maxItems: number;
-  /** Whether rows know `explain`, so that `?explain=true` asks for it in all of them. */
+  /** Whether rows accept `explain`. If so, `?explain=true` sets it for all rows. */
   readonly explain?: boolean;
-  /** Rows under way at a time; one after the other unless given. For rows that wait for somebody else. */
+  /** How many rows are processed at a time; default 1. Higher only for rows that wait for other servers. */
   readonly concurrency?: number;
   /** Answers one row, or throws the library's error. */
   run(item: unknown, signal: AbortSignal): unknown;
 }
 
 /**
- * `POST .../batch`: rows in, rows out, in order; each is its own result or its own problem, and one bad row never hides
- * another. A row is judged exactly as the same request on its own.
+ * `POST .../batch`: takes rows and answers one result or problem per row, in the same order. A bad row never affects
+ * the others. A row gets the same answer as the same request on its own.
  */
 export function batchOperation(options: BatchOptions): Operation {
   const { maxItems, concurrency = 1, explain = false, run } = options;
@@ -57,7 +57,7 @@ export function batchOperation(options: BatchOptions): Operation {
       const { body, query, requestId, signal } = call;
       const parsed = envelope.safeParse(body);
       if (!parsed.success) {
-        const faults = schemaFaults(parsed.error, "body", body);
+        const faults = schemaFaults(parsed.error, { schema: envelope, given: body, place: "body" });
         const details = faults.map((fault) => fault.detail).join(" ");
         throw invalidRequest(
           faults,
@@ -67,7 +67,7 @@ export function batchOperation(options: BatchOptions): Operation {
       const { items } = parsed.data;
       await call.reserve(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
-      // Workers share one iterator, so each row is answered once, and stands in its place.
+      // The workers share one iterator, so each row is answered once, and its result gets the index of the row.
       const rows = items.entries();
       const work = async () => {
         for (const [index, item] of rows) {
@@ -88,7 +88,7 @@ export function batchOperation(options: BatchOptions): Operation {
   };
 }
 
-/** Takes the place of a row that nests too deeply. */
+/** Replaces a row that nests too deeply. */
 const nestedRow = Symbol("nested row");
 
 /** The levels that `{ "items": [...] }` adds around a row. */
@@ -106,7 +106,7 @@ function isolateNestedRows(body: unknown): unknown {
   return isolated;
 }
 
-/** A problem of one row points into the body of all. */
+/** Points the problem of one row into the body of the whole batch. */
 function atRow(problem: Problem, index: number): Problem {
   if (problem.errors === undefined) return problem;
   const errors = problem.errors.map((fault) =>

@@ -7,22 +7,22 @@ import type { Metrics } from "../observe/metrics.ts";
 import type { Store } from "../store/store.ts";
 import type { Prelaunch } from "./prelaunch.ts";
 
-/** What every operation passes through on its way. */
+/** What every operation needs to admit, count and record a request. */
 export interface Gate {
-  /** Per address, for what is open without a key. */
+  /** Limits requests without a key, per address. */
   readonly limiter: Limiter;
   readonly prelaunch: Prelaunch;
   readonly log: Log;
   readonly clientAddress: (context: Context) => string;
-  /** Undefined where no keys are asked for. */
+  /** Undefined if no keys are required. */
   readonly access: Access | undefined;
   readonly store: Store | undefined;
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
   readonly now: () => number;
-  /** Of each service that has one. */
+  /** The exemptions of the services that have one. */
   readonly exemptions?: readonly Exemption[];
 }
 
-/** Whether a request without an API key carries another credential, so that the limit of its address does not apply. */
+/** Whether a request without an API key carries another credential. Then the limit per address does not apply to it. */
 export type Exemption = (context: Context, address: string) => boolean | Promise<boolean>;

@@ -3,20 +3,20 @@ import { apiHeaders } from "../security-headers.ts";
 import type { Service } from "./service.ts";
 import { unavailableServices } from "./unavailable-services.ts";
 
-/** What decides whether this instance wants requests. */
+/** What decides whether this instance accepts requests. */
 export interface Readiness {
   /** False while draining. */
   readonly isReady: () => boolean;
-  /** Whether callers with a key are refused for lack of places. */
+  /** Whether callers with a key are refused because too many requests are in flight. */
   readonly isOverloaded: () => boolean;
-  /** Rejects while the store does not answer. */
+  /** Rejects if the store does not answer. */
   readonly ping?: (() => Promise<void>) | undefined;
   readonly services: readonly Service[];
 }
 
 /**
- * `/healthz`: the process is alive, whatever it depends on. `/readyz`: it takes requests, its services can answer, and so
- * does its store. Neither needs a key, is limited, or leaves a line in the log.
+ * `/healthz`: the process is alive. `/readyz`: it accepts requests, its services can answer, and its store answers.
+ * Neither needs a key, has a rate limit, or writes a log line.
  */
 export function mountHealth(app: Hono, readiness: Readiness): void {
   const ping = shared(readiness.ping ?? (async () => {}));
@@ -30,7 +30,7 @@ export function mountHealth(app: Hono, readiness: Readiness): void {
   });
 }
 
-/** Anyone may ask, so that all who ask at once share one question to the store. */
+/** Anyone may call `/readyz`, so all calls that arrive together share one query to the store. */
 function shared(ping: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () => {

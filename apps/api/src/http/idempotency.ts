@@ -17,17 +17,18 @@ export interface OnceOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly owner: string;
-  /** Method and route pattern. */
+  /** Method and route pattern, such as `post /v1/carts`. */
   readonly route: string;
-  /** The header as sent. */
+  /** The value of the header, as sent. */
   readonly key: string;
-  /** What makes two requests the same: method, path and body. */
+  /** Two requests are the same if these are equal: method, path, query and body. */
   readonly request: unknown;
 }
 
 /**
- * Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-06): the first request with a key does the work, later ones
- * get its answer. The answer is stored in the transaction that changes the state, so that a crash keeps both or neither.
+ * Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-06): the first request with a key does the work, later
+ * ones get its answer. The answer is stored in the transaction that changes the state, so that a crash loses both or
+ * neither.
  */
 export async function runOnce(
   options: OnceOptions,
@@ -62,7 +63,7 @@ export async function runOnce(
     });
   try {
     const reply = await handle(transact);
-    // What was done without a transaction of the store is kept by itself.
+    // If the handler used no transaction, the reply is stored now.
     return completed ? reply : await transact(async () => reply);
   } catch (error) {
     if (!completed) await releaseIdempotencyKey(store.database, id).catch(() => {});

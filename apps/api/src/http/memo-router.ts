@@ -1,9 +1,9 @@
 import type { Result, Router } from "hono/router";
 
 /**
- * A router that looks each path without parameters up only once: what serves it never changes. Hono's fast router refuses
- * all paths as soon as one fits two patterns, as `/v1/vehicles/coverage` fits `/v1/vehicles/:vin`, and the other one takes
- * every path apart anew.
+ * A router that looks up each path without parameters only once, because its handlers never change. Hono's fast router
+ * accepts no routes at all as soon as one path matches two patterns: `/v1/vehicles/coverage` also matches
+ * `/v1/vehicles/:vin`. The other router splits every path again for each request.
  */
 export class MemoRouter<Handler> implements Router<Handler> {
   readonly name = "MemoRouter";

@@ -24,10 +24,10 @@ import { readQuery } from "./read-query.ts";
 import { RequestCall } from "./request-call.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** What is known of a request so far, whether it ends well or not. */
+/** What is known of a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {
   admission?: Admission | undefined;
-  /** Where the request counts as in flight, once it does. */
+  /** The pool in which the request counts, from the moment it is in flight. */
   pool?: Pool;
 }
 
@@ -35,8 +35,8 @@ const noParams = {};
 const jsonHeaders = { ...apiHeaders, "Content-Type": "application/json" };
 
 /**
- * Mounts one operation. The whole way of a request is this one function rather than a chain of middleware: each link of a
- * chain costs a promise, and reading or changing a finished response costs half of the throughput.
+ * Mounts one operation. One function handles the whole request instead of a chain of middleware: each step of a chain
+ * costs a promise, and reading or changing a finished response halves the throughput.
  */
 export function mountOperation(
   app: Hono,
@@ -71,7 +71,7 @@ export function mountOperation(
   });
 }
 
-// long: a chain of functions costs a promise for each link; see mountOperation.
+// long: a chain of functions costs a promise for each step; see mountOperation.
 async function answer(
   context: Context,
   headers: HeaderSource,
@@ -136,7 +136,7 @@ async function answer(
   });
 }
 
-/** Who has to mend the query may as well hear what is wrong with path and body. */
+/** If the query is wrong, the caller also gets the faults of the path and the body, to fix all at once. */
 async function otherFaults(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
   if (operation.pure) return faultsOf(operation, call);
   return bodyFaults(operation.envelope ?? operation.body, call.body);
@@ -144,7 +144,8 @@ async function otherFaults(operation: Operation, call: RequestCall): Promise<rea
 
 function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
   const parsed = schema?.safeParse(body);
-  return parsed?.error ? schemaFaults(parsed.error, "body", body) : [];
+  if (schema === undefined || !parsed?.error) return [];
+  return schemaFaults(parsed.error, { schema, given: body, place: "body" });
 }
 
 async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
@@ -170,7 +171,7 @@ function handle(
 ): Reply | Promise<Reply> {
   const key = operation.changesState && store ? call.headers.get("idempotency-key") : null;
   if (key === null || store === undefined) return operation.handle(call);
-  // A request that is not valid claims no key, and no canonical form is made of it.
+  // An invalid request claims no key, and its canonical form is not computed.
   const faults = bodyFaults(operation.body, call.body);
   if (faults.length > 0) throw invalidRequest(faults);
   const once = {

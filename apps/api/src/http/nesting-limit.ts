@@ -2,8 +2,9 @@ import type { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 
 /**
- * Levels of arrays and objects that a JSON body may have; each row of a batch is counted by itself. No documented request
- * needs half of them. Without a limit, a few kilobytes of brackets overflow the stack of whatever walks the value.
+ * How many levels of arrays and objects a JSON body may have. Each row of a batch is counted separately. No documented
+ * request needs half of them. Without a limit, a few kilobytes of brackets overflow the stack of any recursive
+ * function.
  */
 export const nestingLimit = 64;
 
@@ -13,12 +14,13 @@ const [openBracket, closeBracket] = [0x5b, 0x5d];
 const [openBrace, closeBrace] = [0x7b, 0x7d];
 
 /**
- * Whether a JSON text in UTF-8 nests deeper than the limit: one pass without recursion, before anything is parsed, at about
- * an eighth of the price of parsing. For a text that is not JSON the answer means nothing: the parser refuses it.
+ * Whether a JSON text in UTF-8 nests deeper than the limit. It is checked in one pass without recursion, before
+ * parsing, and costs about an eighth of parsing. For text that is not JSON the result means nothing, because the parser
+ * refuses it.
  */
 export function nestsDeeper(json: Uint8Array, limit: number): boolean {
   const { length } = json;
-  // Each level takes two bytes at least, so most bodies need no pass at all.
+  // Each level needs at least two bytes, so most bodies need no pass.
   if (length <= 2 * limit) return false;
   let depth = 0;
   let at = 0;
@@ -38,7 +40,7 @@ export function nestsDeeper(json: Uint8Array, limit: number): boolean {
   return false;
 }
 
-/** Whether a parsed value nests deeper than the limit. Looks at it level by level, so that no depth overflows the stack. */
+/** Whether a parsed value nests deeper than the limit. Checks level by level, so that no depth overflows the stack. */
 export function valueNestsDeeper(value: unknown, limit: number): boolean {
   let level = [value].filter(isStructure);
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -5,8 +5,8 @@ import { problemResponse } from "../problems/problem-response.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /**
- * 405 with `Allow` where the path is known under other methods, asked only when nothing has matched: a second handler on
- * each path would cost every request its way through a chain.
+ * The 405 problem with `Allow`, if the path exists for other methods. Call it only when no route has matched: a second
+ * handler on each path would send every request through a chain of handlers.
  */
 export function notAllowed(app: Hono, { req }: Context): ProblemError | undefined {
   const known = new Set(
@@ -15,7 +15,7 @@ export function notAllowed(app: Hono, { req }: Context): ProblemError | undefine
   const methods = new Set([...known].filter((method) => serves(app, method, req.path)));
   // Hono answers HEAD wherever it answers GET.
   if (methods.has("GET")) methods.add("HEAD");
-  // What is served and was not found is a missing record.
+  // A route for this method exists, so the record is missing: that is a 404.
   if (methods.size === 0 || methods.has(req.method)) return undefined;
   const allow = [...methods].sort().join(", ");
   return platformProblem(
@@ -25,7 +25,7 @@ export function notAllowed(app: Hono, { req }: Context): ProblemError | undefine
   );
 }
 
-/** The same as a last handler, for a small app that keeps its own `notFound`. */
+/** Adds the check as the last handler of a small app that has its own `notFound`. */
 export function mountNotAllowed(app: Hono): void {
   app.all("*", (context, next) => {
     const problem = notAllowed(app, context);

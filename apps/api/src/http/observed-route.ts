@@ -16,36 +16,37 @@ import type { Gate } from "./gate.ts";
 import { refuseBeforeLaunch } from "./prelaunch.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** One request of a watched route: what its handler is given, and what it reports in return. */
+/** One request of a watched route: what its handler receives, and what it reports back. */
 export interface Watch extends Asker {
   readonly requestId: string;
-  /** The caller's trace, to pass on to whatever is asked in turn. */
+  /** The caller's trace, to send with requests to other servers. */
   readonly traceparent: string | undefined;
-  /** The code of the problem in the answer, where the handler answers with one by itself. */
+  /** The code of the problem in the answer, if the handler builds that answer itself. */
   code?: string;
-  /** Successes that the quota of a key pays for, where it is not one for each 2xx answer. */
+  /** How many successes count against the quota. Default: 1 for each 2xx answer. */
   spend?: number;
 }
 
 interface Place<Body> {
-  /** The pattern, not the path. */
+  /** The route pattern, not the path. */
   readonly route: string;
   readonly service?: ServiceId;
-  /** Reads what the handler needs of the body, after the request is admitted and before it counts as in flight. */
+  /** Reads the body for the handler, after the request is admitted and before it counts as in flight. */
   readonly readBody?: (context: Context) => Promise<Body>;
-  /** The form of everything that is refused or goes wrong; problem+json unless given. */
+  /** Builds the answer to a request that is refused or fails. Default: problem+json. */
   readonly refuse?: (error: unknown, watch: Watch) => Response;
 }
 
-/** What is known of a request so far, whether it ends well or not. */
+/** What is known of a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {
   admission?: Admission | undefined;
   pool?: Pool;
 }
 
 /**
- * A route that is no operation of the API, such as a page or a protocol with answers of its own. It goes the same way as
- * an operation: before launch it is closed; then the door, the body, a place among the requests in flight, the handler.
+ * Handles a route that is not an operation of the API, such as a page, or a protocol with its own answers. The order is
+ * the same as for an operation: the check whether the service is launched, `admit`, the body, a place among the
+ * requests in flight, the handler.
  */
 export function watched<Body = undefined>(
   gate: Gate,
@@ -53,7 +54,7 @@ export function watched<Body = undefined>(
   handle: (context: Context, watch: Watch, body: Body) => Response | Promise<Response>,
 ): (context: Context) => Promise<Response> {
   const { route, service } = place;
-  // By method, of which HTTP's parser knows some thirty.
+  // By method; Node's HTTP parser accepts about thirty.
   const reportOf = lookUpOnce((method: string) => reportRequests(gate, { method, route, service }));
   return async (context) => {
     const startMs = performance.now();
@@ -112,7 +113,7 @@ async function enter(
   return pool;
 }
 
-/** Counts what the answer costs a key, and says what is left. */
+/** Settles what the answer costs the key, and adds the headers that say what is left. */
 function leave(response: Response, spend: number | undefined, progress: Progress): Response {
   progress.status = response.status;
   const { admission } = progress;
@@ -123,7 +124,7 @@ function leave(response: Response, spend: number | undefined, progress: Progress
   for (const [name, value] of Object.entries(admission.headers())) {
     response.headers.set(name, value);
   }
-  // The answer is for this key; no cache on the way may give it to others.
+  // The answer is meant for this key, so no shared cache may store it.
   response.headers.set("Cache-Control", "no-store");
   return response;
 }

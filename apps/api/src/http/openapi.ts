@@ -7,7 +7,7 @@ import type { Service } from "./service.ts";
 
 const apiVersion = "0.1.0";
 
-/** What any operation can answer besides its own replies. */
+/** Statuses that any operation can answer besides its own. */
 const commonStatuses = [400, 401, 403, 429, 500, 503];
 const bodyStatuses = [408, 413, 415];
 
@@ -29,7 +29,10 @@ const statusTexts: Readonly<Record<number, string>> = {
   504: "The looked-up host did not answer in time",
 };
 
-/** The OpenAPI 3.1 document of the services that this instance offers, from the schemas that the libraries validate with. */
+/**
+ * The OpenAPI 3.1 document of the services that this instance offers. It is built from the same schemas that the
+ * libraries validate with.
+ */
 export function buildOpenApiDocument(
   services: readonly Service[],
   publicUrl?: string,

@@ -6,22 +6,22 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an address or name can be reached from this machine only. */
+/** Whether an address or name can only be reached from this machine. */
 export function isLoopback(host: string): boolean {
   const version = isIP(host);
   if (version === 0) return host.toLowerCase() === "localhost";
   return loopback.check(host, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** The settings that decide what the address of this instance is. */
+/** The settings that determine the address of this instance. */
 export interface OwnAddressSettings {
   readonly publicUrl?: string | undefined;
   readonly host?: string;
 }
 
 /**
- * The address of this instance for lines that people paste: the public one where it is set. The Host header counts only
- * where it names this machine; any other was chosen by the caller, and a key must not be sent there.
+ * The address of this instance, for command lines that people paste. It is the public URL if that is set. The Host
+ * header is used only if it names this machine: otherwise the caller chose it, and a key must not be sent there.
  */
 export function ownAddress(context: Context, { publicUrl, host }: OwnAddressSettings): string {
   if (publicUrl !== undefined) return publicUrl;

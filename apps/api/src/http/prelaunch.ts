@@ -3,7 +3,7 @@ import type { ServiceId } from "../service-id.ts";
 
 const retryAfterSeconds = 86_400;
 
-/** The services that are announced but not open; they answer 503 before any key or body is looked at. */
+/** Services that are announced but not open yet. They answer 503 before a key or body is read. */
 export type Prelaunch = ReadonlySet<ServiceId>;
 
 export function refuseBeforeLaunch(service: ServiceId, prelaunch: Prelaunch): void {

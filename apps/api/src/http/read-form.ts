@@ -1,7 +1,7 @@
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { plainBodyLimitBytes, readBytes } from "./read-json-body.ts";
 
-/** The fields of an HTML form, within the limit of any plain body. */
+/** Reads the fields of an HTML form, with the size limit of any plain body. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const bytes = await readBytes(request, plainBodyLimitBytes, request.headers);
   try {

@@ -8,12 +8,13 @@ export const batchBodyLimitBytes = 1024 * 1024;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Where a body comes from: Node's own stream, or a Request, through which small bodies are copied twice. */
+/** Where a body comes from. A Request copies small bodies twice, Node's own stream does not. */
 type BodySource = IncomingMessage | Request;
 
 /**
- * The body as a JSON value, or the documented problem. A body of rows passes `isolate`, which replaces the rows that nest
- * too deeply, so that the others can be answered; any other body that nests too deeply is refused before it is parsed.
+ * Reads the body as a JSON value, or throws the documented problem. A batch passes `isolate`, which replaces the rows
+ * that nest too deeply, so that the other rows can be answered. Any other body that nests too deeply is refused before
+ * it is parsed.
  */
 export async function readJsonBody(
   source: BodySource,
@@ -28,7 +29,10 @@ export async function readJsonBody(
   return isolate(parse(bytes));
 }
 
-/** The body as it came, within a limit: what declares too great a length is not read at all, and what declares none is counted. */
+/**
+ * Reads the body as bytes, up to a limit. If the declared length is too large, nothing is read. If none is declared,
+ * the bytes are counted.
+ */
 export function readBytes(
   source: BodySource,
   limitBytes: number,
@@ -70,7 +74,7 @@ function isJson(contentType: string | null): boolean {
   );
 }
 
-/** With listeners, since an iterator of a stream costs more than all that is done with a small body. */
+/** Uses listeners: an iterator over the stream costs more than all other work on a small body. */
 function readIncoming(incoming: IncomingMessage, limitBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -127,7 +131,7 @@ function incomplete() {
 }
 
 function tooLarge(limitBytes: number) {
-  // What is left of the body is not worth reading, so the connection goes too.
+  // The rest of the body is not read, so the connection must close.
   return platformProblem(
     "payload_too_large",
     `The body may have at most ${limitBytes} bytes here.`,

@@ -32,7 +32,7 @@ export function readQuery(
     .map(([name, values]) => ({
       parameter: name,
       code: "invalid_value",
-      detail: `${name} was given ${values.length} times; give it once.`,
+      detail: `${name} was given ${values.length} times. Send it once.`,
     }));
   const query = Object.fromEntries(given.map(([name, values]) => [name, values[0] ?? ""]));
   return libraryJudgesQuery && faults.length === 0
@@ -42,5 +42,10 @@ export function readQuery(
 
 function judge(schema: z.ZodObject, query: ReadQuery["query"], found: readonly Fault[]): ReadQuery {
   const { error } = schema.safeParse(query);
-  return { query, faults: error ? [...found, ...schemaFaults(error, "parameter", query)] : found };
+  return {
+    query,
+    faults: error
+      ? [...found, ...schemaFaults(error, { schema, given: query, place: "parameter" })]
+      : found,
+  };
 }

@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * A call as handlers see it. A class whose members are on its prototype: accessors and closures made anew for each call
- * outlive the young generation of the heap; measured, that alone cost half of the throughput.
+ * The call that a handler receives. It is a class, so that its accessors are on the prototype: accessors and closures
+ * created for each call survive the young generation of the heap. Measured, that alone halved the throughput.
  */
 export class RequestCall implements Call {
   readonly params: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ export class RequestCall implements Call {
     return this.#parts.admission?.reserve(rows);
   }
 
-  /** The same call, with its work on the store bound to something else. */
+  /** A copy of this call that uses another transaction function. */
   with(transact: Transact): RequestCall {
     return new RequestCall({ ...this.#parts, transact });
   }

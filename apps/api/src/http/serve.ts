@@ -20,7 +20,7 @@ export interface ServeOptions {
   readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
-/** Listens. Whatever Node's own parser refuses leaves as problem+json too. */
+/** Starts listening. Requests that Node's own parser refuses are also answered with problem+json. */
 export function serve(
   app: Hono,
   log: Log,
@@ -33,15 +33,15 @@ export function serve(
   });
   const listener = requestListener(app, log);
   const server = createServer(
-    // Headers and body must arrive in good time, so that slow senders cannot pile up.
+    // Headers and body must arrive within these times, so that slow senders cannot pile up.
     {
       headersTimeout: 5_000,
       requestTimeout: 10_000,
-      // Node looks for late senders every thirty seconds unless told otherwise.
+      // The default is to check for late senders every thirty seconds.
       connectionsCheckingInterval: 500,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
-      // Node would answer a request without Host by itself; the adapter refuses it as a problem.
+      // Node would answer a request without Host itself; this way the adapter refuses it with a problem.
       requireHostHeader: false,
       ServerResponse: lastAnswerWhen(isDraining),
     },
@@ -89,7 +89,9 @@ function requestListener(app: Hono, log: Log): ReturnType<typeof getRequestListe
   });
 }
 
-/** Node keeps the first of several Host headers; others on the way may keep the last (RFC 9112, section 3.2). */
+/**
+ * Of several Host headers Node keeps the first one; a proxy on the way may keep the last one (RFC 9112, section 3.2).
+ */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -109,7 +111,7 @@ function refuseTwoHosts(outgoing: ServerResponse): void {
   outgoing.end(JSON.stringify({ ...problem, instance: requestIdOf(null) }));
 }
 
-/** Whoever is answered while draining shall not come back on this connection, whenever the request came. */
+/** Closes the connection after each answer while draining, also if the request arrived before. */
 function lastAnswerWhen(isDraining: () => boolean): typeof ServerResponse {
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...parameters: readonly unknown[]): this {

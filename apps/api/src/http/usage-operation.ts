@@ -30,14 +30,14 @@ const usageSchema = z
   })
   .meta({ id: "Usage", description: "What the caller's key has spent and may spend" });
 
-/** Where the counts of a key are, and what its tier allows. */
+/** What is needed to count the usage of a key and to look up the limits of its tier. */
 interface UsageCounts {
   readonly store: Store;
   readonly meter: Meter;
   readonly tiers: Tiers;
 }
 
-/** `GET /v1/usage`: the caller's own key, and nobody else's. */
+/** `GET /v1/usage`: reports on the key of the request only. */
 export function usageOperation(counts: UsageCounts): Operation {
   return {
     method: "get",
@@ -57,7 +57,7 @@ async function usageOf({ store, meter, tiers }: UsageCounts, caller: Caller) {
   const { name, endMs } = meter.month;
   const tier = tiers[caller.tier] ?? tiers.free;
   const ofKey = await usageOfKey(store.database, name, caller.keyId);
-  // Read last: what the owner has used is never less than what one key of theirs has.
+  // Read after the key's own counts, so that the owner's total is never less than the count of one key.
   const totals = await sumUsage(store.database, name, [caller.owner]);
   const quota = tier?.requestsPerMonth ?? null;
   const covered = caller.scopes === "all" ? serviceIds : caller.scopes;
@@ -72,7 +72,7 @@ async function usageOf({ store, meter, tiers }: UsageCounts, caller: Caller) {
     services: covered.map((service) => {
       const total = totals.find((row) => row.service === service);
       const used = total?.count ?? 0;
-      // What this instance has reserved ahead can still be spent.
+      // Units that this instance has reserved ahead can still be spent.
       const taken = used + (total?.reserved ?? 0) - meter.account(caller.owner, service).free;
       return {
         service,

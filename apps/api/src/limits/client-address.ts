@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
 import { incomingOf } from "../incoming-request.ts";
 
-/** CIDR blocks, or single addresses, of the proxies whose word about the caller counts. */
+/** The trusted proxies, as CIDR blocks or single addresses. Only their X-Forwarded-For is believed. */
 export function parseProxies(text: string): BlockList {
   const list = new BlockList();
   for (const part of text.split(",").map((item) => item.trim())) {
@@ -17,12 +17,13 @@ export function parseProxies(text: string): BlockList {
 }
 
 /**
- * Who is asking, for limits: the peer of the socket or, behind trusted proxies, the last address in X-Forwarded-For that
- * is not one of theirs. Anything further left was written by the caller and proves nothing.
+ * Reads the address that limits count a request under. It is the peer of the socket or, behind trusted proxies, the
+ * last address in X-Forwarded-For that is not a trusted proxy. Anything further left was written by the caller and
+ * proves nothing.
  */
 export function clientAddressReader(trusted?: BlockList): (context: Context) => string {
   return (context) => {
-    // In a test without a socket, one name for all.
+    // Tests that use no socket all have this address.
     const peer = incomingOf(context)?.socket?.remoteAddress ?? "local";
     return isProxy(trusted, peer)
       ? forwardedAddress(trusted, peer, context.req.raw.headers.get("x-forwarded-for"))
@@ -30,7 +31,7 @@ export function clientAddressReader(trusted?: BlockList): (context: Context) => 
   };
 }
 
-/** What the peer of a socket is counted by. */
+/** The key under which the peer of a socket is counted. */
 export function peerAddress(peer: string): string {
   return bucket(plain(peer));
 }
@@ -40,7 +41,7 @@ export function isProxy(trusted: BlockList | undefined, peer: string): trusted i
   return trusted !== undefined && isTrusted(trusted, plain(peer));
 }
 
-/** The client that a trusted proxy speaks for; the proxy itself where it names nobody. */
+/** The client that a trusted proxy forwards, or the proxy itself if it names no client. */
 export function forwardedAddress(
   trusted: BlockList,
   proxy: string,
@@ -54,13 +55,16 @@ export function forwardedAddress(
   return peerAddress(proxy);
 }
 
-/** Some proxies append the port: `1.2.3.4:5678`, `[::1]:443`; some write only the brackets. */
+/** Some proxies append the port: `1.2.3.4:5678`, `[::1]:443`. Some write only the brackets. */
 function withoutPort(hop: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(hop) ?? [];
   return bracketed ?? hop.replace(/^([\d.]+):\d{1,5}$/, "$1");
 }
 
-/** An IPv4 address in IPv6 form is the IPv4 address, and a scope such as `%eth0` names an interface of the proxy. */
+/**
+ * Converts an IPv4 address in IPv6 form to IPv4 and removes a scope such as `%eth0`, which names an interface of the
+ * proxy.
+ */
 function plain(text: string): string {
   const [address = ""] = text.split("%");
   return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
@@ -71,7 +75,10 @@ function isTrusted(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** What an address is counted by. One customer holds a /64 of IPv6, 2^64 addresses, so that network is one key. */
+/**
+ * The key under which an address is counted. One customer usually has a whole IPv6 /64 (2^64 addresses), so that
+ * network is one key.
+ */
 export function bucket(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("::");

@@ -4,48 +4,54 @@ import { forwardedAddress, isProxy, peerAddress } from "./client-address.ts";
 import { openFileLimit } from "./open-file-limit.ts";
 
 const sweepEveryMs = 500;
-/** Connections closed in one turn of the event loop: each ends a request too, and other callers wait meanwhile. */
+/**
+ * How many connections are closed in one turn of the event loop. Closing each one also ends its request, and other
+ * callers wait meanwhile.
+ */
 const closedPerTurn = 20;
-/** Sweeps in a row that must find a connection waiting: a process that is busy for a moment is no slow sender. */
+/**
+ * A connection must be found waiting in this many sweeps in a row: if the process was only busy for a moment, the
+ * sender is not slow.
+ */
 const sweepsBeforeClosing = 2;
 
 export interface ConnectionLimits {
-  /** Connections of one address that have waited for the rest of a request for more than a moment. */
+  /** Connections of one address that have waited for the rest of a request in several sweeps in a row. */
   readonly waitingPerAddress: number;
-  /** Connections of one address that have not carried a valid key, whatever they do. */
+  /** All connections of one address that have not carried a valid key. */
   readonly perAddress: number;
-  /** The same of all addresses together. */
+  /** All connections, of all addresses, that have not carried a valid key. */
   readonly total: number;
 }
 
 export interface ConnectionOptions {
   readonly trustedProxies?: BlockList | undefined;
   readonly limits?: Partial<ConnectionLimits> | undefined;
-  /** Called for each connection that is closed to make room. */
+  /** Called for each connection that was closed to make room. */
   readonly onClose?: () => void;
 }
 
 /** A connection that has not carried a valid key, or one from a trusted proxy. */
 interface Connection {
   readonly socket: Socket;
-  /** What its peer is counted by; undefined for a trusted proxy, which speaks for many callers. */
+  /** The key under which its peer is counted. Undefined for a trusted proxy, which forwards many callers. */
   readonly address: string | undefined;
-  /** The request that came last, and its answer. */
+  /** The last request and its answer. */
   request?: IncomingMessage;
   response?: ServerResponse;
-  /** The last request whose key is valid, or is being looked up. */
+  /** The last request whose key is valid or is being looked up. */
   keyedRequest?: IncomingMessage;
-  /** Counts connections: the older one has the lower number. */
+  /** A serial number: older connections have lower ones. */
   readonly number: number;
-  /** Sweeps in a row that found it waiting. */
+  /** How many sweeps in a row have found it waiting. */
   sweeps: number;
-  /** Stops watching it. */
+  /** Stops watching this connection. */
   readonly forget: () => void;
 }
 
 const connectionOf = new WeakMap<Socket, Connection>();
 
-/** Waits for the look-up of a key. Meanwhile its connection is not closed to make room, since the key may be valid. */
+/** Waits for the lookup of a key. Meanwhile the connection is not closed to make room, because the key may be valid. */
 export async function whileLookedUp<Result>(
   incoming: IncomingMessage | undefined,
   lookUp: Promise<Result>,
@@ -62,8 +68,8 @@ export async function whileLookedUp<Result>(
 }
 
 /**
- * A valid key came with this request. Its connection is never closed to make room again; behind a proxy that holds for
- * this request alone, since the next one can be another caller's.
+ * Call this when a valid key came with the request. The connection is then never closed to make room. Behind a proxy
+ * this applies only to this request, because the next one may come from another caller.
  */
 export function vouchFor(incoming: IncomingMessage): void {
   const connection = connectionOf.get(incoming.socket);
@@ -73,14 +79,14 @@ export function vouchFor(incoming: IncomingMessage): void {
 }
 
 /**
- * Bounds what callers without a key can hold open by sending little or nothing. Connections that wait for the rest of a
- * request are closed, the oldest first, where one address has too many of them.
+ * Limits how many connections callers without a key can hold open by sending little or nothing. If one address has too
+ * many connections that wait for the rest of a request, the oldest are closed.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #trustedProxies: BlockList | undefined;
   readonly #onClose: () => void;
-  /** Oldest first. */
+  /** The sets are ordered by age, oldest first. */
   readonly #byAddress = new Map<string, Set<Connection>>();
   readonly #ofProxies = new Set<Connection>();
   #count = 0;
@@ -93,7 +99,7 @@ export class Connections {
     this.#limits = {
       waitingPerAddress: 100,
       perAddress: 4_000,
-      // The other half of the files is for callers with keys, and for the store.
+      // The other half of the open files is for callers with keys, and for the store.
       total: Math.min(20_000, Math.floor(openFileLimit() / 2)),
       ...limits,
     };
@@ -106,7 +112,7 @@ export class Connections {
     server.once("close", () => clearInterval(timer));
   }
 
-  /** The headers of a request have arrived. */
+  /** Call this when the headers of a request have arrived. */
   begin(request: IncomingMessage, response: ServerResponse): void {
     const connection = connectionOf.get(request.socket);
     if (connection === undefined) return;
@@ -164,7 +170,7 @@ export class Connections {
     }
   }
 
-  /** Whose request a proxy is passing on. A proxy is never counted by its own address. */
+  /** The client whose request the proxy is forwarding. A proxy is never counted by its own address. */
   #forwardedAddress({ socket, request }: Connection): string | undefined {
     const proxy = socket.remoteAddress;
     if (request === undefined || request.complete) return undefined;
@@ -182,14 +188,14 @@ export class Connections {
     }
   }
 
-  /** A tenth at a time, so that a flood does not cost a search for each connection. */
+  /** Closes a tenth of the limit at a time, so that a flood does not cause a search per connection. */
   #makeRoom(): void {
     const all = [...this.#byAddress.values()].flatMap((room) => [...room]);
     const closable = all.filter((connection) => !isServed(connection));
     this.#close(longestWaiting(closable, Math.ceil(this.#limits.total / 10)));
   }
 
-  /** Unless a connection has sent the rest, or a valid key, before its turn comes. */
+  /** Closes these connections, except those that have sent the rest, or a valid key, before their turn. */
   #close(connections: readonly Connection[]): void {
     for (const connection of connections.slice(0, closedPerTurn)) {
       const { socket, forget } = connection;
@@ -204,13 +210,19 @@ export class Connections {
   }
 }
 
-/** A whole request has arrived and its answer is not finished, or its key is not refused. */
+/**
+ * Whether the connection is in use: a whole request has arrived and its answer is not finished, or its key is valid or
+ * being looked up.
+ */
 function isServed({ request, response, keyedRequest }: Connection): boolean {
   if (request === undefined) return false;
   return request === keyedRequest || (request.complete && response?.writableEnded !== true);
 }
 
-/** For the rest of a request, or for the caller to take the answer; a connection between two requests is idle. */
+/**
+ * Whether the server waits for the rest of a request, or for the caller to read the answer. A connection between two
+ * requests is idle, not waiting.
+ */
 function isWaiting({ request, response, keyedRequest }: Connection): boolean {
   if (request === undefined) return true;
   if (request === keyedRequest) return false;

@@ -1,6 +1,8 @@
 import { platformProblem } from "../problems/problem-kinds.ts";
 
-/** Places for requests at work. A caller who finds none gets a 503 at once, which is kinder than a slow answer. */
+/**
+ * Places for requests in flight. If none is free, the caller gets a 503 at once, which is better than a slow answer.
+ */
 export class Pool {
   count = 0;
   readonly limit: number;
@@ -13,7 +15,7 @@ export class Pool {
     return this.count >= this.limit;
   }
 
-  /** Throws the problem where no place is left: asked before the body is read, which would be in vain. */
+  /** Throws the problem if no place is free. Call it before reading the body, so that no body is read in vain. */
   refuseIfFull(): void {
     if (!this.isFull) return;
     throw platformProblem("overloaded", "Too many requests are under way. Try again in a second.", {
@@ -21,7 +23,7 @@ export class Pool {
     });
   }
 
-  /** Takes a place, or throws the problem. */
+  /** Takes a place, or throws the problem if none is free. */
   enter(): void {
     this.refuseIfFull();
     this.count += 1;
@@ -33,8 +35,8 @@ export class Pool {
 }
 
 /**
- * Requests at work: admitted, their bodies read. Callers without a key have fewer places of their own, so that they can
- * never take those of callers with one.
+ * Requests in flight: they are admitted and their bodies have arrived. Callers without a key have fewer places of their
+ * own, so they can never take the places of callers with a key.
  */
 export class InFlight {
   readonly keyed: Pool;

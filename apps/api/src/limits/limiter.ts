@@ -1,12 +1,12 @@
-/** What is left after a request was counted. */
+/** What is left after a request has been counted. */
 export interface Allowance {
   readonly allowed: boolean;
   readonly remaining: number;
-  /** Seconds until the window starts anew. */
+  /** Seconds until the next window starts. */
   readonly resetSeconds: number;
 }
 
-/** Counts requests of one key (an address, an API key, a looked-up host) in a window. */
+/** Counts requests per key (an address, an API key, a looked-up host) in a window. */
 export interface Limiter {
   readonly limit: number;
   readonly windowSeconds: number;
@@ -19,17 +19,18 @@ interface Window {
 }
 
 /**
- * Counts in this process: right for one instance, and the fallback when a shared store is unavailable.
+ * Counts in this process. It is exact for one instance, and the fallback when the shared store is unavailable.
  *
- * Of more than `maxKeys` in one window, the oldest are forgotten, so that callers with very many addresses cannot fill the
- * memory. Addresses and keys are counted by different limiters: strangers cannot displace keyed callers.
+ * If one window has more than `maxKeys` keys, the oldest are forgotten, so that callers with very many addresses cannot
+ * fill the memory. Addresses and API keys have different limiters, so callers without a key cannot displace callers
+ * with one.
  */
 export function createMemoryLimiter(
   limit: number,
   windowSeconds: number,
   { now = () => performance.now(), maxKeys = 100_000 } = {},
 ): Limiter {
-  // In the order in which they end, because all windows are equally long and each begins at the end of the map.
+  // Ordered by their end, because all windows are equally long and a new one is added at the end of the map.
   const windows = new Map<string, Window>();
 
   function windowOf(key: string, at: number): Window {
@@ -49,7 +50,7 @@ export function createMemoryLimiter(
     limit,
     windowSeconds,
     async consume(key, cost = 1) {
-      // Whole milliseconds: a sum of fractions would be a little more than its parts.
+      // Whole milliseconds, because adding fractions gives rounding errors.
       const at = Math.floor(now());
       const window = windowOf(key, at);
       window.used += cost;

@@ -1,6 +1,6 @@
 import { createMemoryLimiter, type Limiter } from "./limiter.ts";
 
-/** Makes limiters that count in one place: this process, or the store that all instances share. */
+/** Creates limiters that all count in the same place: in this process, or in the store that all instances share. */
 export interface Limiters {
   create(name: string, limit: number, windowSeconds: number): Limiter;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Limiters } from "./limiters.ts";
 
-/** For a shop that its developer serves to nobody else; keeps the libraries that count out of the command line. */
+/** For a shop that serves only its own developer. It keeps the rate-limit libraries out of the command line. */
 export const noLimits: Limiters = {
   create: (_name, limit, windowSeconds) => ({
     limit,

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Where the system does not say, as much as most systems allow. */
+/** Used if the system does not report a limit; most systems allow this many. */
 const usual = 65_536;
 
-/** How many files and sockets this process may have open. Node raises the soft limit to the hard one as it starts. */
+/**
+ * How many files and sockets this process may have open. Node raises the soft limit to the hard limit when it starts.
+ */
 export function openFileLimit(): number {
   try {
     const [, soft] =

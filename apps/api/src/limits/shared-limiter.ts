@@ -5,17 +5,17 @@ import { type Allowance, createMemoryLimiter, type Limiter } from "./limiter.ts"
 
 export interface SharedLimiterOptions {
   readonly client: Redis;
-  /** Keys of limiters with different names never meet. */
+  /** Limiters with different names never share a count. */
   readonly name: string;
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Called for every batch that was counted here alone because the shared store did not answer. */
+  /** Called for every batch that was counted in this process because the shared store did not answer. */
   readonly onFallback: (error: unknown) => void;
 }
 
 interface Waiter {
   readonly cost: number;
-  /** Absent where the caller went ahead. */
+  /** Absent if the caller has already gone ahead. */
   readonly resolve?: (allowance: Allowance) => void;
 }
 
@@ -23,28 +23,30 @@ interface Waiter {
 interface Counter {
   waiting: Waiter[];
   asking: boolean;
-  /** As of the last answer. */
+  /** The remaining calls, as of the last answer. */
   remaining: number;
   windowEndsAt: number;
-  /** Costs of callers who went ahead and are not in an answer yet. */
+  /** The total cost of callers that went ahead and are not in an answer yet. */
   unconfirmed: number;
-  /** Ends the gathering at once: somebody has come who waits for the answer. */
+  /** Ends the gathering at once, when a caller arrives that waits for the answer. */
   hurry: (() => void) | undefined;
 }
 
 const maxCounters = 10_000;
-/** Those who went ahead are gathered into one question for so long, and no more of them than this share of the limit. */
+/**
+ * Callers that go ahead are counted together: for `gatherMs`, up to `gatheredShare` of the limit, in one call to Redis.
+ */
 const gatherMs = 20;
 const gatheredShare = 1 / 200;
 
 /**
- * Counts in Valkey or Redis, together with every other instance. While one question about a key is on its way, whoever
- * else asks about that key joins the next one: a busy key costs one round trip at a time rather than one per request.
+ * Counts in Valkey or Redis, together with every other instance. While a call for a key is under way, other callers
+ * with that key join the next call: a busy key costs one round trip at a time instead of one per request.
  *
- * While more than half of a window is left, callers go ahead without waiting for the answer, as long as those not counted
- * yet are no more than a twentieth of the limit: even ten instances together stay within what is left. They are gathered
- * into one question for some milliseconds. In the second half everybody waits, and the limit is exact. Without an answer,
- * the window of this process alone decides.
+ * While at least half of the limit is left, callers go ahead without waiting for the answer, as long as the uncounted
+ * calls are at most a twentieth of the limit. Even ten instances together then stay within what is left. These calls
+ * are gathered for some milliseconds and counted together. Once less than half is left, every caller waits, and the
+ * limit is exact. If the store does not answer, this process counts alone.
  */
 // long: its functions share the counters and the limiter of this process.
 export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
@@ -83,7 +85,7 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
   async function drain(key: string, counter: Counter): Promise<void> {
     counter.asking = true;
     while (counter.waiting.length > 0) {
-      // Whoever arrives in the same turn of the event loop comes along.
+      // Callers that arrive in the same turn of the event loop join this call.
       if (counter.waiting.some((waiter) => isPressing(waiter, counter))) await setImmediate();
       else await gather(counter);
       const waiters = counter.waiting;
@@ -99,7 +101,7 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
     else if (counter.hurry && isPressing(waiter, counter)) counter.hurry();
   }
 
-  /** Somebody waits for the answer, or much is not counted yet. */
+  /** Whether a caller waits for the answer, or many calls are not counted yet. */
   function isPressing({ resolve }: Waiter, { unconfirmed }: Counter): boolean {
     return resolve !== undefined || unconfirmed >= limit * gatheredShare;
   }
@@ -136,7 +138,7 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
   };
 }
 
-/** Resolves after a while, or as soon as it is pressing. */
+/** Resolves after `gatherMs`, or as soon as `hurry` is called. */
 function gather(counter: Counter): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -161,7 +163,7 @@ function goAhead(counter: Counter, cost: number, limit: number): Allowance | und
   };
 }
 
-/** Deals the answer out in the order of the questions: the first ones get what was left. */
+/** Divides the answer in the order of arrival: the first callers get what was left. */
 function share(waiters: readonly Waiter[], before: number, limit: number, msLeft: number): void {
   let consumed = before;
   for (const { cost, resolve } of waiters) {

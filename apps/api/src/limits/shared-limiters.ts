@@ -2,14 +2,14 @@ import { Redis } from "ioredis";
 import type { Limiters } from "./limiters.ts";
 import { createSharedLimiter } from "./shared-limiter.ts";
 
-/** Counts in Valkey or Redis; `onFallback` hears of every batch that had to be counted in this process alone. */
+/** Counts in Valkey or Redis. `onFallback` is called for every batch that was counted in this process alone. */
 export function createSharedLimiters(
   url: string,
   onFallback: () => void,
   tell: (message: string) => void,
 ): Limiters {
   const client = new Redis(url, {
-    // Better one answer from this process than many that wait for a server that is away.
+    // A count by this process alone is better than many callers that wait for an unavailable server.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
@@ -37,7 +37,7 @@ export function createSharedLimiters(
         onFallback(error) {
           onFallback();
           if (!isTimeout(error) || client.status !== "ready") return;
-          // A server that hangs is worse than none: until a new connection answers, nobody waits for it.
+          // A server that hangs is worse than none: no caller waits for it until a new connection answers.
           noteAway();
           client.disconnect(true);
         },

@@ -3,13 +3,13 @@ import type { Limiters } from "./limiters.ts";
 
 /** One connection that is about to be made. */
 export interface Connection {
-  /** The host in its one spelling, so that no other spelling has a count of its own. */
+  /** The host in its normalised spelling, so that other spellings do not get a separate count. */
   readonly host: string;
-  /** The literal address that is dialled. */
+  /** The IP address that is dialled. */
   readonly address: string;
 }
 
-/** What was exceeded, and when the next connection may be made. */
+/** Which limit was exceeded, and when the next connection may be made. */
 export interface Exceeded {
   readonly by: "host" | "address";
   readonly limit: number;
@@ -17,14 +17,14 @@ export interface Exceeded {
   readonly resetSeconds: number;
 }
 
-/** Keeps callers from flooding somebody else's server through this one. */
+/** Prevents callers from using this server to flood another server. */
 export interface TargetLimits {
-  /** Counts one connection for all callers together. Returns undefined if it may be made. */
+  /** Counts one connection, for all callers together. Returns undefined if the connection may be made. */
   consume(connection: Connection): Promise<Exceeded | undefined>;
 }
 
 const windowSeconds = 60;
-/** Many hosts share one address (virtual hosting, content networks), so an address takes more than a name. */
+/** Many hosts share one address (virtual hosting, content networks), so an address has a higher limit than a host. */
 const hostsPerAddress = 4;
 
 export function createTargetLimits(
@@ -40,7 +40,7 @@ export function createTargetLimits(
         { by: "host", limiter: hosts, key: host },
         { by: "address", limiter: addresses, key: bucket(address) },
       ] as const;
-      // In this order and one at a time: a refused host leaves the count of its address to others.
+      // The host is counted first. If it is refused, the count of its address stays unchanged.
       for (const { by, limiter, key } of counts) {
         const { allowed, resetSeconds } = await limiter.consume(key);
         if (!allowed) return { by, limit: limiter.limit, windowSeconds, resetSeconds };

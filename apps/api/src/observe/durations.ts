@@ -7,12 +7,16 @@ const name = "http_request_duration_seconds";
 
 interface Series {
   readonly labels: Readonly<Record<string, string>>;
-  /** Per bound how many took no longer than it and longer than the one before; at the end those that took longer than all. */
+  /**
+   * Count per bucket (upper bound inclusive, not cumulative). The last entry is for everything above all bounds (+Inf).
+   */
   readonly counts: number[];
   sumSeconds: number;
 }
 
-/** A histogram of Prometheus whose series are looked up once for all; prom-client's own looks its labels up at every value. */
+/**
+ * A Prometheus histogram that finds each series once. prom-client's own histogram looks up the labels for every value.
+ */
 export class Durations {
   readonly #series = new Map<string, Series>();
 
@@ -22,7 +26,7 @@ export class Durations {
     registry.registerMetric({ ...metric, get } as unknown as Metric);
   }
 
-  /** What takes the durations of one series. */
+  /** Returns the function that records durations for these labels. */
   series(labels: Series["labels"]): (seconds: number) => void {
     const key = Object.values(labels).join(" ");
     const known = this.#series.get(key);

@@ -1,14 +1,14 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** What is the same for all requests of one operation. */
+/** The fields that are the same for all requests of one operation. */
 export interface OperationRecord {
   readonly method: string;
-  /** The pattern, not the path: a path can carry a VIN. */
+  /** The route pattern, not the path: a path can contain a VIN. */
   readonly route: string;
   readonly service?: string | undefined;
 }
 
-/** One line of JSON per request. It never carries a key, a body, a VIN, an income or an address of mail. */
+/** One log line in JSON per request. It never contains a key, a body, a VIN, an income or an email address. */
 export interface RequestRecord {
   readonly requestId: string;
   readonly status: number;
@@ -16,7 +16,7 @@ export interface RequestRecord {
   readonly durationMs: number;
   readonly bytes?: number | undefined;
   readonly traceId?: string | undefined;
-  /** The id of the key, not the key. */
+  /** The key's id, not the key itself. */
   readonly keyId?: string | undefined;
   readonly tier?: string | undefined;
 }
@@ -26,16 +26,16 @@ export interface RequestLog {
 }
 
 export interface Log extends Pick<Logger, "warn" | "error"> {
-  /** For the lines of one operation, whose own part is written out only once. */
+  /** A log for one operation. The fields of the operation are converted to JSON only once. */
   child(operation: OperationRecord): RequestLog;
 }
 
-/** For whoever wants no log. */
+/** Discards everything. */
 export const silentLog: Log = { warn() {}, error() {}, child: () => ({ info() {} }) };
 
 export interface LogOutput {
   readonly logger: Log;
-  /** Writes what is gathered, before the process goes. */
+  /** Writes all gathered lines before the process exits. */
   flush(): void;
 }
 
@@ -70,7 +70,10 @@ export function createLogger(level: string, destination: string | number = 1): L
   };
 }
 
-/** Lines as pino writes them. Its own way to a line, which is ready for any value, takes as long as calculating the answer. */
+/**
+ * Writes lines in the format of pino. pino's own serialiser handles any value and takes as long as calculating the
+ * answer.
+ */
 function requestLines(lines: DestinationStream, operation: OperationRecord): RequestLog {
   const fixed = JSON.stringify(operation).slice(1, -1);
   return {
@@ -81,7 +84,10 @@ function requestLines(lines: DestinationStream, operation: OperationRecord): Req
   };
 }
 
-/** Lines leave together: the stream measures all that it holds at every write, which costs more than making a line. */
+/**
+ * Gathers lines and writes them together: the stream measures its whole buffer at every write, which costs more than
+ * building a line.
+ */
 function gatherLines(stream: DestinationStream) {
   let gathered = "";
   function release(): void {
@@ -102,6 +108,6 @@ function flushNow(stream: { flushSync(): void }): void {
   try {
     stream.flushSync();
   } catch {
-    // The destination was never opened or is gone: there is nothing left to keep.
+    // The destination was never opened or is already closed, so there is nothing to write.
   }
 }

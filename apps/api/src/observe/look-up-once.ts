@@ -1,4 +1,7 @@
-/** A function that finds the value of each key only once. For keys of which there are few. */
+/**
+ * A function that computes the value of each key only once. Use it only where there are few keys: values are never
+ * dropped.
+ */
 export function lookUpOnce<Key, Value extends object>(
   find: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { PrometheusMetrics } from "./metrics.ts";
 
-/** `/metrics` on a port of its own, which no balancer leads to. */
+/** Serves `/metrics` on a separate port, which must not be reachable through the balancer. */
 export function serveMetrics(
   metrics: PrometheusMetrics,
   { host, port }: { readonly host: string; readonly port: number },

@@ -2,16 +2,16 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { Durations } from "./durations.ts";
 import { lookUpOnce } from "./look-up-once.ts";
 
-/** What is counted for those who watch. Labels come from route patterns and fixed lists only, never from callers. */
+/** The metrics of the API. Labels come from route patterns and fixed lists only, never from callers. */
 export interface Metrics {
-  /** For the requests of one operation. */
+  /** The metrics of one operation. */
   operation(labels: OperationLabels): OperationMetrics;
   authFailure(reason: string): void;
   limited(policy: "minute" | "month" | "address", tier: string): void;
   limiterFallback(): void;
-  /** A request found no place among those at work. */
+  /** A request was refused because too many were in flight. */
   shed(callers: "keyed" | "keyless"): void;
-  /** A connection without a valid key was closed because there were too many like it. */
+  /** A connection without a valid key was closed because there were too many of them. */
   connectionClosed(): void;
   beforeLaunch(service: string): void;
 }
@@ -29,7 +29,7 @@ export interface OperationLabels {
 
 export interface PrometheusMetrics extends Metrics {
   readonly contentType: string;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   render(): Promise<string>;
 }
 
@@ -108,7 +108,7 @@ interface Count {
   value: number;
 }
 
-/** A counter that keeps its counts beside the registry until somebody looks: to find labels there costs more than to count. */
+/** A counter that keeps its own counts until the metrics are read: looking up labels costs more than counting. */
 class Tally {
   readonly #counts = new Map<string, Count>();
 
@@ -129,7 +129,7 @@ class Tally {
     });
   }
 
-  /** The count of these values of the labels, none of which has a space. */
+  /** The count for these label values. No value may contain a space. */
   of(...values: readonly string[]): Count {
     const text = values.join(" ");
     const known = this.#counts.get(text);

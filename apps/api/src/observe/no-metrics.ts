@@ -1,6 +1,6 @@
 import type { Metrics } from "./metrics.ts";
 
-/** For whoever serves without being watched. */
+/** Discards everything. */
 export const noMetrics: Metrics = {
   operation: () => ({ answered() {}, spent() {} }),
   authFailure() {},

@@ -1,21 +1,21 @@
 import type { Log, OperationRecord } from "./logging.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What became of one request. */
+/** The result of one request. */
 export interface Outcome {
   status: number;
   code?: string | undefined;
   bytes?: number | undefined;
   traceId?: string | undefined;
   caller?: { readonly keyId: string; readonly tier: string } | undefined;
-  /** Successes that the quota has paid for. */
+  /** Successes that counted against the quota. */
   spent?: number | undefined;
 }
 
-/** Tells the log and the metrics what became of a request that began at `startMs` of `performance.now()`. */
+/** Reports the result of a request to the log and the metrics. `startMs` is a time of `performance.now()`. */
 export type RequestReport = (requestId: string, startMs: number, outcome: Outcome) => void;
 
-/** The report of one operation. What is the same for all of its requests is prepared once. */
+/** Creates the report function of one operation. What is the same for all its requests is prepared once. */
 export function reportRequests(
   { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
   operation: OperationRecord,

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 const pattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 
 /**
- * The caller's trace, continued: the same trace id, a span of our own. The caller's wish to be sampled is not passed on,
- * since strangers would decide over our costs (W3C Trace Context).
- * @returns undefined when there is no valid `traceparent`.
+ * Continues the caller's trace: the same trace id, a new span id. The caller's sampling flag is dropped, because
+ * otherwise strangers would decide about our costs (W3C Trace Context).
+ * @returns undefined if there is no valid `traceparent`.
  */
 export function continueTrace(
   given: string | null,

@@ -1,5 +1,6 @@
 import { isCategory } from "@almanac/kernel/categories";
 import type { Category } from "@almanac/kernel/category";
+import { isLibraryError as isOfKernel } from "@almanac/kernel/library-error";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
 import { categoryKinds } from "./problem-kinds.ts";
 
@@ -18,7 +19,13 @@ interface LibraryIssue {
   readonly message: string;
 }
 
+/** Whether a value is the error of one of our libraries. */
 export function isLibraryError(error: unknown): error is LibraryError {
+  return isOfKernel(error) || hasShape(error);
+}
+
+/** The errors of tax and storefront, which are not built on the class of the kernel yet. */
+function hasShape(error: unknown): boolean {
   return (
     error instanceof Error &&
     "category" in error &&

@@ -1,44 +1,60 @@
+import { invalidType, invalidValue, missingField, nameOf } from "@almanac/kernel/issue";
+import { isNotField } from "@almanac/kernel/wording";
 import type * as z from "zod";
 import { allowedBy } from "./allowed-by.ts";
-import { jsonPointer } from "./library-problem.ts";
+import { fieldsAt } from "./fields-at.ts";
+import { type FieldPlace, jsonPointer } from "./library-problem.ts";
 import type { Fault } from "./problem.ts";
 
 type Path = readonly (string | number)[];
 
-/**
- * Zod's issues as faults, in the words that our libraries use: what is allowed and what was given, one fault per unknown
- * field, missing told apart from wrong. `given` is what the schema was asked about.
- */
-export function schemaFaults(
-  error: z.ZodError,
-  place: "body" | "parameter",
-  given: unknown,
-): Fault[] {
+/** What a schema was asked about, and where that is in an HTTP request. */
+export interface Judged {
+  readonly schema: z.ZodType;
+  readonly given: unknown;
+  readonly place: FieldPlace;
+}
+
+/** The faults that a schema finds, in the sentences of the libraries. */
+export function schemaFaults(error: z.ZodError, judged: Judged): Fault[] {
   return error.issues.flatMap(nearestBranch).flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        ...locate([...path, key], place),
-        code: "unknown_field",
-        detail: `${key} is not a known ${place === "body" ? "field" : "parameter"}.`,
-      }));
-    }
-    const name = nameOf(path);
-    const value = valueAt(given, path);
-    const allowed = allowedBy(issue);
-    if (value === undefined) {
-      const detail = `${name} is missing; it ${allowed}.`;
-      return [{ ...locate(path, place), code: "missing_field", detail }];
-    }
-    const code = issue.code === "invalid_type" ? "invalid_type" : "invalid_value";
-    const detail = `${name} ${allowed}; ${shown(value)} was given.`;
-    return [{ ...locate(path, place), code, detail }];
+    return issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => unknownField(path, key, judged))
+      : [faultOf(issue, path, judged)];
   });
 }
 
+function unknownField(path: Path, key: string, { schema, place }: Judged): Fault {
+  const owner = path.length === 0 ? "this request" : nameOf(path);
+  const noun = place === "body" ? "field" : "parameter";
+  return {
+    ...locate([...path, key], place),
+    code: "unknown_field",
+    detail: isNotField(key, fieldsAt(schema, path), owner, noun),
+  };
+}
+
+function faultOf(issue: z.core.$ZodIssue, path: Path, { given, place }: Judged): Fault {
+  const value = valueAt(given, path);
+  const allowed = allowedBy(issue);
+  if (allowed === undefined) {
+    const detail = `${nameOf(path)} is not right: ${issue.message.replace(/\.$/, "")}.`;
+    return {
+      ...locate(path, place),
+      code: value === undefined ? "missing_field" : "invalid_value",
+      detail,
+    };
+  }
+  const fault = issue.code === "invalid_type" ? invalidType : invalidValue;
+  const { code, message } =
+    value === undefined ? missingField(path, allowed) : fault(path, allowed, value);
+  return { ...locate(path, place), code, detail: message };
+}
+
 /** The faults of a file, a line each. */
-export function faultLines(error: z.ZodError, given: unknown): string {
-  return schemaFaults(error, "body", given)
+export function faultLines(error: z.ZodError, schema: z.ZodType, given: unknown): string {
+  return schemaFaults(error, { schema, given, place: "body" })
     .map(({ detail }) => `  ${detail}`)
     .join("\n");
 }
@@ -58,16 +74,6 @@ function isInside({ code, path }: z.core.$ZodIssue): boolean {
   return path.length > 0 || code === "unrecognized_keys";
 }
 
-/** `services[0].name`, or what has no name. */
-function nameOf(path: Path): string {
-  if (path.length === 0) return "The request";
-  return path
-    .map((part, index) =>
-      typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${part}`,
-    )
-    .join("");
-}
-
 function valueAt(given: unknown, path: Path): unknown {
   let value = given;
   for (const part of path) {
@@ -78,15 +84,7 @@ function valueAt(given: unknown, path: Path): unknown {
   return value;
 }
 
-/** Long values are cut, and structures are named rather than repeated. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === "object" && value !== null) return "an object";
-  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
-  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
-}
-
-function locate(path: Path, place: "body" | "parameter"): Partial<Fault> {
+function locate(path: Path, place: FieldPlace): Partial<Fault> {
   if (place === "body") return { pointer: jsonPointer(path) };
   return path.length > 0 ? { parameter: path.join(".") } : {};
 }

@@ -1,7 +1,7 @@
 import { type AllowList, CertError, createPolicy } from "@almanac/certs/core";
 import * as z from "zod";
 
-/** CIDRs, names and suffixes; a mistake in one stops the start. */
+/** CIDR blocks, names and suffixes. A wrong entry stops the start. */
 export const allowList = z.string().transform((value, context): AllowList => {
   try {
     createPolicy(value);

@@ -37,7 +37,10 @@ const query = z.strictObject({
 
 const connectionsToOneHostPerMinute = 60;
 
-/** Rows of one batch under way at a time: a batch must not take all places of the instance. */
+/**
+ * How many rows of one batch are looked up at a time. Limited, so that one batch cannot take all places of the
+ * instance.
+ */
 const batchConcurrency = 10;
 
 export function createCerts(
@@ -87,7 +90,7 @@ export function createCerts(
   };
 }
 
-/** What befell the connection is about the host that was asked for. */
+/** Points a connection error at the `hostname` parameter. */
 function aboutHost(error: LibraryError): ProblemError {
   const { problem, headers } = libraryProblem(error, "parameter");
   const errors = problem.errors?.map((fault) => ({ parameter: "hostname", ...fault }));

@@ -1,12 +1,12 @@
 import type { Limiters } from "../limits/limiters.ts";
 import type { Store } from "../store/store.ts";
 
-/** What every service can be built from. What one service needs besides, that service declares. */
+/** What every service is built from. If one service needs more, it declares that itself. */
 export interface ServiceDependencies {
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
-  /** Where state is kept; absent where an app is built without a platform. */
+  /** Where state is stored. Absent if the app is built without a platform. */
   readonly store?: Store;
-  /** Limits of a service's own, such as lookups per target, counted where all instances count. */
+  /** For limits that belong to one service, such as lookups per target. They are counted where all instances count. */
   readonly limiters?: Limiters;
 }

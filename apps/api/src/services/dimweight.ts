@@ -115,7 +115,7 @@ const listCarriers: Operation = {
   description: limits,
   replies: { 200: { description: "The carriers", schema: carriersSchema } },
   handle: () => ({
-    body: { carriers },
+    body: { carriers: carriers() },
     headers: { "Cache-Control": "private, max-age=3600" },
   }),
 };

@@ -8,13 +8,13 @@ import { createStorefront } from "./storefront.ts";
 import { createTax } from "./tax.ts";
 import { createVin } from "./vin.ts";
 
-/** What single services need beyond what all are given, under their ids; each has a default that needs nothing. */
+/** What single services need in addition, by service id. Each part has a default. */
 export interface OwnDependencies {
   readonly certs?: CertsDependencies;
   readonly storefront?: StorefrontDependencies;
 }
 
-/** Every service, in the order in which the pages list them. A new one is one line here. */
+/** Every service, in the order in which pages list them. A new service is one line here. */
 export function createServices({
   certs,
   storefront,

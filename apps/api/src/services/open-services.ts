@@ -3,7 +3,7 @@ import type { OwnDependencies } from "./index.ts";
 import type { ServiceSettings } from "./settings.ts";
 import { openStorefront } from "./storefront/open-storefront.ts";
 
-/** What the services of a server are built from besides the clock: their settings, and the platform's store. */
+/** What the services of a server need besides the clock, made from their settings and the platform's store. */
 export function openServices(
   { certs, storefront }: ServiceSettings,
   store: Store,

@@ -9,15 +9,15 @@ import {
 } from "./storefront/setting-shape.ts";
 
 /**
- * The settings of the services by the names that they have in the environment. Reading them loads none of the libraries,
- * so that the command line for keys starts without their tables.
+ * The settings of the services, by the names of their environment variables. Reading them loads no library, so that the
+ * command line for keys starts without loading any tables.
  */
 export const serviceSettingShape = { ...certsSettingShape, ...storefrontSettingShape } as const;
 
-/** Named in refusals, never shown. */
+/** Error messages name these settings but never show their values. */
 export const secretServiceSettings: readonly string[] = storefrontSecrets;
 
-/** What the services are set to, each under its id. */
+/** The settings of the services, by service id. */
 export interface ServiceSettings {
   readonly certs: CertsSettings;
   readonly storefront: StorefrontConfig;
@@ -29,7 +29,7 @@ export function readServiceSettings(values: Values): ServiceSettings {
   return { certs: readCertsSettings(values), storefront: readStorefrontConfig(values) };
 }
 
-/** Settings that are right by themselves and wrong together. */
+/** Finds settings that are valid one by one but contradict each other. */
 export function serviceContradictions(values: Values, host: string): string[] {
   return storefrontContradictions(values, host);
 }

@@ -2,7 +2,9 @@ import type { ServiceId } from "../service-id.ts";
 import { describeReach } from "./certs/describe-reach.ts";
 import type { ServiceSettings } from "./settings.ts";
 
-/** What the start tells the operator about the settings of the offered services, a sentence each. */
+/**
+ * What the operator should know about the settings of the offered services: one sentence each, printed at the start.
+ */
 export function startNotes(
   settings: ServiceSettings & { readonly services: readonly ServiceId[] },
 ): readonly string[] {

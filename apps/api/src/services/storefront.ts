@@ -7,7 +7,7 @@ import { createIsExempt } from "./storefront/http/is-exempt.ts";
 import { mountStorefront } from "./storefront/mount-storefront.ts";
 import { seedOperations } from "./storefront/seed/operations.ts";
 
-/** The mock merchant: the seed contract, and the protocols that shopping agents speak. */
+/** A mock merchant: the seed contract, and the protocols of shopping agents. */
 export function createStorefront(
   common: ServiceDependencies,
   own: StorefrontDependencies = {},

@@ -78,7 +78,10 @@ export function createVin({ now }: ServiceDependencies): Service {
   };
 }
 
-/** Damaged tables fail the whole request, a batch too: no row of it could be answered. */
+/**
+ * Checks the tables before each call. If they are damaged, the whole request fails, a batch too, because none of its
+ * rows could be answered.
+ */
 function withSoundData(operation: Operation): Operation {
   return {
     ...operation,
@@ -98,14 +101,14 @@ function optionsOf({ query: { year, strict, explain } }: Call, now: () => number
   };
 }
 
-/** The clock is the server's, and no field of a row. */
+/** The fault for a row with `now`: the server decides the time, and a row has no such field. */
 const clockOfRow = {
   pointer: "/now",
   code: "unknown_field",
   detail: isNotField("now", ["vin", "year", "strict", "explain"], "this request"),
 };
 
-/** A bare VIN is a likely mistake, so the row is shown as it should be. */
+/** Decodes one row. A bare VIN is a likely mistake, so the error shows what a row looks like. */
 function decodeRow(item: unknown, now: () => number) {
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
     const given = typeof item === "string" ? JSON.stringify(item.slice(0, 40)) : kindOf(item);
@@ -121,7 +124,7 @@ function kindOf(item: unknown): string {
   return Array.isArray(item) ? "a list" : String(item);
 }
 
-/** The same question has the same answer until the tables or the year change, so a client may keep it. */
+/** Adds cache headers: the answer is the same until the tables or the year change, so clients may keep it. */
 function cached({ headers }: Call, answer: () => unknown): Reply {
   const tag = `"${dataVersion()}"`;
   const caching = { ETag: tag, "Cache-Control": "private, max-age=86400" };

@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 
 export interface LocalKey {
   readonly key: string;
-  /** The absolute path of the file that holds it. */
+  /** The absolute path of the file that contains the key. */
   readonly file: string;
 }
 

@@ -25,11 +25,11 @@ import { readPeppers, vouchForPeppers } from "./secrets.ts";
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
   readonly pepper: Pepper;
-  /** Writes what is counted, then lets go of everything. */
+  /** Writes the remaining counts, then closes everything. */
   close(): Promise<void>;
 }
 
-/** The store that the settings name: one file, or PostgreSQL. */
+/** Opens the configured store (a file, or PostgreSQL) and migrates it. */
 export async function openStore(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   tell: (message: string) => void,
@@ -40,7 +40,7 @@ export async function openStore(
   );
 }
 
-/** The same as it is, without migrating it. */
+/** Opens the configured database without running migrations. */
 export function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   tell: (message: string) => void,
@@ -50,7 +50,7 @@ export function openDatabase(
     : openPostgres(config.databaseUrl, () => tell("a connection to PostgreSQL was lost"));
 }
 
-/** Everything between the network and the services, as the settings say. */
+/** Opens everything that the services share, according to the settings. */
 export async function openPlatform(
   config: Config,
   log: Pick<Log, "warn">,

@@ -10,15 +10,15 @@ import type { Queries } from "../store/store.ts";
 type Where = Pick<Config, "peppers" | "dataDir">;
 type Peppers = readonly [Pepper, ...Pepper[]];
 
-/** The peppers of the settings, or the one that the data directory holds, made on the first start. */
+/** The peppers from the settings, or the one in the data directory. The first start creates that one. */
 export function readPeppers(where: Where): Peppers {
   return findPeppers(where) ?? [{ version: 1, secret: makeSecret(pepperPath(where)) }];
 }
 
 /**
- * The same, without making any.
+ * Like `readPeppers`, but creates none.
  * @returns undefined before the first start.
- * @throws ConfigError when the pepper is gone and the store is there: a new one would open none of its keys.
+ * @throws ConfigError if there is a store but no pepper: a new pepper would match none of its keys.
  */
 export function findPeppers(where: Where): Peppers | undefined {
   const [first, ...rest] = where.peppers ?? [];
@@ -34,8 +34,8 @@ export function findPeppers(where: Where): Peppers | undefined {
 }
 
 /**
- * Holds the peppers against those that the store has seen.
- * @throws ConfigError when one is another than before under its version.
+ * Compares the peppers with those that the store has seen, and records new ones.
+ * @throws ConfigError if a version has another pepper than before.
  */
 export async function vouchForPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
   const rows = peppers.map(fingerprint);
@@ -43,7 +43,7 @@ export async function vouchForPeppers(queries: Queries, peppers: readonly Pepper
   refuseOthers(rows, await listPeppers(queries));
 }
 
-/** The same, without noting any. */
+/** Like `vouchForPeppers`, but records nothing. */
 export async function checkPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
   refuseOthers(peppers.map(fingerprint), await listPeppers(queries));
 }
@@ -82,7 +82,7 @@ function readSecret(path: string): string | undefined {
   }
 }
 
-/** Two processes that start at once agree on the file that was there first. */
+/** If two processes start at once, both use the file that was created first. */
 function makeSecret(path: string): string {
   mkdirSync(join(path, ".."), { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString("hex");

@@ -27,7 +27,7 @@ export interface ServeShopOptions extends StorefrontDependencies {
   readonly now: () => number;
 }
 
-/** Whoever serves a shop for themselves has no need of limits. */
+/** A developer's own shop needs no limits. */
 const openGate = (now: () => number): Gate => ({
   limiter: {
     limit: Number.MAX_SAFE_INTEGER,
@@ -44,7 +44,7 @@ const openGate = (now: () => number): Gate => ({
   now,
 });
 
-/** One shop on a port of its own: the seed contract, UCP, MCP, its pages and its control API, and nothing else. */
+/** Serves one shop on its own port: the seed contract, UCP, MCP, its pages and its control API, and nothing else. */
 export async function serveShop({
   host,
   port,

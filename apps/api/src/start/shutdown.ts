@@ -2,13 +2,13 @@ import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
 interface ShutdownOptions {
-  /** How long the balancer is given to see that this instance is not ready any more. */
+  /** How long the instance waits so that the balancer sees that it is no longer ready. */
   readonly drainMs: number;
-  /** After this, connections are cut: a caller who sent half a body would hold the process for ever. */
+  /** After this time connections are cut: a caller that has sent half a body would keep the process running forever. */
   readonly deadlineMs: number;
 }
 
-/** Lets running requests finish, takes no new ones, and gives up on the rest at the deadline. */
+/** Accepts no new requests, waits for running ones, and cuts the connections at the deadline. */
 export async function closeGracefully(
   server: Server,
   { drainMs, deadlineMs }: ShutdownOptions,

@@ -6,8 +6,8 @@ import { openServices } from "../services/open-services.ts";
 type Own = Pick<Dependencies, "log" | "now" | "isReady">;
 
 /**
- * Wires the app to its settings and its platform. The server and the test harness share this function, so that a test of
- * who may see what runs with the owners, shops and limits of the server.
+ * Builds the app's dependencies from its settings and its platform. The server and the tests share this function, so
+ * that tests of access run with the same owners, shops and limits as the server.
  */
 export function wireDependencies(config: Config, platform: Platform, own: Own): Dependencies {
   return {

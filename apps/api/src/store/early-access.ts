@@ -13,7 +13,7 @@ export const earlyAccessStates = [
 export type EarlyAccessState = (typeof earlyAccessStates)[number];
 export type EarlyAccessRow = Readonly<Selectable<EarlyAccessTable>>;
 
-/** @returns false when the address of mail is known already; the first request stands. */
+/** @returns false if the email address is already known; the first request is kept. */
 export async function insertRequest(
   queries: Queries,
   row: Insertable<EarlyAccessTable>,
@@ -46,7 +46,7 @@ export async function listRequests(
   return state === undefined ? all.execute() : all.where("state", "=", state).execute();
 }
 
-/** One step of the way, taken only from the states that lead there. @returns whether it was taken. */
+/** Moves a request to its next state, only from the states that allow it. @returns whether it was moved. */
 export async function advanceRequest(
   queries: Queries,
   id: string,
@@ -62,12 +62,12 @@ export async function advanceRequest(
   return numUpdatedRows > 0n;
 }
 
-/** The mail of this state has gone out. */
+/** Records that the mail for this state has gone out. */
 export async function markMailed(queries: Queries, id: string, state: string): Promise<void> {
   await queries.updateTable("early_access").set({ mailed: state }).where("id", "=", id).execute();
 }
 
-/** Requests whose present state began in a span of time and is still owed its mail, the oldest first. */
+/** Requests whose current state began in a span of time and whose mail has not gone out, oldest first. */
 export async function listUnmailed(
   queries: Queries,
   { from, to, atMost }: { readonly from: number; readonly to: number; readonly atMost: number },
@@ -85,8 +85,8 @@ export async function listUnmailed(
 }
 
 /**
- * Nothing of the request is kept, in the file itself neither: the log of SQLite's writes would hold it a while longer. A
- * key that was issued lives on under its owner, which names nobody, until it is revoked.
+ * Deletes everything about the request, also from the file itself: SQLite's write-ahead log would keep it for a while.
+ * A key that was issued stays until it is revoked; its owner's name identifies nobody.
  */
 export async function eraseRequest({ database, engine }: Store, id: string): Promise<boolean> {
   const { numDeletedRows } = await database

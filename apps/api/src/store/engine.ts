@@ -1,2 +1,2 @@
-/** The databases that a store can be in. */
+/** The supported databases. */
 export type Engine = "sqlite" | "postgres";

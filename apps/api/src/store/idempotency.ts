@@ -13,12 +13,12 @@ export type IdempotencyRow = Readonly<Selectable<IdempotencyTable>>;
 interface Claim extends IdempotencyId {
   readonly fingerprint: string;
   readonly now: number;
-  /** After this, a first request that never finished is taken to be dead. */
+  /** After this time, a first request that has not finished is considered dead. */
   readonly lockMs: number;
   readonly keepMs: number;
 }
 
-/** @returns undefined when the key is now ours to work under, or the record that is in the way. */
+/** @returns undefined if the key is now claimed, or else the record that already holds it. */
 export async function claimIdempotencyKey(
   store: Store,
   { owner, route, key, fingerprint, now, lockMs, keepMs }: Claim,
@@ -55,8 +55,8 @@ export async function claimIdempotencyKey(
 }
 
 /**
- * Keeps the reply. Called in the transaction that changed the state, so that both happen or neither.
- * @returns false when the claim ran out and another request holds the key: then the change must not happen.
+ * Stores the reply. Call it in the transaction that changes the state, so that both are kept or neither.
+ * @returns false if the claim expired and another request holds the key. Then the change must not happen.
  */
 export async function completeIdempotencyKey(
   queries: Queries,
@@ -76,7 +76,7 @@ export async function completeIdempotencyKey(
   return numUpdatedRows > 0n;
 }
 
-/** A refusal has changed nothing, so that the same key may be tried again. */
+/** Call this after a refusal: it has changed nothing, so the same key may be used again. */
 export async function releaseIdempotencyKey(queries: Queries, id: IdempotencyId): Promise<void> {
   await queries
     .deleteFrom("idempotency")

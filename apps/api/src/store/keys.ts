@@ -8,7 +8,7 @@ export async function insertKey(queries: Queries, row: KeyRow): Promise<void> {
   await queries.insertInto("keys").values(row).execute();
 }
 
-/** A key can be stored under the hash of an older pepper, so that several are asked for. */
+/** Takes several hashes, because a key may be stored under the hash of an older pepper. */
 export async function findKeysByHash(
   queries: Queries,
   hashes: readonly string[],
@@ -25,7 +25,7 @@ export async function listKeys(queries: Queries, owner?: string): Promise<KeyRow
   return owner === undefined ? all.execute() : all.where("owner", "=", owner).execute();
 }
 
-/** @returns whether the key exists; revoking twice keeps the first time. */
+/** @returns whether the key exists. A second revocation keeps the time of the first. */
 export async function revokeKey(queries: Queries, id: string, at: number): Promise<boolean> {
   await queries
     .updateTable("keys")
@@ -37,8 +37,8 @@ export async function revokeKey(queries: Queries, id: string, at: number): Promi
 }
 
 /**
- * Lets the old key live until `expiresAt`, or until its own earlier end, beside its successor.
- * @returns false when it has a successor already: of two rotations at once, one is done.
+ * Lets the old key live until `expiresAt`, or until its own earlier expiry, beside the new key.
+ * @returns false if the old key has already been replaced: of two rotations at once, only one succeeds.
  */
 export async function replaceKey(
   queries: Queries,
@@ -58,7 +58,7 @@ export async function replaceKey(
   return numUpdatedRows > 0n;
 }
 
-/** Moves a key to the hash of the present pepper, which only its own next use can do. */
+/** Stores a key under the hash of the current pepper. This needs the key itself, so it happens when the key is used. */
 export async function rehashKey(
   queries: Queries,
   id: string,
@@ -72,7 +72,7 @@ export async function rehashKey(
     .execute();
 }
 
-/** Never backwards: instances report in any order. */
+/** The time never goes back, although instances report in any order. */
 export async function touchKey(queries: Queries, id: string, at: number): Promise<void> {
   await queries
     .updateTable("keys")

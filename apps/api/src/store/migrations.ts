@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 
 export interface Migration {
   readonly name: string;
-  /** One statement each, in SQL that both engines speak. */
+  /** Each is one statement, in SQL that both engines understand. */
   readonly statements: readonly string[];
 }
 
 /**
- * Forward only: what has been released is never edited, a change is one more entry at the end. The version of a store is
- * how many of these it has seen.
+ * Migrations only go forward. A released one is never edited: every change is a new entry at the end. The version of a
+ * store is the number of migrations that it has seen.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -84,7 +84,7 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** Any number, as long as nothing else in the same PostgreSQL database uses it. */
+/** Any number that nothing else in the same PostgreSQL database uses. */
 const advisoryLock = 7_215_361_944;
 
 export class StoreVersionError extends Error {
@@ -99,7 +99,7 @@ export class StoreVersionError extends Error {
 
 /**
  * The version of a store that has been migrated before.
- * @throws StoreVersionError when it is newer than this program.
+ * @throws StoreVersionError if it is newer than this program.
  */
 export async function findVersion<Tables>(queries: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{
@@ -111,9 +111,9 @@ export async function findVersion<Tables>(queries: Kysely<Tables>): Promise<numb
 }
 
 /**
- * Brings the store to a version, the newest unless said otherwise, in one transaction and under a lock: of many instances
- * that start at once, one migrates and the others wait.
- * @returns the version found before.
+ * Migrates the store to a version (default: the newest) in one transaction and under a lock. If many instances start at
+ * once, one migrates and the others wait.
+ * @returns the version before the migration.
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
@@ -121,7 +121,7 @@ export async function migrate<Tables>(
   target = migrations.length,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    // SQLite's transactions begin immediate, which is the lock.
+    // SQLite's transactions begin with `begin immediate`, which is the lock.
     if (engine === "postgres") {
       await sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`.execute(transaction);
     }

@@ -4,7 +4,7 @@ import type { Queries } from "./store.ts";
 
 export type PepperRow = Readonly<Selectable<PepperTable>>;
 
-/** Notes the fingerprints of versions that are new; what a version has once stood for stays. */
+/** Records the fingerprints of new versions. The recorded fingerprint of a known version is never changed. */
 export async function notePeppers(queries: Queries, rows: readonly PepperRow[]): Promise<void> {
   await queries
     .insertInto("peppers")

@@ -4,7 +4,9 @@ import type { Schema } from "./schema.ts";
 
 const int8 = 20;
 
-/** A pool of connections. A lost one is replaced; whoever waits for one waits two seconds at most. */
+/**
+ * Opens a pool of connections. A lost connection is replaced. Waiting for a free connection takes two seconds at most.
+ */
 export function openPostgres(url: string, onLost: (error: Error) => void): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -18,7 +20,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Kysel
       getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
     },
   });
-  // Without a listener, the end of an idle connection would be the end of the process.
+  // Without a listener, the error of an idle connection would end the process.
   pool.on("error", onLost);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -3,16 +3,16 @@ import { type Kysely, sql } from "kysely";
 import type { Engine } from "./engine.ts";
 import type { Schema } from "./schema.ts";
 
-/** More than a shop writes at once, and random, so that no engine can store it in less. */
+/** Larger than anything a shop writes at once, and random, so that no engine can compress it. */
 const filler = randomBytes(192 * 1024).toString("base64");
 
 class Undo extends Error {}
 
 /**
- * Rejects when the store takes no writes: it is read-only, or has no room.
+ * Rejects if the store accepts no writes, because it is read-only or full.
  *
- * The quick probe leaves nothing behind and hardly touches the disk: its transaction is undone. The thorough one commits a
- * large row and deletes it, so it also fails where the disk has no room.
+ * The quick probe leaves nothing behind and hardly touches the disk, because its transaction is rolled back. The
+ * thorough probe commits a large row and deletes it, so it also detects a full disk.
  */
 export async function probeWrites(
   database: Kysely<Schema>,
@@ -20,7 +20,7 @@ export async function probeWrites(
   isThorough: boolean,
 ): Promise<void> {
   if (!isThorough) {
-    // PostgreSQL would write the large row although it is undone; SQLite only sees whether the file may grow.
+    // PostgreSQL would write the large row even though it is rolled back; SQLite only checks whether the file may grow.
     await undone(database, engine === "sqlite" ? filler : "");
     return;
   }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "./store.ts";
 
-/** What an owner has used of a service in a month, over all instances. */
+/** What an owner has used of a service in a month, across all instances. */
 export interface UsageTotal {
   readonly month: string;
   readonly owner: string;
@@ -14,13 +14,13 @@ export interface Reservation {
   readonly month: string;
   readonly owner: string;
   readonly service: string;
-  /** The quota: `counted + reserved` never exceeds it by a reservation. */
+  /** The quota. No reservation may raise `counted + reserved` above it. */
   readonly limit: number;
-  /** What the waiting requests need together. */
+  /** What the waiting requests need in total. */
   readonly needed: number;
-  /** What the smallest of them needs: with less than that left, nothing is reserved. */
+  /** What the smallest waiting request needs. If less than this is left, nothing is reserved. */
   readonly least: number;
-  /** Reserved beyond that for requests to come, but only where `plenty` is left. */
+  /** Reserved in addition, for later requests, but only if `plenty` is left. */
   readonly ahead: number;
   readonly plenty: number;
 }
@@ -32,8 +32,8 @@ export interface Granted {
 }
 
 /**
- * Reserves part of a quota in one statement, so that of many instances that ask at once each sees what the others got.
- * Grants `needed + ahead`, or `needed`, or what is left if that is at least `least`, or nothing.
+ * Reserves part of a quota in one statement, so that instances which ask at the same time see each other's
+ * reservations. Grants `needed + ahead`, or `needed`, or what is left if that is at least `least`, or nothing.
  */
 export async function reserveUsage(queries: Queries, asked: Reservation): Promise<Granted> {
   const { month, owner, service } = asked;
@@ -65,7 +65,7 @@ function grantOf(
     else 0 end)`;
 }
 
-/** Without the cast PostgreSQL takes a parameter between others to be text. */
+/** Without the cast, PostgreSQL would treat the parameter as text. */
 function whole(value: number) {
   return sql<number>`cast(${value} as bigint)`;
 }

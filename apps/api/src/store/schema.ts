@@ -16,10 +16,10 @@ export interface Schema {
 
 export interface KeyTable {
   id: string;
-  /** HMAC of the key; the key itself is nowhere. */
+  /** The HMAC of the key. The key itself is not stored. */
   hash: string;
   pepper_version: number;
-  /** The first 12 and the last 4 characters, for people. */
+  /** The first 12 and the last 4 characters of the key, to show to people. */
   hint: string;
   owner: string;
   tier: string;
@@ -40,20 +40,23 @@ export interface UsageTable {
   count: number;
 }
 
-/** The sum of the usage of an owner, and what instances have reserved on top of it. A quota is checked against both. */
+/** The total usage of an owner, and what instances have reserved on top of it. Quotas are checked against both. */
 export interface UsageTotalTable {
   month: string;
   owner: string;
   service: string;
-  /** Successes, over all keys of the owner. */
+  /** Successes of all keys of the owner. */
   counted: number;
-  /** Set aside by instances that have not reported yet what they did with it. */
+  /** Units reserved by instances that have not reported yet how many of them were spent. */
   reserved: number;
-  /** How much the last reservation got: the same statement writes it and returns it. */
+  /** How much the last reservation got. The same statement writes it and returns it. */
   granted: number;
 }
 
-/** The last batch of counts that an instance has written: a batch whose commit went unheard is not counted twice. */
+/**
+ * The last batch of counts that each instance has written. If an instance does not learn that its batch was committed,
+ * the retry is not counted twice.
+ */
 export interface UsageBatchTable {
   instance: string;
   sequence: number;
@@ -75,7 +78,7 @@ export interface EarlyAccessTable {
   confirmed_at: number | null;
   decided_at: number | null;
   issued_at: number | null;
-  /** The state whose mail has gone out last; another than the present one is owed its mail. */
+  /** The state whose mail went out last. If it is not the current state, a mail is still due. */
   mailed: Generated<string | null>;
 }
 
@@ -92,7 +95,7 @@ export interface IdempotencyTable {
   created_at: number;
 }
 
-/** A shop of the storefront; its version counts the turns that changed it. */
+/** A shop of the storefront. The version counts the turns that changed it. */
 export interface ShopTable {
   shop: string;
   version: number;
@@ -101,21 +104,21 @@ export interface ShopTable {
 /** One cart, checkout, order, stock count or setting of a shop. */
 export interface ShopRowTable {
   shop: string;
-  /** The table of the shop that the row belongs to. */
+  /** The table inside the shop that the row belongs to. */
   name: string;
   key: string;
-  /** JSON; null where the row is gone, so that whoever saw it learns of that. */
+  /** JSON. Null if the row was deleted, so that instances which have seen it learn of the deletion. */
   value: string | null;
   version: number;
 }
 
-/** What a pepper makes of a fixed text: tells one pepper from another without telling either. */
+/** The HMAC of a fixed text under a pepper. It tells peppers apart without revealing them. */
 export interface PepperTable {
   version: number;
   fingerprint: string;
 }
 
-/** Empty but for a moment: rows are written here to find out whether the store takes writes. */
+/** Empty except for a moment: rows are written here to test whether the store accepts writes. */
 export interface WriteProbeTable {
   id: string;
   filler: string;

@@ -4,7 +4,7 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** One file, or `:memory:`. WAL: readers never wait, and a killed process loses nothing that was committed. */
+/** Opens a file, or `:memory:`. With WAL, readers never wait, and a killed process loses nothing that was committed. */
 export function openSqlite(path: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new SqliteDialect({ database: adapt(openDatabase(path)) }),
@@ -12,8 +12,8 @@ export function openSqlite(path: string): Kysely<Schema> {
 }
 
 /**
- * A consistent copy of a store in use, made page by page while others go on writing. A reading transaction keeps what is
- * copied as it is: without one the copy begins anew with every write of another process, and on a busy store never ends.
+ * Copies a store in use consistently, page by page, while others keep writing. A read transaction holds the copied
+ * state: without it, every write by another process would restart the copy, which would never finish on a busy store.
  */
 export async function backUpSqlite(from: string, to: string): Promise<void> {
   const source = openDatabase(from);
@@ -32,30 +32,38 @@ function openDatabase(path: string): DatabaseSync {
     ownFile(path);
   }
   const database = new DatabaseSync(path, { timeout: 5_000 });
-  // Deleted rows are overwritten, so that what was erased cannot be read out of the file.
+  // Deleted rows are overwritten, so that erased data cannot be read from the file.
   database.exec(
     "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on",
   );
   return database;
 }
 
-/** A file that only its owner can read, there before anything is in it; SQLite gives the files beside it the same mode. */
+/**
+ * Creates the file, readable only by its owner, before anything is in it. SQLite gives the files beside it the same
+ * mode.
+ */
 function ownFile(path: string): void {
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
 }
 
-/** What Kysely asks of a driver, over `node:sqlite`. Statements are kept: preparing costs more than running them. */
+/**
+ * The driver that Kysely expects, on top of `node:sqlite`. Statements are cached: preparing one costs more than running
+ * it.
+ */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, ReturnType<typeof adaptStatement>>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A full disk makes SQLite roll back by itself. A second rollback would fail, and its error would hide the cause.
+      // If the disk is full, SQLite rolls back by itself. A second rollback would fail, and its error would hide the
+      // cause.
       if (sql === "rollback" && !database.isTransaction) return nothingToDo;
       const known = statements.get(sql);
       if (known) return known;
-      // A deferred transaction that turns into a writer fails at once when another process writes; this one waits.
+      // A deferred transaction that starts to write fails at once if another process is writing. An immediate one
+      // waits.
       const statement = adaptStatement(database.prepare(sql === "begin" ? "begin immediate" : sql));
       if (statements.size >= 500) statements.clear();
       statements.set(sql, statement);

@@ -5,28 +5,31 @@ import { isStoreOutage } from "./outage.ts";
 import { probeWrites } from "./probe-writes.ts";
 import type { Schema } from "./schema.ts";
 
-/** Queries run on the store or inside a transaction of it, alike. */
+/** The same queries run on the store or inside a transaction. */
 export type Queries = Kysely<Schema> | Transaction<Schema>;
 
-/** Where keys, usage, early-access requests, idempotency records and shops are. */
+/** Stores keys, usage, early-access requests, idempotency records and shops. */
 export interface Store {
   readonly engine: Engine;
   readonly database: Kysely<Schema>;
   transact<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
-  /** A write of one statement, which needs no transaction. */
+  /** Runs a write of one statement, which needs no transaction. */
   write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Rejects when the store cannot answer, or takes no writes. */
+  /** Rejects if the store does not answer or accepts no writes. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long a successful write is proof enough, so that `/readyz` cannot be used to load the store. */
+/**
+ * For this long a successful write counts as proof that writes work, so that calls of `/readyz` cannot overload the
+ * store.
+ */
 const believedMs = 200;
 
-/** Takes a database into service: migrated, and the same for both engines. */
+/** Migrates the database and wraps it, so that both engines behave the same. */
 export async function createStore(database: Kysely<Schema>, engine: Engine): Promise<Store> {
   await migrate(database, engine);
-  // After a write has failed, a small write may still succeed: then only a large one proves that there is room again.
+  // After a failed write, a small write may still succeed. Then only a large one proves that there is room again.
   let isDoubtful = false;
   let provenAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<void> | undefined;
@@ -44,7 +47,7 @@ export async function createStore(database: Kysely<Schema>, engine: Engine): Pro
     }
   }
 
-  /** A write that fails for want of a store puts it in doubt, until a probe succeeds. */
+  /** If a write fails because of the store itself, the store is in doubt until a probe succeeds. */
   async function watched<Result>(written: Promise<Result>): Promise<Result> {
     try {
       return await written;

@@ -10,7 +10,7 @@ export interface UsageCount {
   readonly count: number;
 }
 
-/** A part of a reservation that its instance no longer holds: it is spent, or given back. */
+/** A part of a reservation that its instance no longer holds, because it was spent or given back. */
 export interface Release {
   readonly month: string;
   readonly owner: string;
@@ -20,7 +20,7 @@ export interface Release {
 
 export interface UsageBatch {
   readonly instance: string;
-  /** Increases by one with each batch of the instance; a retry repeats the number of its first attempt. */
+  /** Increases by one with each batch of the instance. A retry has the same number as the first attempt. */
   readonly sequence: number;
   readonly at: number;
   readonly counts: readonly UsageCount[];
@@ -28,13 +28,13 @@ export interface UsageBatch {
 }
 
 /**
- * Adds a batch of counts and ends reservations, exactly once however often it is tried.
- * @returns the new totals of the accounts in the batch; none when the batch was written before.
+ * Adds a batch of counts and ends reservations exactly once, however often it is retried.
+ * @returns the new totals of the accounts in the batch; none if the batch was already written.
  */
 export async function addUsage(store: Store, batch: UsageBatch): Promise<UsageTotal[]> {
   return store.transact(async (transaction) => {
     if (!(await isFirstAttempt(transaction, batch))) return [];
-    // Always in the same order, so that instances never wait for each other in a circle.
+    // Always in the same order, so that instances never deadlock.
     const rows = batch.counts
       .map(({ keyId, ...count }) => ({ ...count, key_id: keyId }))
       .sort((a, b) => (rowOrder(a) < rowOrder(b) ? -1 : 1));
@@ -53,7 +53,7 @@ export async function addUsage(store: Store, batch: UsageBatch): Promise<UsageTo
   });
 }
 
-/** One statement takes no more rows: PostgreSQL and SQLite limit the number of parameters. */
+/** The most rows in one statement: PostgreSQL and SQLite limit the number of parameters. */
 const rowsPerInsert = 500;
 
 function inParts<Row>(rows: readonly Row[]): Row[][] {
@@ -117,7 +117,7 @@ export interface OwnerTotal {
   readonly owner: string;
   readonly service: string;
   readonly count: number;
-  /** Set aside by instances that have not reported yet what they did with it. */
+  /** Units reserved by instances that have not reported yet how many of them were spent. */
   readonly reserved: number;
 }
 
@@ -152,7 +152,7 @@ export async function usageOfKey(
     .execute();
 }
 
-/** Instances that are gone leave their number behind; a day is longer than any retry. */
+/** Deletes the records of instances that no longer exist. The caller chooses an age longer than any retry: one day. */
 export async function forgetOldBatches(queries: Queries, before: number): Promise<void> {
   await queries.deleteFrom("usage_batches").where("updated_at", "<", before).execute();
 }

@@ -1,9 +1,9 @@
 import type { Service } from "../http/service.ts";
 
-/** A key as it is, or the file that the shell reads it from when the line runs. */
+/** The key itself, or the file from which the shell reads it when the command runs. */
 export type ShownKey = string | { readonly file: string };
 
-/** A first request to a service, as a line for the shell. `base` is the address of this instance. */
+/** An example request to a service, as a command line. `base` is the address of this instance. */
 export function curlLine(
   { example }: Pick<Service, "example">,
   base: string,
@@ -22,7 +22,7 @@ function keyHeader(key: ShownKey): string {
   return `"X-API-Key: $(cat ${quoted(key.file)})"`;
 }
 
-/** One word for a POSIX shell, whatever is in it. */
+/** Quotes any text as one word for a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -8,13 +8,16 @@ const scriptPath = fileURLToPath(
 
 let script: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-/** Scalar's self-contained browser bundle, read once, from the installed package: no third party is asked for anything. */
+/**
+ * Scalar's self-contained browser bundle, read once from the installed package, so that no request goes to a third
+ * party.
+ */
 export function readScalarScript(): Promise<Uint8Array<ArrayBuffer>> {
   script ??= readFile(scriptPath).then((bytes) => new Uint8Array(bytes));
   return script;
 }
 
-/** Nothing on the page may lead to, or ask, anybody but this instance. */
+/** The page must not link to, or load from, any other server. */
 const configuration = JSON.stringify({
   withDefaultFonts: false,
   telemetry: false,

@@ -3,7 +3,7 @@ import type { Service } from "../http/service.ts";
 import { curlLine } from "./curl.ts";
 import { page } from "./layout.ts";
 
-/** What this instance offers, with one request per service that works as printed. */
+/** The landing page: what this instance offers, with one working example request per service. */
 export function landingPage(services: readonly Service[], base: string) {
   return page(
     "Almanac",

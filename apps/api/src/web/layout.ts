@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 type Html = ReturnType<typeof html>;
 
-/** The frame of every page. One style sheet, no script, readable without either. */
+/** The frame of every page: one style sheet, no script. Pages are readable without CSS too. */
 export function page(title: string, content: Html): Html {
   return html`<!doctype html>
 <html lang="en">

@@ -12,7 +12,7 @@ import { problemPage, problemPages } from "./problems.ts";
 
 const oneDay = "public, max-age=86400";
 
-/** Everything for people: the landing page, the API's documentation, one page per kind of problem. */
+/** The pages for people: the landing page, the API documentation, and one page per kind of problem. */
 export function mountPages(
   app: Hono,
   gate: Gate,

@@ -14,7 +14,7 @@ export interface ExplainedProblem extends ProblemKind {
   readonly services: readonly string[];
 }
 
-/** Every kind of problem that this instance can answer, by the last part of its `type`. */
+/** Every kind of problem that this instance can answer with, by the last part of its `type`. */
 export function problemPages(services: readonly Service[]): ReadonlyMap<string, ExplainedProblem> {
   const explained = new Map<string, ExplainedProblem>();
   const add = (code: string, kind: ProblemKind, title?: string) => {

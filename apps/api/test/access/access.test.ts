@@ -11,8 +11,8 @@ import { testPepper } from "../test-pepper.ts";
 
 const path = "/v1/calculate";
 
-describe("a key", () => {
-  test("has the published form and a checksum, and is never the same twice", () => {
+describe("an API key", () => {
+  test("has the published format with a checksum, and no two keys are equal", () => {
     const keys = Array.from({ length: 500 }, (_, index) => mintApiKey(index % 2 ? "live" : "test"));
     for (const key of keys) {
       expect(key).toMatch(apiKeyPattern);
@@ -21,7 +21,7 @@ describe("a key", () => {
     expect(new Set(keys).size).toBe(500);
   });
 
-  test("with one wrong character is known to be wrong without a lookup", () => {
+  test("with one wrong character fails its checksum, so that no lookup is needed", () => {
     const key = mintApiKey("live");
     fc.assert(
       fc.property(
@@ -36,21 +36,21 @@ describe("a key", () => {
   });
 });
 
-describe("who is let in", () => {
-  test("a valid key", async () => {
+describe("admission by API key", () => {
+  test("admits a valid key", async () => {
     const { app, issue } = await createTestPlatform();
     const { key } = await issue();
     expect((await askWith(app, key, path, parcel)).status).toBe(200);
   });
 
-  test("no key: 401 with a challenge, before the body is looked at", async () => {
+  test("answers 401 with a challenge to a request without a key, before it reads the body", async () => {
     const { app } = await createTestPlatform();
     const answer = await askWith(app, undefined, path, "no object");
     expect(answer).toMatchObject({ status: 401, body: { code: "missing_api_key" } });
     expect(answer.headers.get("www-authenticate")).toBe('ApiKey realm="almanac"');
   });
 
-  test("malformed, unknown and revoked keys get one answer", async () => {
+  test("gives the same answer to malformed, unknown and revoked keys", async () => {
     const { app, issue, store, clock } = await createTestPlatform();
     const revoked = await issue();
     await revokeKey(store.database, revoked.row.id, clock.at);
@@ -68,7 +68,7 @@ describe("who is let in", () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  test("an expired key is told that it is", async () => {
+  test("tells the holder of an expired key that it has expired", async () => {
     const { app, issue, clock } = await createTestPlatform();
     const { key } = await issue({ expiresAt: clock.at + 1000 });
     expect((await askWith(app, key, path, parcel)).status).toBe(200);
@@ -79,7 +79,7 @@ describe("who is let in", () => {
     });
   });
 
-  test("a key without the scope: 403", async () => {
+  test("answers 403 to a key without the scope", async () => {
     const { app, issue } = await createTestPlatform();
     const { key } = await issue({ scopes: "vin,tax" });
     expect(await askWith(app, key, path, parcel)).toMatchObject({
@@ -88,7 +88,7 @@ describe("who is let in", () => {
     });
   });
 
-  test("a key in the address is not read, and the caller is told to rotate it", async () => {
+  test("does not read a key in the URL, and tells the caller to rotate it", async () => {
     const { app, issue } = await createTestPlatform();
     const { key } = await issue();
     const answer = await askWith(app, undefined, `${path}?api_key=${key}`, parcel);
@@ -97,7 +97,7 @@ describe("who is let in", () => {
     expect(JSON.stringify(answer.body)).not.toContain(key);
   });
 
-  test("thirty wrong keys block wrong keys from their address, and no valid one", async () => {
+  test("blocks wrong keys from an address after thirty of them, but still admits valid keys", async () => {
     const { app, issue, clock } = await createTestPlatform();
     const [used, fresh] = [await issue(), await issue()];
     const wrong = () => askWith(app, mintApiKey("live"), path, parcel);
@@ -108,7 +108,7 @@ describe("who is let in", () => {
     for (const key of [undefined, "malformed"]) {
       expect((await askWith(app, key, path, parcel)).status).toBe(429);
     }
-    // One is in memory, the other has to be looked up.
+    // One key is in memory, the other must be looked up.
     for (const { key } of [used, fresh]) {
       expect((await askWith(app, key, path, parcel)).status).toBe(200);
     }
@@ -118,7 +118,7 @@ describe("who is let in", () => {
     expect((await wrong()).status).toBe(401);
   });
 
-  test("however many keys are guessed at once, the store answers few queries, and a valid one among them is known", async () => {
+  test("asks the store few queries however many keys are guessed at once, and still admits a valid one", async () => {
     let lookUps = 0;
     const counting: KyselyPlugin = {
       transformQuery({ node }) {
@@ -142,8 +142,8 @@ describe("who is let in", () => {
   });
 });
 
-describe("the life of a key", () => {
-  test("a revocation holds within five seconds, though the key was in memory", async () => {
+describe("the life of an API key", () => {
+  test("refuses a revoked key within five seconds, even if it was in memory", async () => {
     const { app, issue, store, clock } = await createTestPlatform();
     const { key, row } = await issue();
     expect((await askWith(app, key, path, parcel)).status).toBe(200);
@@ -152,7 +152,7 @@ describe("the life of a key", () => {
     expect((await askWith(app, key, path, parcel)).status).toBe(401);
   });
 
-  test("a busy key is read anew in the background", async () => {
+  test("reads a key that is in use again in the background", async () => {
     const { app, issue, store, clock } = await createTestPlatform();
     const { key, row } = await issue();
     await askWith(app, key, path, parcel);
@@ -162,7 +162,7 @@ describe("the life of a key", () => {
     await expect.poll(async () => (await askWith(app, key, path, parcel)).status).toBe(401);
   });
 
-  test("rotation: both work for the overlap, then the successor alone", async () => {
+  test("accepts both keys during the overlap of a rotation, and then only the new one", async () => {
     const { app, issue, store, clock } = await createTestPlatform();
     const { key, row } = await issue({ scopes: "dimweight", tier: "growth" });
     const next = await rotateKey(store.database, testPepper, row, {
@@ -178,7 +178,7 @@ describe("the life of a key", () => {
     expect((await findKey(store.database, row.id))?.replaced_by).toBe(next.row.id);
   });
 
-  test("rotation: the successor ends when the old key would have, and of two at once one is done", async () => {
+  test("gives the new key the expiry of the old one, and lets only one of two concurrent rotations succeed", async () => {
     const { issue, store, clock } = await createTestPlatform();
     const { row } = await issue({ expiresAt: clock.at + 86_400_000 });
     const rotation = { now: clock.at, overlapMs: 7 * 86_400_000 };
@@ -199,7 +199,7 @@ describe("the life of a key", () => {
     expect(longer.row.expires_at).toBe(clock.at + 1);
   });
 
-  test("a new pepper opens old keys and takes them over", async () => {
+  test("accepts keys hashed with an old pepper, and hashes them with the new one", async () => {
     const store = await createStore(openSqlite(":memory:"), "sqlite");
     const before = await createTestPlatform({ store });
     const { key, row } = await before.issue();
@@ -212,7 +212,7 @@ describe("the life of a key", () => {
     expect((await askWith(before.app, key, path, parcel)).status).toBe(401);
   });
 
-  test("a pepper can be changed in two rounds while instances restart one by one, and no key is ever refused", async () => {
+  test("refuses no key while the pepper is changed in two rounds and instances restart one by one", async () => {
     const store = await createStore(openSqlite(":memory:"), "sqlite");
     const newer = { version: 2, secret: "another pepper that only tests know" };
     const rounds = [[testPepper], [testPepper, newer], [newer, testPepper], [newer]];
@@ -227,7 +227,7 @@ describe("the life of a key", () => {
           expect((await askWith(instance.app, key, path, parcel)).status).toBe(200);
         }
       }
-      // All restarted; whoever is asked now has the peppers of this round.
+      // Both instances have restarted, so any of them has the peppers of this round.
       expect((await askWith(after.app, key, path, parcel)).status).toBe(200);
       before = after;
       await askWith((await createTestPlatform({ store, peppers })).app, key, path, parcel);
@@ -235,7 +235,7 @@ describe("the life of a key", () => {
     expect(await findKey(store.database, row.id)).toMatchObject({ pepper_version: 2 });
   });
 
-  test("the time of the last use is kept, and the key is nowhere in the store", async () => {
+  test("stores the time of the last use, and never the key itself", async () => {
     const { app, issue, store, clock, meter } = await createTestPlatform();
     const { key, row } = await issue();
     await askWith(app, key, path, parcel);

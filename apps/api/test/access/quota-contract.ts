@@ -7,7 +7,7 @@ import { addUsage, sumUsage, usageOfKey } from "../../src/store/usage.ts";
 const month = "2026-11";
 const service = "dimweight";
 
-/** One running request of a test: reserves, runs for a while, and counts what it has spent. */
+/** One running request of a test: reserves quota, runs for a while, and counts what it has spent. */
 async function request(
   meter: Meter,
   { owner, limit, rows = 1, spent = rows, keyId = "k1" }: RequestOptions,
@@ -35,7 +35,7 @@ function nth(meters: readonly Meter[], index: number): Meter {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Calls in the order of their numbers, so many under way at a time. */
+/** Makes the calls in the order of their numbers, `width` of them at a time. */
 async function inFlight(
   calls: number,
   width: number,
@@ -53,7 +53,7 @@ async function inFlight(
   return answered;
 }
 
-/** What every engine must do alike with quotas over several instances. `open` gives a migrated, empty store. */
+/** What every engine must do with quotas over several instances. `open` returns a migrated, empty store. */
 export function describeQuotas(name: string, open: () => Promise<Store>): void {
   describe(`quotas on ${name}`, { timeout: 60_000 }, () => {
     let store: Store;
@@ -67,7 +67,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
     afterAll(() => store.close());
 
     const newOwner = () => `owner-${++owners}`;
-    /** Instances over one store, which write their counts as a server does. */
+    /** Instances that share one store and write their counts regularly, as a server does. */
     const instances = (count: number, over = store) =>
       Array.from({ length: count }, () => {
         meters += 1;
@@ -106,14 +106,14 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(one.owner)).toMatchObject({ count: 0, reserved: 100 });
       });
 
-      test("grants nothing where less is left than the smallest request needs", async () => {
+      test("grants nothing if less is left than the smallest request needs", async () => {
         const one = { ...asked(newOwner()), needed: 60, least: 60 };
         expect((await reserveUsage(store.database, one)).granted).toBe(60);
         const second = await reserveUsage(store.database, one);
         expect(second).toEqual({ granted: 0, counted: 0, reserved: 60 });
       });
 
-      test("reaches ahead only where plenty is left", async () => {
+      test("grants units ahead of demand only if plenty is left", async () => {
         const one = { ...asked(newOwner()), limit: 1_000, ahead: 10, plenty: 640 };
         const granted = [];
         for (let index = 0; index < 12; index += 1) {
@@ -122,7 +122,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(granted).toEqual([...Array(9).fill(40), 30, 30, 30]);
       });
 
-      test("sees what is counted without a reservation", async () => {
+      test("takes successes into account that no reservation covers", async () => {
         const one = { ...asked(newOwner()), needed: 10 };
         const { owner } = one;
         const count = { month, owner, service, keyId: "k", count: 95 };
@@ -130,7 +130,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect((await reserveUsage(store.database, one)).granted).toBe(5);
       });
 
-      test("ends once, however often its batch is sent", async () => {
+      test("is ended only once, however often the same batch is sent", async () => {
         const one = asked(newOwner());
         const { owner } = one;
         await reserveUsage(store.database, one);
@@ -146,7 +146,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(owner)).toMatchObject({ count: 7, reserved: 10 });
       });
 
-      test("of many that reserve at once, exactly the limit is granted", async () => {
+      test("grants exactly the limit to many callers that reserve at the same time", async () => {
         const one = { ...asked(newOwner()), needed: 3, limit: 100 };
         const all = await Promise.all(
           Array.from({ length: 60 }, () => reserveUsage(store.database, one)),
@@ -155,28 +155,31 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
       });
     });
 
-    describe("instances together", () => {
+    describe("several instances", () => {
       test.for([
         ["two instances", 2, 100],
         ["three instances", 3, 100],
         ["two instances, a larger quota", 2, 1_000],
         ["all calls to one of two instances", 1, 100],
-      ] as const)("answer exactly the limit: %s", async ([, used, limit]) => {
-        const owner = newOwner();
-        const meters = instances(Math.max(2, used));
-        // Another instance has reserved before, so that something is to be given back.
-        expect(await inFlight(1, 1, async () => request(nth(meters, -1), { owner, limit }))).toBe(
-          1,
-        );
-        const answered = await inFlight(limit * 2, 64, (index) =>
-          request(nth(meters, index % used), { owner, limit, keyId: `k${index % 3}` }),
-        );
-        expect(answered + 1).toBe(limit);
-        await closeAll();
-        expect(await totalOf(owner)).toMatchObject({ count: limit, reserved: 0 });
-      });
+      ] as const)(
+        "answer exactly as many requests as the limit allows: %s",
+        async ([, used, limit]) => {
+          const owner = newOwner();
+          const meters = instances(Math.max(2, used));
+          // Another instance has reserved units before, so that there is something to give back.
+          expect(await inFlight(1, 1, async () => request(nth(meters, -1), { owner, limit }))).toBe(
+            1,
+          );
+          const answered = await inFlight(limit * 2, 64, (index) =>
+            request(nth(meters, index % used), { owner, limit, keyId: `k${index % 3}` }),
+          );
+          expect(answered + 1).toBe(limit);
+          await closeAll();
+          expect(await totalOf(owner)).toMatchObject({ count: limit, reserved: 0 });
+        },
+      );
 
-      test("answer exactly the limit with requests that fail and batches of which rows fail", async () => {
+      test("answer exactly as many requests as the limit allows when requests and rows of batches fail", async () => {
         const owner = newOwner();
         const limit = 300;
         const meters = instances(3);
@@ -190,7 +193,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(owner)).toMatchObject({ count: limit, reserved: 0 });
       });
 
-      test("a batch that does not fit is refused whole, and what is left goes to smaller requests", async () => {
+      test("refuse a batch that does not fit as a whole, and answer smaller requests with what is left", async () => {
         const owner = newOwner();
         const limit = 10;
         const [a, b] = instances(2) as [Meter, Meter];
@@ -203,7 +206,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(owner)).toMatchObject({ count: 10, reserved: 0 });
       });
 
-      test("a request waits for what another may give back, rather than being refused", async () => {
+      test("let a request wait for units that another instance may give back, instead of refusing it", async () => {
         const owner = newOwner();
         const limit = 5;
         const [a, b] = instances(2) as [Meter, Meter];
@@ -217,7 +220,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(owner)).toMatchObject({ count: 5, reserved: 0 });
       });
 
-      test("an instance that is gone costs what it held, and no more; nothing is answered beyond the limit", async () => {
+      test("lose only the units that a killed instance had reserved, and never answer more than the limit", async () => {
         const owner = newOwner();
         const limit = 100;
         let isKilled = false;
@@ -239,7 +242,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(owner)).toMatchObject({ count: 69, reserved: 31 });
       });
 
-      test("a month begins with its own quota, and what was reserved before belongs to the month before", async () => {
+      test("start each month with the full quota, and count earlier reservations in the earlier month", async () => {
         const owner = newOwner();
         const limit = 5;
         const [a, b] = instances(2) as [Meter, Meter];
@@ -261,12 +264,12 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(next).toMatchObject([{ count: 5, reserved: 0 }]);
       });
 
-      test("keys with different quotas share one count, and each stops at its own quota", async () => {
+      test("share one count between keys with different quotas, and stop each key at its own quota", async () => {
         const owner = newOwner();
         const [a, b] = instances(2) as [Meter, Meter];
         const large = { owner, limit: 5_000, keyId: "large" };
         const small = { owner, limit: 10, keyId: "small" };
-        // The large key reserves ahead; none of that is for the small one.
+        // The key with the large quota reserves ahead. The small one may use none of that.
         expect(await inFlight(30, 4, (index) => request(index % 2 ? a : b, large))).toBe(30);
         expect(await inFlight(8, 4, (index) => request(index % 2 ? a : b, small))).toBe(0);
         expect(await inFlight(30, 4, (index) => request(index % 2 ? a : b, large))).toBe(30);
@@ -275,7 +278,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await usageOfKey(store.database, month, "small")).toEqual([]);
       });
 
-      test("a quota that is raised while it runs holds at once, and so does one that is lowered", async () => {
+      test("apply a raised or lowered quota to the next request", async () => {
         const owner = newOwner();
         const [a, b] = instances(2) as [Meter, Meter];
         const call = (limit: number) =>
@@ -286,7 +289,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         await closeAll();
       });
 
-      test("answers without a quota count for the keys of the owner that have one", async () => {
+      test("count successes of a key without a quota towards the quota of the owner's other keys", async () => {
         const owner = newOwner();
         const [a, b] = instances(2) as [Meter, Meter];
         a.spend(a.account(owner, service), "free of quota", 97);
@@ -300,7 +303,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(a.account(owner, service)).toMatchObject({ held: 0, free: 0, unwritten: 0 });
       });
 
-      test("where much is left, a request takes from what was reserved ahead", async () => {
+      test("answer from units reserved ahead if much quota is left", async () => {
         const owner = newOwner();
         const [meter] = instances(1) as [Meter];
         const account = meter.account(owner, service);
@@ -313,7 +316,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(owner)).toMatchObject({ count: 2, reserved: 0 });
       });
 
-      test("what was reserved ahead and is not used goes back while the instance runs", async () => {
+      test("give units that were reserved ahead and not used back while they run", async () => {
         const owner = newOwner();
         const [meter] = instances(1) as [Meter];
         const limit = 1_000_000;

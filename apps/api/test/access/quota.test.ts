@@ -9,5 +9,5 @@ import { describeQuotas } from "./quota-contract.ts";
 const folder = mkdtempSync(join(tmpdir(), "almanac-quota-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// quota.exhaustive.test.ts holds PGlite to the same.
+// quota.exhaustive.test.ts runs the same tests on PGlite.
 describeQuotas("SQLite", () => createStore(openSqlite(join(folder, "quota.sqlite")), "sqlite"));

@@ -50,8 +50,8 @@ async function create(...more: string[]) {
   return JSON.parse(out) as { id: string; key: string; state: string; expiresAt: string | null };
 }
 
-describe("keys", () => {
-  test("create prints one object with the key, and the pepper is nobody else's to read", async () => {
+describe("the keys command", () => {
+  test("create prints one JSON object with the key, and makes the pepper file readable only by its owner", async () => {
     const made = await create("--expires", "2027-01-31");
     expect(isWellFormedKey(made.key)).toBe(true);
     expect(made).toMatchObject({ state: "active", expiresAt: "2027-01-31T00:00:00.000Z" });
@@ -72,7 +72,7 @@ describe("keys", () => {
     for (const { out } of [list, show]) expect(out).not.toContain(key);
   });
 
-  test("rotate, then revoke", async () => {
+  test("rotate replaces a key, and revoke ends it", async () => {
     const { id } = await create();
     const rotated = await admin("keys", "rotate", id, "--overlap", "2", "--json");
     const successor = JSON.parse(rotated.out) as { id: string };
@@ -112,16 +112,19 @@ describe("keys", () => {
     [["nonsense"], 2, "nonsense"],
     [["early-access", "approve", "ea_x", "--tier", "huge"], 2, "free, starter, growth, custom"],
     [["early-access", "approve", "ea_x"], 1, "there is no request"],
-  ] as const)("%j is refused", async ([args, exit, text]) => {
-    const refused = await admin(...args);
-    expect(refused.exit).toBe(exit);
-    expect(refused.error).toContain(text);
-    expect(refused.error).not.toContain("    at ");
-  });
+  ] as const)(
+    "refuses %j with the right exit code and no stack trace",
+    async ([args, exit, text]) => {
+      const refused = await admin(...args);
+      expect(refused.exit).toBe(exit);
+      expect(refused.error).toContain(text);
+      expect(refused.error).not.toContain("    at ");
+    },
+  );
 });
 
-describe("early access", () => {
-  test("list shows the links that are due, and each decision is taken once", async () => {
+describe("the early-access command", () => {
+  test("list shows the links that are due, and each request is decided only once", async () => {
     const store = await createStore(openSqlite(join(folder, "almanac.sqlite")), "sqlite");
     const row = {
       id: "ea_1",
@@ -162,7 +165,7 @@ describe("early access", () => {
   });
 });
 
-describe("early access with a mail server", () => {
+describe("the early-access command with a mail server", () => {
   const ask = async (id: string, state: string, mailed: string | null) => {
     const store = await createStore(openSqlite(join(folder, "almanac.sqlite")), "sqlite");
     await insertRequest(store.database, {
@@ -178,7 +181,7 @@ describe("early access with a mail server", () => {
     await store.close();
   };
 
-  test("list shows the links of those whose mail has not gone out, and no others", async () => {
+  test("list shows the links of people whose mail has not gone out, and no others", async () => {
     await ask("ea_sent", "requested", "requested");
     await ask("ea_unsent", "requested", null);
     await ask("ea_approved", "approved", "requested");
@@ -189,7 +192,7 @@ describe("early access with a mail server", () => {
     expect(out).not.toContain("ea_sent: http");
   });
 
-  test("approve mails the link; where that fails, it says so, and the link is there to pass on", async () => {
+  test("approve mails the link, or reports that the mail failed and prints the link", async () => {
     await ask("ea_mail", "confirmed", "requested");
     await ask("ea_fail", "confirmed", "requested");
     const server = await startMailServer();
@@ -219,7 +222,7 @@ describe("early access with a mail server", () => {
   });
 });
 
-test("backup makes a store of its own, once", async () => {
+test("backup writes a private copy of the store, and never overwrites a file", async () => {
   await create();
   const file = join(folder, "copy.sqlite");
   expect((await admin("backup", file)).exit).toBe(0);

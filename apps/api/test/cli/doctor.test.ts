@@ -34,7 +34,7 @@ async function admin(settings: Record<string, string>, ...args: string[]) {
 const createKey = (settings: Record<string, string> = {}, tier = "free") =>
   admin(settings, "keys", "create", "--owner", "acme", "--tier", tier, "--scopes", "all");
 
-/** What the doctor says of one check. */
+/** Runs the doctor and returns the result of one check. */
 async function finding(check: string, settings: Record<string, string> = {}) {
   const { exit, out } = await admin(settings, "doctor", "--json");
   const { healthy, findings } = JSON.parse(out) as {
@@ -48,14 +48,14 @@ async function finding(check: string, settings: Record<string, string> = {}) {
   return found;
 }
 
-test("the limit for callers without a key is shown", async () => {
+test("the doctor shows the rate limit for callers without a key", async () => {
   const detail = async (settings?: Record<string, string>) =>
     (await finding("shared limits", settings)).detail;
   expect(await detail()).toContain("; 600 requests a minute from one address without a key");
   expect(await detail({ ALMANAC_OPEN_LIMIT: "42" })).toContain("; 42 requests a minute");
 });
 
-test("an instance that was never started is healthy, and looking makes nothing", async () => {
+test("the doctor finds an instance that was never started healthy, and creates no files", async () => {
   rmSync(folder, { recursive: true });
   expect(await finding("pepper")).toMatchObject({
     ok: true,
@@ -68,7 +68,7 @@ test("an instance that was never started is healthy, and looking makes nothing",
   expect(() => chmodSync(folder, 0o700)).toThrow("ENOENT");
 });
 
-test("a store in use is healthy", async () => {
+test("the doctor finds a store in use healthy", async () => {
   await createKey();
   const { exit, out } = await admin({}, "doctor");
   expect(exit).toBe(0);
@@ -76,8 +76,8 @@ test("a store in use is healthy", async () => {
   expect(out).not.toContain("FAIL");
 });
 
-describe("secrets", () => {
-  test("the pepper is gone: doctor, commands and with them the start refuse, and make no other", async () => {
+describe("the doctor checks the secrets", () => {
+  test("if the pepper is gone, the doctor and other commands fail, and none creates a new one", async () => {
     await createKey();
     rmSync(join(folder, "pepper"));
     expect(await finding("pepper")).toMatchObject({ ok: false });
@@ -88,7 +88,7 @@ describe("secrets", () => {
     expect(await finding("pepper")).toMatchObject({ ok: false });
   });
 
-  test("another pepper under the same version is refused; under a version of its own it is welcome", async () => {
+  test("refuses another pepper under the same version, and accepts it under a new version", async () => {
     const [old, other] = [
       "1:first-pepper-0123456789-0123456789",
       "1:other-pepper-0123456789-01234567",
@@ -104,7 +104,7 @@ describe("secrets", () => {
     expect(await finding("store", { ALMANAC_PEPPER: both })).toMatchObject({ ok: true });
   });
 
-  test.for(["pepper", "local.key", "."])("%s that others can read", async (name) => {
+  test.for(["pepper", "local.key", "."])("fails if others can read %s", async (name) => {
     await createKey();
     writeFileSync(join(folder, "local.key"), "x", { mode: 0o600 });
     expect(await finding("files")).toMatchObject({ ok: true });
@@ -115,10 +115,10 @@ describe("secrets", () => {
   });
 });
 
-describe("the store", () => {
+describe("the doctor checks the store", () => {
   const open = () => openSqlite(join(folder, "almanac.sqlite"));
 
-  test("an older one is left as it is", async () => {
+  test("accepts a store of an older version and does not migrate it", async () => {
     await createKey();
     rmSync(join(folder, "almanac.sqlite"));
     const database = open();
@@ -133,7 +133,7 @@ describe("the store", () => {
     await database.destroy();
   });
 
-  test("a newer one", async () => {
+  test("fails for a store of a newer version", async () => {
     await createKey();
     const database = open();
     await sql`insert into migrations (version, name) values (999, 'later')`.execute(database);
@@ -144,14 +144,14 @@ describe("the store", () => {
     });
   });
 
-  test("a damaged one", async () => {
+  test("fails for a damaged store", async () => {
     await createKey();
     rmSync(join(folder, "almanac.sqlite"));
     writeFileSync(join(folder, "almanac.sqlite"), "no database".repeat(1_000));
     expect(await finding("store")).toMatchObject({ ok: false });
   });
 
-  test("keys of a tier that the settings do not name", async () => {
+  test("fails if keys have a tier that the settings do not name", async () => {
     const tiers = join(folder, "tiers.json");
     writeFileSync(tiers, '{"gold":{"requestsPerMinute":5,"requestsPerMonth":null}}', {
       mode: 0o600,
@@ -165,7 +165,7 @@ describe("the store", () => {
   });
 });
 
-describe("what is out of reach", () => {
+describe("the doctor fails if a server does not answer", () => {
   const peppered = { ALMANAC_PEPPER: "0123456789abcdef0123456789abcdef" };
 
   test.for([
@@ -178,7 +178,7 @@ describe("what is out of reach", () => {
     expect(detail).toContain("ECONNREFUSED");
   });
 
-  test("a mail server that knows no such user", async () => {
+  test("fails if the mail server does not know the user", async () => {
     const server = await startMailServer({
       authOptional: false,
       onAuth: (_auth, _session, done) => done(new Error("no such user")),
@@ -203,9 +203,12 @@ test.for([
   [-1_900, undefined],
   [5_000, /5 seconds behind/],
   [-60_000, /60 seconds ahead/],
-] as const)("a clock that differs by %d ms", async ([differsMs, said]) => {
-  const now = () => 1_000_000;
-  const compared = compareClocks("PostgreSQL", now, async () => now() + differsMs);
-  if (said === undefined) await expect(compared).resolves.toBeUndefined();
-  else await expect(compared).rejects.toThrow(said);
-});
+] as const)(
+  "the doctor reports clocks that differ by more than two seconds: %d ms",
+  async ([differsMs, said]) => {
+    const now = () => 1_000_000;
+    const compared = compareClocks("PostgreSQL", now, async () => now() + differsMs);
+    if (said === undefined) await expect(compared).resolves.toBeUndefined();
+    else await expect(compared).rejects.toThrow(said);
+  },
+);

@@ -46,19 +46,19 @@ async function approve(access: EarlyAccess, row: EarlyAccessRow, tier: string): 
   expect(await sendDue(access, approved)).toBe(true);
 }
 
-/** The link in the newest mail, as the path that this app serves. */
+/** The link in the newest mail, as a path of this app. */
 function linkIn(mails: readonly { readonly text: string }[]): string {
   const link = /https:\/\/\S+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
   expect(link).toMatch(/^https:\/\/almanac\.example\/early-access\//);
   return link.replace("https://almanac.example", "");
 }
 
-describe("the whole way", () => {
-  test("asked, confirmed, approved, claimed once, and the key works", async () => {
+describe("early access from request to key", () => {
+  test("a request is confirmed, approved and claimed once, and its key works", async () => {
     const { app, mails, platform, store } = await createTestPlatform({ withMail: true });
     expect((await askWith(app, undefined, path, ada)).status).toBe(202);
     const confirm = linkIn(mails);
-    // Mail programs follow links to look at them; that alone confirms nothing.
+    // Mail programs open links to preview them. That alone must not confirm anything.
     expect((await app.request(confirm)).status).toBe(200);
     expect(await findRequest(store.database, ada.email)).toMatchObject({ state: "requested" });
     expect((await send(app, {}, confirm)).status).toBe(200);
@@ -80,7 +80,7 @@ describe("the whole way", () => {
     expect(await findRequest(store.database, ada.email)).toMatchObject({ state: "issued" });
   });
 
-  test("two that claim at once get one key", async () => {
+  test("two claims at the same time get one key", async () => {
     const { app, mails, platform, store } = await createTestPlatform({ withMail: true });
     await askWith(app, undefined, path, ada);
     await send(app, {}, linkIn(mails));
@@ -91,7 +91,7 @@ describe("the whole way", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  test("where that is set, a confirmed request gets the free tier without a person", async () => {
+  test("with automatic approval, a confirmed request gets the free tier without a decision by a person", async () => {
     const { app, mails } = await createTestPlatform({ withMail: true, autoApprove: true });
     await askWith(app, undefined, path, ada);
     const text = await (await send(app, {}, linkIn(mails))).text();
@@ -100,8 +100,8 @@ describe("the whole way", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("a link that is forged, over, or for something else", async () => {
+describe("early access", () => {
+  test("refuses a link that is forged, expired or for another purpose", async () => {
     const { app, mails, clock, store } = await createTestPlatform({ withMail: true });
     await askWith(app, undefined, path, ada);
     const { id } = (await findRequest(store.database, ada.email)) ?? { id: "" };
@@ -116,7 +116,7 @@ describe("what is refused", () => {
     expect(await findRequest(store.database, ada.email)).toMatchObject({ state: "requested" });
   });
 
-  test("every fault of a JSON request at once", async () => {
+  test("reports all faults of a JSON request at once", async () => {
     const { app } = await createTestPlatform();
     const { status, body } = await askWith(app, undefined, path, {
       email: "x",
@@ -128,7 +128,7 @@ describe("what is refused", () => {
     expect(pointers).toEqual(["/consent", "/email", "/more", "/name", "/services", "/useCase"]);
   });
 
-  test("the sixth request of an hour from one address", async () => {
+  test("refuses the sixth request in an hour from one address", async () => {
     const { app } = await createTestPlatform();
     for (let index = 0; index < 5; index += 1) {
       const answer = await askWith(app, undefined, path, {
@@ -140,13 +140,13 @@ describe("what is refused", () => {
     const answer = await askWith(app, undefined, path, ada);
     expect(answer).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3_000);
-    // What is wrong with a request is said before how often it came.
+    // The faults of a request are reported before the rate limit is checked.
     expect((await askWith(app, undefined, path, {})).status).toBe(400);
     const plain = { "Content-Type": "text/plain" };
     expect((await askWith(app, undefined, path, ada, plain)).status).toBe(415);
   });
 
-  test("what is not valid uses up none of the five", async () => {
+  test("does not count invalid requests towards the limit of an address", async () => {
     const { app, clock } = await createTestPlatform();
     for (let index = 0; index < 6; index += 1) {
       expect((await askWith(app, undefined, path, { ...ada, email: "x" })).status).toBe(400);
@@ -159,7 +159,7 @@ describe("what is refused", () => {
   });
 });
 
-test("the answer does not tell whether the address is known, and the first request stands", async () => {
+test("the answer does not reveal whether an email address is known, and the first request is kept", async () => {
   const { app, mails, store } = await createTestPlatform({ withMail: true });
   const first = await askWith(app, undefined, path, ada);
   const again = await askWith(app, undefined, path, { ...ada, name: "Eve" });
@@ -172,8 +172,8 @@ test("the answer does not tell whether the address is known, and the first reque
   expect(mails).toHaveLength(sent);
 });
 
-describe("the form", () => {
-  test("filled in by a person", async () => {
+describe("the early-access form", () => {
+  test("stores a request that a person filled in", async () => {
     const { app, clock, store } = await createTestPlatform();
     const fields = formOf(await openForm(app));
     clock.at += 10_000;
@@ -181,7 +181,7 @@ describe("the form", () => {
     expect(await findRequest(store.database, "ada@example.com")).toMatchObject({ name: "Ada <b>" });
   });
 
-  test("filled in too quickly, or never opened", async () => {
+  test("refuses a form that was filled in too quickly or never opened", async () => {
     const { app, clock, store } = await createTestPlatform();
     const fields = formOf(await openForm(app));
     clock.at += 2_000;
@@ -193,7 +193,7 @@ describe("the form", () => {
     expect(await listRequests(store.database)).toEqual([]);
   });
 
-  test("filled in by a machine that fills in everything: the usual answer, and nothing kept", async () => {
+  test("gives a bot that fills in every field the usual answer, and stores nothing", async () => {
     const { app, clock, store } = await createTestPlatform();
     const fields = { ...formOf(await openForm(app)), website: "https://spam.example" };
     clock.at += 10_000;
@@ -201,7 +201,7 @@ describe("the form", () => {
     expect(await listRequests(store.database)).toEqual([]);
   });
 
-  test("with faults comes back with what was written", async () => {
+  test("shows wrong input again, so that it can be corrected", async () => {
     const { app, clock } = await createTestPlatform();
     const fields = { ...formOf(await openForm(app)), email: "nobody" };
     clock.at += 10_000;
@@ -211,7 +211,7 @@ describe("the form", () => {
   });
 });
 
-test("stays up before launch", async () => {
+test("early access stays open before launch", async () => {
   const config = {
     services: ["dimweight"],
     prelaunch: ["dimweight"],

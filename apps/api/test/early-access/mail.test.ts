@@ -22,7 +22,7 @@ async function serving(...options: Parameters<typeof startMailServer>): Promise<
   return server;
 }
 
-/** An instance whose mails go to this address, and what it has logged. */
+/** An instance that sends its mails to this server, and the lines that it has logged. */
 async function mailingTo(smtpUrl: string) {
   const logged: unknown[][] = [];
   const instance = await createTestPlatform({
@@ -33,7 +33,7 @@ async function mailingTo(smtpUrl: string) {
   return { ...instance, earlyAccess, logged, settled: () => Promise.all(earlyAccess.underWay) };
 }
 
-/** The link in a mail, as the path that the app serves. */
+/** The link in a mail, as a path of the app. */
 function linkIn(text: string | undefined): string {
   const [link = "", ...others] = text?.match(/https?:\/\/\S+/g) ?? [];
   expect(others).toEqual([]);
@@ -41,8 +41,8 @@ function linkIn(text: string | undefined): string {
   return link.replace("https://almanac.example", "");
 }
 
-describe("double opt-in over a socket", () => {
-  test("the mail arrives, its link confirms, and the next one shows a key that works", async () => {
+describe("early access with a real mail server", () => {
+  test("sends a link that confirms, and then a link that shows a working key", async () => {
     const server = await serving();
     const { app, store, earlyAccess, settled } = await mailingTo(`smtp://127.0.0.1:${server.port}`);
     expect((await askWith(app, undefined, path, ada)).status).toBe(202);
@@ -50,7 +50,7 @@ describe("double opt-in over a socket", () => {
     const [first] = server.delivered;
     expect(first).toMatchObject({ from: "keys@almanac.example", to: ["ada@example.com"] });
     expect(first?.headers).toContain("From: Almanac <keys@almanac.example>");
-    // What strangers write into the form does not reach whose address they write beside it.
+    // Text that a stranger enters in the form must not be mailed to the address that they enter.
     expect(`${first?.headers}${first?.text}`).not.toContain("spam");
     expect((await app.request(linkIn(first?.text), { method: "POST" })).status).toBe(200);
 
@@ -67,7 +67,7 @@ describe("double opt-in over a socket", () => {
     expect((await askWith(app, key, "/v1/calculate", parcel)).status).toBe(200);
   });
 
-  test("an unusual name of a mailbox arrives as it is", async () => {
+  test("delivers to an unusual mailbox name unchanged", async () => {
     const server = await serving();
     const { app, settled } = await mailingTo(`smtp://127.0.0.1:${server.port}`);
     const answer = await askWith(app, undefined, path, { ...ada, email: "o'neil+x@example.co.uk" });
@@ -77,7 +77,7 @@ describe("double opt-in over a socket", () => {
   });
 });
 
-describe("the settings of ALMANAC_SMTP_URL", () => {
+describe("ALMANAC_SMTP_URL", () => {
   const withLogin = {
     authOptional: false,
     disabledCommands: [],
@@ -96,7 +96,7 @@ describe("the settings of ALMANAC_SMTP_URL", () => {
   const mail = { to: "ada@example.com", subject: "s", text: "t" };
   const send = (smtpUrl: string) => createMailer({ smtpUrl, mailFrom })?.(mail);
 
-  test("STARTTLS is spoken where it is offered, and name and password go through it", async () => {
+  test("uses STARTTLS if the server offers it, and sends name and password over TLS", async () => {
     const server = await serving(withLogin);
     const base = `almanac:p%40ss%2Fword@127.0.0.1:${server.port}`;
     await send(`smtp://${base}?tls.rejectUnauthorized=false`);
@@ -107,27 +107,27 @@ describe("the settings of ALMANAC_SMTP_URL", () => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  test("a certificate that nobody vouches for is refused", async () => {
+  test("refuses a certificate that no authority has signed", async () => {
     const server = await serving({ disabledCommands: [] });
     await expect(send(`smtp://127.0.0.1:${server.port}`)).rejects.toThrow(/certificate/i);
     expect(server.delivered).toEqual([]);
   });
 
-  test("smtps:// speaks TLS from the first byte", async () => {
+  test("speaks TLS from the first byte for smtps://", async () => {
     const server = await serving({ secure: true });
     await send(`smtps://127.0.0.1:${server.port}?tls.rejectUnauthorized=false`);
     expect(server.delivered).toMatchObject([{ secure: true }]);
   });
 
-  test("requireTLS refuses a server that offers none", async () => {
+  test("refuses a server without TLS if requireTLS is set", async () => {
     const server = await serving();
     await expect(send(`smtp://127.0.0.1:${server.port}?requireTLS=true`)).rejects.toThrow();
     expect(server.delivered).toEqual([]);
   });
 });
 
-describe("the mail server is away", () => {
-  test("the answer is the same, the log names no address, and the mail follows later", async () => {
+describe("early access while the mail server is unavailable", () => {
+  test("gives the same answer, logs no email address, and sends the mail later", async () => {
     const before = await startMailServer();
     await before.close();
     const { port } = before;
@@ -145,7 +145,7 @@ describe("the mail server is away", () => {
     ]);
 
     const server = await serving({}, port);
-    // Another instance may still be at it.
+    // The mail may still be under way from another instance, so it is not sent yet.
     await sendUnmailed(earlyAccess);
     expect(server.delivered).toEqual([]);
     clock.at += 61_000;
@@ -157,12 +157,12 @@ describe("the mail server is away", () => {
     );
   });
 
-  test("an instance tries again by itself, for a day", async () => {
+  test("retries unsent mails without a request, for one day", async () => {
     const server = await serving();
     const { app, clock, platform } = await createTestPlatform();
     const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${server.port}`, mailFrom });
     const earlyAccess = { ...platform.earlyAccess, mailer };
-    // Asked for while no mail server was named.
+    // Requested while no mail server was configured.
     await askWith(app, undefined, path, { ...ada, email: "old@example.com" });
     clock.at += 86_400_000;
     await askWith(app, undefined, path, { ...ada, email: "new@example.com" });
@@ -178,7 +178,7 @@ describe("the mail server is away", () => {
     }
   });
 
-  test("an address that the server refuses is logged without it", async () => {
+  test("logs that the server refused an address, without the address", async () => {
     const server = await serving({
       onRcptTo: ({ address }, _session, done) => done(new Error(`no such mailbox: ${address}`)),
     });

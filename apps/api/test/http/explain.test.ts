@@ -5,15 +5,15 @@ import { createTestApp } from "../create-test-app.ts";
 const app = createTestApp();
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
 
-describe("an explanation", () => {
-  test("comes with explain in the body or in the query, and is the same", async () => {
+describe("the explanation of an answer", () => {
+  test("is the same whether explain is in the body or in the query", async () => {
     const inBody = await ask(app, "POST", "/v1/calculate", { ...parcel, explain: true });
     const inQuery = await ask(app, "POST", "/v1/calculate?explain=true", parcel);
     expect(inBody.body.explanation).toBeDefined();
     expect(inQuery.body).toEqual(inBody.body);
   });
 
-  test("stays away otherwise", async () => {
+  test("is missing without explain, or if the body says explain: false", async () => {
     expect((await ask(app, "POST", "/v1/calculate", parcel)).body.explanation).toBeUndefined();
     const refused = await ask(app, "POST", "/v1/calculate?explain=true", {
       ...parcel,
@@ -23,7 +23,7 @@ describe("an explanation", () => {
   });
 
   test.for(["explain=yes", "explain=true&explain=true", "explian=true"])(
-    "?%s is refused",
+    "refuses the query ?%s",
     async (query) => {
       const answer = await ask(app, "POST", `/v1/calculate?${query}`, parcel);
       expect(answer.status).toBe(400);
@@ -46,7 +46,7 @@ describe("an explanation", () => {
     tax_year: 2025,
   };
 
-  test("comes with the query in a calculation of tax", async () => {
+  test("is added to a tax calculation by the query", async () => {
     const inBody = await ask(app, "POST", "/v1/calculations", { ...income, explain: true });
     const inQuery = await ask(app, "POST", "/v1/calculations?explain=true", income);
     expect(inBody.body.explanation).toBeDefined();
@@ -57,7 +57,7 @@ describe("an explanation", () => {
     ["/v1/calculate/batch", parcel],
     ["/v1/calculations/batch", income],
     ["/v1/vehicles/batch", { vin: "1HGCM82633A004352" }],
-  ] as const)("comes with the query in every row of %s", async ([path, item]) => {
+  ] as const)("is added to every row by the query of %s", async ([path, item]) => {
     const items = [item, { ...item, explain: false }, 7];
     const { status, body } = await ask(app, "POST", `${path}?explain=true`, { items });
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe("an explanation", () => {
     expect(JSON.stringify(without.body)).not.toContain('"explanation"');
   });
 
-  test("a body that is no object stays what it is", async () => {
+  test("leaves a body that is not an object unchanged", async () => {
     const answer = await ask(app, "POST", "/v1/calculate?explain=true", "[]");
     expect(answer.body).toMatchObject({ status: 400, code: "invalid_type" });
   });

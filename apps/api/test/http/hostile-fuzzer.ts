@@ -10,8 +10,8 @@ import { listenRaw, type RawAnswer, type RawRequest } from "../raw-request.ts";
 import { agentProfile } from "../services/storefront/agents.ts";
 
 /**
- * Every route of every surface, over real connections, with headers, doubled headers, keys, bodies and paths that nobody
- * should send: never a 5xx, never text that is neither a problem nor a page, and never a word about another owner.
+ * Calls every route of every surface over real connections, with hostile headers, repeated headers, keys, bodies and
+ * paths. It must never get a 5xx, an error that is neither a problem nor a page, or any data of another owner.
  */
 const labKey = "the-key-of-the-lab";
 const { log, lines, errors } = keptLog();
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 const hostile = hostileText([...victim.known, mintApiKey("live")]);
 
-/** Every route that the app serves, its parameters filled with what nobody should send; some inside a sandbox. */
+/** Every route that the app serves, with hostile values for its parameters. Some requests go to a sandbox. */
 const routes = app.routes.filter(({ path }) => !path.includes("*"));
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD"];
 const served = fc
@@ -45,7 +45,7 @@ const served = fc
   )
   .map(([prefix, { method, path }, other, isOther, values]) => {
     let next = 0;
-    // An empty segment would be another path.
+    // An empty segment would match another route.
     const fill = () => encodeURIComponent(values[next++ % values.length] ?? "") || "x";
     return {
       method: isOther || method === "ALL" ? other : method,
@@ -68,7 +68,7 @@ const unserved = fc.record({
   ),
 });
 
-/** Mostly right, so that what is hostile in the rest comes as far as it can. */
+/** Usually the valid value, so that the hostile parts of the request get as far as possible. */
 const mostly = (value: string) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: hostile });
 
@@ -79,7 +79,7 @@ const request = fc
     key: fc.option(mostly(mine.key)),
     contentType: mostly("application/json"),
     agent: mostly(`profile="${agentProfile}"`),
-    // Names may come twice: the second one must not pass where the first one was judged.
+    // A header name may occur twice: if the first value is checked, the second must not be used.
     headers: fc.array(fc.tuple(fc.constantFrom(...headerNames), hostile), { maxLength: 4 }),
     body: hostileBody(victim.ids),
   })
@@ -99,14 +99,14 @@ const request = fc
       };
     },
   )
-  // A server that gives up on headers that are too large does not know the method: it sends a body even to HEAD, which
+  // If headers are too large, the server answers before it knows the method. It then sends a body even for HEAD, which
   // clients refuse.
   .filter((asked) => asked.method !== "HEAD" || JSON.stringify(asked).length < 15_000);
 
 function expectHarmless(asked: RawRequest, { status, contentType, headers, text }: RawAnswer) {
   expect(status).toBeLessThan(500);
   const all = text + JSON.stringify(headers);
-  // What the caller wrote may come back to the caller.
+  // Text that the caller sent may be in the answer.
   const sent = JSON.stringify(asked) + decodeURIComponent(asked.path);
   for (const secret of victim.secrets)
     if (!sent.includes(secret)) expect(all).not.toContain(secret);
@@ -123,7 +123,7 @@ function expectHarmless(asked: RawRequest, { status, contentType, headers, text 
 /** Sends hostile requests to every route. */
 export function fuzzRoutes(runs: FuzzSize): void {
   test(
-    "nothing hostile breaks anything or shows what belongs to others",
+    "no hostile request causes a 5xx or reveals data of another owner",
     async () => {
       const statuses = new Set<number>();
       let triesAtVictim = 0;
@@ -140,7 +140,7 @@ export function fuzzRoutes(runs: FuzzSize): void {
         }),
         runs(2_500),
       );
-      // Or else nothing was tried in earnest.
+      // Otherwise the test would not have tried the ids of the other owner.
       expect(triesAtVictim).toBeGreaterThan(0);
       expect(routes.length).toBeGreaterThan(100);
       for (const status of [200, 400, 401, 404, 405, 415]) expect(statuses).toContain(status);
@@ -153,10 +153,10 @@ export function fuzzRoutes(runs: FuzzSize): void {
   );
 }
 
-/** Asks for the cart, the checkout and the order of another owner at every route that takes an id. */
+/** Requests the cart, the checkout and the order of another owner from every route that takes an id. */
 export function testForeignIds(): void {
   test.for(["with a key of another owner", "without a key"])(
-    "the ids of a cart, a checkout and an order lead nowhere %s",
+    "the ids of another owner's cart, checkout and order give no access %s",
     async (how) => {
       const keys = how === "without a key" ? [] : [["X-API-Key", mine.key] as const];
       const headers = [
@@ -188,7 +188,7 @@ export function testForeignIds(): void {
           expect(answer.text).toContain('"status":"error"');
         }
       }
-      // Theirs it is, and so it stays.
+      // The cart still exists for its owner.
       const { status } = await server.send({
         method: "GET",
         path: `/v1/carts/${victim.ids[0]}`,

@@ -7,7 +7,7 @@ import { findKey, touchKey } from "../../src/store/keys.ts";
 import type { Store } from "../../src/store/store.ts";
 import { askWith, createTestPlatform } from "../create-test-platform.ts";
 
-/** A service that changes state, in one transaction with its answer. */
+/** A service that changes state in the same transaction that stores its answer. */
 async function createCounter(store: Store) {
   const seen = { runs: 0, fail: false, waitMs: 0 };
   const operation: Operation = {
@@ -48,7 +48,7 @@ async function createCounter(store: Store) {
   return { ...tested, seen, count, row, otherKey: other.key };
 }
 
-/** Idempotency-Key over a store; `open` gives an empty one each time it is called. */
+/** Tests Idempotency-Key on a store. `open` returns a new empty store at each call. */
 export function describeIdempotency(name: string, open: () => Promise<Store>): void {
   describe(name, () => {
     let store: Store;
@@ -61,13 +61,13 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       for (const each of opened) await each.close();
     });
 
-    test("without a key each request is done", async () => {
+    test("runs every request without a key", async () => {
       const { count } = await createCounter(store);
       expect((await count()).body).toEqual({ runs: 1 });
       expect((await count()).body).toEqual({ runs: 2 });
     });
 
-    test("with a key it is done once, and the answer is marked as a replay", async () => {
+    test("runs a request with a key once, and marks the repeated answer as a replay", async () => {
       const { count, seen } = await createCounter(store);
       const first = await count("k1");
       const again = await count("k1", { b: 2, a: 1 });
@@ -78,7 +78,7 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       expect(again.headers.get("location")).toBe("/c/1");
     });
 
-    test("another body under the same key: 422", async () => {
+    test("answers 422 to another body with the same key", async () => {
       const { count } = await createCounter(store);
       await count("k1");
       expect(await count("k1", { a: 2 })).toMatchObject({
@@ -87,13 +87,13 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       });
     });
 
-    test("keys of different owners never meet", async () => {
+    test("keeps the keys of different owners apart", async () => {
       const { count, otherKey } = await createCounter(store);
       await count("k1");
       expect((await count("k1", { a: 1, b: 2 }, otherKey)).body).toEqual({ runs: 2 });
     });
 
-    test("many at once: one is done, the others are told to wait or get its answer", async () => {
+    test("runs one of many simultaneous requests; the others get its answer or a 409", async () => {
       const { count, seen } = await createCounter(store);
       seen.waitMs = 5;
       const answers = await Promise.all(Array.from({ length: 10 }, () => count("k1")));
@@ -106,19 +106,19 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       ).toHaveLength(1);
     });
 
-    test("what failed has not happened, and may be tried again", async () => {
+    test("undoes a request that failed, and runs it again on retry", async () => {
       const { count, seen, row } = await createCounter(store);
       seen.fail = true;
       expect((await count("k1")).status).toBe(500);
-      // The change that the work had made went with it.
+      // The change that the handler made was rolled back.
       expect(await findKey(store.database, row.id)).toMatchObject({ last_used_at: null });
       seen.fail = false;
       expect(await count("k1")).toMatchObject({ status: 201, body: { runs: 2 } });
     });
 
-    test("what was done is kept with its answer, or not at all", async () => {
+    test("stores a change together with its answer, or neither", async () => {
       const { count, row } = await createCounter(store);
-      // Whoever loses the key while at work has not done it: the mark is written in the transaction of the work.
+      // The answer cannot be stored, so the change of the handler, which is in the same transaction, must be undone.
       await store.database.schema.alterTable("idempotency").renameColumn("body", "gone").execute();
       expect((await count("k1")).status).toBeGreaterThanOrEqual(500);
       await store.database.schema.alterTable("idempotency").renameColumn("gone", "body").execute();
@@ -126,7 +126,7 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       expect(await count("k1")).toMatchObject({ status: 201, body: { runs: 2 } });
     });
 
-    test("many at once on two instances: one is done", async () => {
+    test("runs one of many simultaneous requests on two instances", async () => {
       const [a, b] = [await createCounter(store), await createCounter(store)];
       a.seen.waitMs = 5;
       b.seen.waitMs = 5;
@@ -145,12 +145,13 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       }
     });
 
-    test("while the first is at it, others are told to wait a second", async () => {
+    test("tells other requests to wait one second while the first is running", async () => {
       const { count, seen } = await createCounter(store);
       seen.waitMs = 500;
       const first = count("k1");
       let other = await count("k1");
-      // The first may not have taken the key yet, or hold the only connection of an embedded store until it is done.
+      // The first request may not have claimed the key yet, or it may hold the only connection of an embedded store
+      // until it ends.
       if (other.status === 201) other = await count("k1");
       if (other.status === 409) {
         expect(other.body.code).toBe("conflict");
@@ -160,14 +161,14 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       expect(seen.runs).toBe(1);
     });
 
-    test("a key is forgotten after a day", async () => {
+    test("forgets a key after a day", async () => {
       const { count, clock } = await createCounter(store);
       await count("k1");
       clock.at += 86_400_001;
       expect((await count("k1")).body).toEqual({ runs: 2 });
     });
 
-    test.for(["", "a b", "x".repeat(256)])("the key %j is refused", async (text) => {
+    test.for(["", "a b", "x".repeat(256)])("refuses the key %j", async (text) => {
       const { count } = await createCounter(store);
       expect(await count(text)).toMatchObject({ status: 400, body: { code: "invalid_value" } });
     });

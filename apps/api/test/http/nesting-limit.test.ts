@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nestingLimit, nestsDeeper, valueNestsDeeper } from "../../src/http/nesting-limit.ts";
-import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
+import { createServices } from "../../src/services/index.ts";
+import { askWith, createTestPlatform } from "../create-test-platform.ts";
 import { headerNames, nestedBodies } from "../hostile-requests.ts";
 import { agentProfile } from "../services/storefront/agents.ts";
 
@@ -14,7 +15,7 @@ const { app, issue } = await createTestPlatform({
 });
 const { key } = await issue({ tier: "custom" });
 
-describe("the depth of a text", () => {
+describe("the nesting limit of 64 levels counts correctly", () => {
   test.for([
     ["64 lists", lists(nestingLimit), false],
     ["65 lists", lists(nestingLimit + 1), true],
@@ -30,7 +31,7 @@ describe("the depth of a text", () => {
     expect(valueNestsDeeper(JSON.parse(text), nestingLimit)).toBe(expected);
   });
 
-  test("has no end that overflows a stack", () => {
+  test("checks 500,000 levels without a stack overflow", () => {
     const text = lists(500_000);
     expect(nestsDeeper(new TextEncoder().encode(text), nestingLimit)).toBe(true);
     expect(valueNestsDeeper(JSON.parse(text), nestingLimit)).toBe(true);
@@ -51,7 +52,7 @@ function send(method: string, path: string, body: string, [name, value]: readonl
     "X-API-Key": key,
     "X-Lab-Key": labKey,
   });
-  // The control API is closed to agents.
+  // The control API refuses agents.
   if (path.startsWith("/_lab")) headers.delete("UCP-Agent");
   if (name !== undefined && value !== undefined) headers.set(name, value);
   return app.request(path, { method, headers, body });
@@ -63,10 +64,10 @@ const writes = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 );
 
-/** Forms, what takes no body at all, and batches, where each row is judged by itself. */
+/** Forms, requests without a body, and batches, in which each row is checked separately. */
 const judgedOtherwise = /^DELETE |\/early-access\/|^POST \/store\/|\/batch$/;
 
-describe("8,000 levels of a body, whatever the headers, are refused at", () => {
+describe("a body with 8,000 levels is refused, whatever the headers, by", () => {
   const bodies = nestedBodies(8_000);
   const headers: readonly (readonly string[])[] = [
     ...headerNames.map((name) => [name, "x"] as const),
@@ -93,16 +94,22 @@ describe("8,000 levels of a body, whatever the headers, are refused at", () => {
   });
 });
 
-describe("a row that is nested too deeply fails alone in", () => {
+describe("a row that nests too deeply fails alone in", () => {
   const rows: Readonly<Record<string, unknown>> = {
-    "/v1/calculate/batch": parcel,
+    ...Object.fromEntries(
+      createServices({ now: Date.now }).map(({ example: { path, body } }) => [
+        `${path}/batch`,
+        body,
+      ]),
+    ),
+    // The example of these services has no body.
     "/v1/vehicles/batch": { vin: "1HGCM82633A004352" },
-    "/v1/calculations/batch": { jurisdiction: "US-CA", gross_income: 85_000, tax_year: 2025 },
     "/v1/certificates/batch": { hostname: "public.test" },
   };
   const batches = [...writes].flatMap((route) => /^POST (.*\/batch)$/.exec(route)?.[1] ?? []);
 
   test.for(batches)("%s", async (path) => {
+    expect(rows, "the row of a batch is the body of its service's example").toHaveProperty([path]);
     const row = JSON.stringify(rows[path]);
     const others = Array.from({ length: 99 }, () => row);
     const items = others.toSpliced(50, 0, lists(5_000));
@@ -120,7 +127,7 @@ describe("a row that is nested too deeply fails alone in", () => {
     for (const result of results) expect(result).toHaveProperty("data");
   });
 
-  test("levels are counted from the row, and what is beside the rows counts as well", async () => {
+  test("levels count from the row, and everything beside the rows counts too", async () => {
     const { status, body } = await askWith(app, key, "/v1/calculate/batch", {
       items: [JSON.parse(lists(nestingLimit)), JSON.parse(lists(nestingLimit + 1))],
     });
@@ -136,7 +143,7 @@ describe("a row that is nested too deeply fails alone in", () => {
   });
 });
 
-test("JSON-RPC calls it an invalid request", async () => {
+test("JSON-RPC reports a body that nests too deeply as an invalid request", async () => {
   const response = await send("POST", "/ucp/mcp", lists(100), []);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({

@@ -17,7 +17,7 @@ async function createLogged() {
   return { ...(await createTestPlatform({ dependencies: { log } })), lines };
 }
 
-describe("every route leaves one line and one measure, by its pattern", () => {
+describe("every route writes one log line and one metric, under its pattern", () => {
   test.for([
     ["GET", "/", "/", 200, undefined],
     ["GET", "/docs", "/docs", 200, undefined],
@@ -58,14 +58,14 @@ describe("every route leaves one line and one measure, by its pattern", () => {
     );
   });
 
-  test("but a look at its health leaves none", async () => {
+  test("except health checks, which write no log line", async () => {
     const { app, lines } = await createLogged();
     for (const path of ["/healthz", "/readyz"]) await app.request(path);
     expect(lines).toEqual([]);
   });
 });
 
-test("keyless callers have places of their own: refused there, they take none of those of keyed callers", async () => {
+test("callers without a key have their own places in flight, and never take those of callers with a key", async () => {
   const { app, platform, metrics, issue } = await createTestPlatform({ maxInFlight: 40 });
   const { keyed, keyless } = platform.inFlight;
   expect([keyed.limit, keyless.limit]).toEqual([40, 10]);
@@ -96,7 +96,7 @@ test("keyless callers have places of their own: refused there, they take none of
   expect(await metrics.render()).toContain("\noverload_responses_total 1");
 });
 
-test("a lost store is 503 on the open surfaces, and is no fault of the program", async () => {
+test("if the store is lost, open routes answer 503 and log no error of the program", async () => {
   const { log, errors } = keptLog();
   const store = await createStore(openSqlite(":memory:"), "sqlite");
   const storefront = { shopStore: createStoredShopStore(store) };
@@ -112,7 +112,7 @@ test("a lost store is 503 on the open surfaces, and is no fault of the program",
   expect(errors).toEqual([]);
 });
 
-test("the trace goes on to whoever is asked in turn", async () => {
+test("the trace is passed on when an agent's profile is fetched", async () => {
   const profile = JSON.stringify({
     ucp: { version: "2026-04-08", services: {}, payment_handlers: {}, capabilities: {} },
   });

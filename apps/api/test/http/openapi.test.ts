@@ -21,13 +21,13 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
 );
 
-test("is OpenAPI 3.1 at version 0.1.0", () => {
+test("the document is OpenAPI 3.1 with version 0.1.0", () => {
   expect(document.openapi).toBe("3.1.0");
   expect(document.info.version).toBe("0.1.0");
 });
 
-describe("every operation", () => {
-  test("has an id of its own", () => {
+describe("every operation of the OpenAPI document", () => {
+  test("has a unique id", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -47,7 +47,7 @@ describe("every operation", () => {
   });
 });
 
-test("every schema is JSON Schema 2020-12 that a validator accepts", () => {
+test("a validator accepts every schema as JSON Schema 2020-12", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: "almanac", ...document });
   for (const name of Object.keys(document.components.schemas)) {

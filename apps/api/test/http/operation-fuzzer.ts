@@ -6,8 +6,8 @@ import { type FuzzSize, fuzzTimeoutMs } from "../fuzz-runs.ts";
 import { nestedBodies } from "../hostile-requests.ts";
 
 /**
- * Asks every operation of our own OpenAPI document with what nobody should send, and holds each answer to what the
- * document says: a documented status, its content type, and a body that its schema accepts. Never a 5xx.
+ * Sends hostile requests to every operation of our own OpenAPI document, and compares each answer with the document: a
+ * documented status, its content type, and a body that matches its schema. Never a 5xx.
  */
 interface Media {
   readonly schema: object;
@@ -94,9 +94,9 @@ const headers = fc.dictionary(
   fc.oneof(fc.constantFrom("", "key", '"1"', "[".repeat(8_000)), fc.uuid()),
 );
 
-/** Tests every operation with requests that nobody should send. */
+/** Tests every operation with hostile requests. */
 export function fuzzOperations(runs: FuzzSize): void {
-  describe("every operation answers as documented, whatever it is asked", {
+  describe("every operation answers as documented, whatever the request", {
     timeout: fuzzTimeoutMs,
   }, () => {
     test.for(operations)("$name", async ({ path, method, operation }) => {
@@ -132,7 +132,7 @@ function compileReplies(operation: OpenApiOperation): Map<number, ValidateFuncti
   return new Map(
     Object.entries(operation.responses).map(([status, { content = {} }]) => [
       Number(status),
-      // References inside the document are resolved against the document, which ajv knows under its id.
+      // References inside the document must be resolved against the document, which ajv has under its id.
       ajv.compile(
         JSON.parse(
           JSON.stringify(Object.values(content)[0]?.schema ?? {}).replaceAll('"#/', '"almanac#/'),
@@ -153,7 +153,7 @@ function pathFor(path: string, operation: OpenApiOperation): fc.Arbitrary<string
     .record({ values: fc.array(text, { minLength: 8, maxLength: 8 }), extra: fc.boolean() })
     .map(({ values, extra }) => {
       let next = 0;
-      // A lone surrogate has no place in an address, and an empty segment is another path.
+      // A lone surrogate is not allowed in a URL, and an empty segment is another path.
       const value = () =>
         encodeURIComponent((values[next++ % values.length] ?? "").toWellFormed()) || "x";
       const filled = path.replaceAll(/\{\w+\}/g, value).replaceAll(/\/\.{1,2}(?=\/|$)/g, "/x");
@@ -165,7 +165,7 @@ function pathFor(path: string, operation: OpenApiOperation): fc.Arbitrary<string
     });
 }
 
-/** Broken text, any JSON, depth, and examples of the schema with a few places made hostile. */
+/** Broken text, random JSON, deep nesting, and examples of the schema with a few values replaced by hostile ones. */
 function bodyFor(operation: OpenApiOperation): fc.Arbitrary<string | undefined> {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema as
     | SchemaObject
@@ -180,7 +180,8 @@ function bodyFor(operation: OpenApiOperation): fc.Arbitrary<string | undefined> 
     )
     .map(([example, changes]) =>
       changes.reduce<unknown>(
-        // A copy each time: a later change may reach into it, and must not put it into itself or spoil it for the next body.
+        // A copy each time, because a later change may modify the inserted value. Without the copy it could insert the
+        // value into itself, or change it for the next body.
         (value, [where, how, hostile]) => mutate(value, where, how, structuredClone(hostile)),
         structuredClone(example),
       ),
@@ -208,7 +209,7 @@ function examplesOf(schema: SchemaObject): unknown[] {
   return known.length > 0 ? [Object.fromEntries(known)] : [];
 }
 
-/** Drops, replaces or adds a member somewhere in the value. */
+/** Removes, replaces or adds a member somewhere in the value. */
 function mutate(value: unknown, where: number, how: number, hostile: unknown): unknown {
   if (typeof value !== "object" || value === null) return hostile;
   const target = value as Record<string, unknown>;

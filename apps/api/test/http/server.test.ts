@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => closeGracefully(server, { drainMs: 0, deadlineMs: 100 }));
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends bytes unchanged and reads until the server closes the connection. */
 async function exchange(request: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.end(request);
@@ -37,8 +37,8 @@ const head = (path: string, headers: readonly string[]) =>
   [`POST ${path} HTTP/1.1`, "Host: localhost", ...headers, "", ""].join("\r\n");
 const json = "Content-Type: application/json";
 
-describe("on the wire", () => {
-  test("a good request is answered", async () => {
+describe("over a real connection, the server", () => {
+  test("answers a valid request", async () => {
     const response = await fetch(`http://127.0.0.1:${port}/v1/calculate`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -53,19 +53,19 @@ describe("on the wire", () => {
     });
   });
 
-  test("HEAD answers the headers of GET", async () => {
+  test("answers HEAD without a body", async () => {
     const response = await fetch(`http://127.0.0.1:${port}/v1/carriers`, { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
   });
 
-  test("a body that declares too much is refused before it is read", async () => {
+  test("refuses a body with too large a declared length before reading it", async () => {
     const answer = await exchange(head("/v1/calculate", [json, "Content-Length: 20000"]));
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toContain('"code":"payload_too_large"');
   });
 
-  test("a chunked body is counted as it arrives", async () => {
+  test("counts a chunked body as it arrives, and refuses it above the limit", async () => {
     const chunk = `1000\r\n${" ".repeat(0x1000)}\r\n`;
     const answer = await exchange(
       `${head("/v1/calculate", [json, "Transfer-Encoding: chunked"])}${chunk.repeat(6)}0\r\n\r\n`,
@@ -73,13 +73,13 @@ describe("on the wire", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test("a chunked body within the limit is read", async () => {
+  test("reads a chunked body within the limit", async () => {
     const chunk = `${parcel.length.toString(16)}\r\n${parcel}\r\n0\r\n\r\n`;
     const headers = [json, "Transfer-Encoding: chunked", "Connection: close"];
     expect(await exchange(head("/v1/calculate", headers) + chunk)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test("a batch may be larger", async () => {
+  test("accepts a batch that is larger than a plain body may be", async () => {
     const items = Array.from({ length: 300 }, () => JSON.parse(parcel));
     const response = await fetch(`http://127.0.0.1:${port}/v1/calculate/batch`, {
       method: "POST",
@@ -89,7 +89,7 @@ describe("on the wire", () => {
     expect(((await response.json()) as { results: unknown[] }).results).toHaveLength(300);
   });
 
-  test("a body that breaks off harms nobody", async () => {
+  test("keeps serving after a client breaks off its body", async () => {
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");
     socket.write(`${head("/v1/calculate", [json, "Content-Length: 100"])}{"len`);
@@ -99,13 +99,13 @@ describe("on the wire", () => {
   });
 
   test.for([
-    ["rubbish", "rubbish\r\n\r\n", 400],
+    ["text that is not HTTP", "rubbish\r\n\r\n", 400],
     [
-      "headers without end",
+      "headers above the size limit",
       `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(20_000)}\r\n\r\n`,
       431,
     ],
-    ["a bad Host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    ["a Host with a space", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
     [
       "two Hosts",
       "GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n",
@@ -117,14 +117,18 @@ describe("on the wire", () => {
       400,
     ],
     ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-    ["a strange expectation", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\n\r\n", 417],
+    [
+      "an unknown Expect header",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\n\r\n",
+      417,
+    ],
     ["TRACE", "TRACE /v1/carriers HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 405],
     [
-      "a broken escape",
+      "a broken percent escape in the path",
       "GET /problems/%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
       404,
     ],
-  ] as const)("%s", async ([, request, status]) => {
+  ] as const)("answers with a problem: %s", async ([, request, status]) => {
     const answer = await exchange(request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer.toLowerCase()).toContain("content-type: application/problem+json");
@@ -132,15 +136,15 @@ describe("on the wire", () => {
   });
 });
 
-describe("whoever sends too slowly is let go in time", () => {
-  // slow-senders.exhaustive.test.ts waits until the limits are reached.
-  test("by the limits that are documented", () => {
+describe("slow senders are disconnected", () => {
+  // slow-senders.exhaustive.test.ts waits until these limits are reached.
+  test("after the documented times", () => {
     expect(server).toMatchObject({ headersTimeout: 5_000, requestTimeout: 10_000 });
   });
 });
 
 describe("shutting down", () => {
-  test("cuts whoever sent half a body when the deadline comes", async () => {
+  test("cuts connections with an incomplete body at the deadline", async () => {
     const other = await serve(createTestApp(), silentLog, { host: "127.0.0.1", port: 0 });
     const socket = connect((other.address() as AddressInfo).port, "127.0.0.1");
     socket.on("error", () => {});

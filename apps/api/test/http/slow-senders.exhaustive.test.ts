@@ -19,11 +19,11 @@ afterAll(() => closeGracefully(server, { drainMs: 0, deadlineMs: 100 }));
 
 const post = "POST /v1/calculate HTTP/1.1\r\nHost: localhost\r\n";
 
-describe("whoever sends too slowly is let go in time", () => {
+describe("slow senders are answered 408 and disconnected", () => {
   test.for([
     ["headers", `${post}X-Slow: `],
     ["a body", `${post}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"len`],
-  ] as const)("%s", { concurrent: true }, async ([, started], { expect }) => {
+  ] as const)("while they send %s", { concurrent: true }, async ([, started], { expect }) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(started);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);

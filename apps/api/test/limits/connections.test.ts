@@ -13,7 +13,7 @@ afterAll(() =>
   Promise.all(servers.map((server) => closeGracefully(server, { drainMs: 0, deadlineMs: 100 }))),
 );
 
-/** An instance on a port. With `trust`, every peer counts as a trusted proxy. */
+/** Starts an instance on a port. With `trust`, every peer counts as a trusted proxy. */
 async function start(options: Pick<ServeOptions, "connectionLimits">, trust = false) {
   const trustedProxies = trust ? parseProxies("127.0.0.1") : undefined;
   const config = { services: ["dimweight" as const], prelaunch: [], publicUrl: undefined };
@@ -46,16 +46,16 @@ async function start(options: Pick<ServeOptions, "connectionLimits">, trust = fa
 
 async function sendMany(port: number, count: number, beginning: string): Promise<HalfSent[]> {
   const all: HalfSent[] = [];
-  // One after the other, so that the first are the oldest.
+  // One after another, so that the first connections are the oldest.
   for (let index = 0; index < count; index += 1) all.push(await sendHalf(port, beginning));
   return all;
 }
 
 const states = (all: readonly HalfSent[]) => all.map((each) => each.isOpen());
 
-// Concurrent, since most of the time they wait until the server closes connections.
-describe.concurrent("requests that are never sent to the end", () => {
-  test("do not count as in flight: keyed and keyless callers are answered beside any number of them", async ({
+// Concurrent, because these tests mostly wait for the server to close connections.
+describe.concurrent("requests that are never sent completely", () => {
+  test("do not count as in flight, so any number of them does not stop other callers from being answered", async ({
     expect,
   }) => {
     const { port, call, platform } = await start({});
@@ -74,7 +74,7 @@ describe.concurrent("requests that are never sent to the end", () => {
     ["a body", halfForm("/early-access", [formType])],
     ["nothing", ""],
   ] as const)(
-    "beyond the ceiling of an address the oldest that sent half of %s are closed",
+    "above the limit of waiting connections per address, the oldest that have sent part of %s are closed",
     async ([, beginning], { expect }) => {
       const { port, call, metrics } = await start({ connectionLimits: { waitingPerAddress: 3 } });
       const half = await sendMany(port, 5, beginning);
@@ -86,7 +86,7 @@ describe.concurrent("requests that are never sent to the end", () => {
     },
   );
 
-  test("are never closed early on a connection that carried a valid key", async ({ expect }) => {
+  test("are not closed early on a connection that has carried a valid key", async ({ expect }) => {
     const { port, key } = await start({
       connectionLimits: { waitingPerAddress: 0 },
     });
@@ -95,7 +95,7 @@ describe.concurrent("requests that are never sent to the end", () => {
       1,
       halfForm("/v1/calculate", [jsonType, `X-API-Key: ${key}`]),
     );
-    // Answered, then kept for a second request without a key.
+    // This connection gets an answer, and is then used for a second request without a key.
     const usage = `GET /v1/usage HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n\r\n`;
     const answered = await sendHalf(port, usage);
     await expect.poll(answered.answered).toContain('"used":0');
@@ -105,7 +105,7 @@ describe.concurrent("requests that are never sent to the end", () => {
     expect(states([...keyed, answered])).toEqual([true, true]);
   });
 
-  test("beyond all that one address may hold, and all together, the oldest make room at once", async ({
+  test("above the limits of connections per address and in total, the oldest are closed at once", async ({
     expect,
   }) => {
     for (const connectionLimits of [{ perAddress: 3 }, { total: 3 }]) {
@@ -121,7 +121,7 @@ describe.concurrent("requests that are never sent to the end", () => {
 describe.concurrent("behind a trusted proxy", () => {
   const from = (address: string) => `X-Forwarded-For: ${address}`;
 
-  test("each client is counted by itself, never the proxy, and a keyed request is never closed", async ({
+  test("each client is counted separately, the proxy never, and requests with a valid key are not closed", async ({
     expect,
   }) => {
     const { port, key, call } = await start({ connectionLimits: { waitingPerAddress: 2 } }, true);
@@ -140,7 +140,7 @@ describe.concurrent("behind a trusted proxy", () => {
     expect(await call({ "X-Forwarded-For": "203.0.113.1" })).toBe(200);
   });
 
-  test("a valid key on a shared connection does not vouch for the next caller", async ({
+  test("a valid key on a shared connection does not protect the next caller's request", async ({
     expect,
   }) => {
     const { port, key } = await start({ connectionLimits: { waitingPerAddress: 0 } }, true);

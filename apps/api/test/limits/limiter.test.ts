@@ -7,7 +7,7 @@ function limiterWithClock(limit: number, windowSeconds: number, maxKeys = 100_00
   return { clock, limiter };
 }
 
-test("a window of a key begins with its first request and ends after its length", async () => {
+test("the window of a key begins with its first request and ends after the set number of seconds", async () => {
   const { clock, limiter } = limiterWithClock(2, 60);
   expect(await limiter.consume("a")).toEqual({ allowed: true, remaining: 1, resetSeconds: 60 });
   clock.at += 30_000;
@@ -21,13 +21,13 @@ test("a window of a key begins with its first request and ends after its length"
   expect((await limiter.consume("b")).remaining).toBe(0);
 });
 
-test("a request may cost more than one", async () => {
+test("one request can cost more than one", async () => {
   const { limiter } = limiterWithClock(10, 60);
   expect((await limiter.consume("a", 7)).remaining).toBe(3);
   expect(await limiter.consume("a", 4)).toMatchObject({ allowed: false, remaining: 0 });
 });
 
-test("of too many keys the oldest is forgotten, and no other", async () => {
+test("with too many keys, only the oldest one is forgotten", async () => {
   const { clock, limiter } = limiterWithClock(1, 60, 3);
   for (const key of ["a", "b", "c"]) {
     await limiter.consume(key);

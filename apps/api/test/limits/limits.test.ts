@@ -10,8 +10,8 @@ const tiers = {
   small: { requestsPerMinute: 1_000, requestsPerMonth: 3 },
 };
 
-describe("the rate", () => {
-  test("is per key, told in every answer, and refused with Retry-After", async () => {
+describe("the rate limit", () => {
+  test("is counted per key, is in the headers of every answer, and is enforced with Retry-After", async () => {
     const { app, issue } = await createTestPlatform({ tiers });
     const [first, second] = [await issue(), await issue()];
     const answer = await askWith(app, first.key, path, parcel);
@@ -27,14 +27,14 @@ describe("the rate", () => {
     expect((await askWith(app, second.key, path, parcel)).status).toBe(200);
   });
 
-  test("a tier that is gone from the file is the free one", async () => {
+  test("is that of the free tier if the tier of the key is gone from the file", async () => {
     const { app, issue } = await createTestPlatform({ tiers });
     const { key } = await issue({ tier: "gone" });
     const answer = await askWith(app, key, path, parcel);
     expect(answer.headers.get("ratelimit-policy")).toContain('"minute";q=5');
   });
 
-  test("a tier without limits says nothing about them", async () => {
+  test("adds no headers for a tier without limits", async () => {
     const { app, issue } = await createTestPlatform();
     const { key } = await issue({ tier: "custom" });
     expect((await askWith(app, key, path, parcel)).headers.get("ratelimit")).toBeNull();
@@ -42,7 +42,7 @@ describe("the rate", () => {
 });
 
 describe("the quota", () => {
-  test("is spent by successes alone, shared by an owner's keys, and not by other owners", async () => {
+  test("is spent only by successes, is shared by an owner's keys, and is separate for each owner", async () => {
     const { app, issue } = await createTestPlatform({ tiers });
     const [one, two] = [await issue({ tier: "small" }), await issue({ tier: "small" })];
     const other = await issue({ tier: "small", owner: "other" });
@@ -58,7 +58,7 @@ describe("the quota", () => {
     expect((await askWith(app, other.key, path, parcel)).status).toBe(200);
   });
 
-  test("is not spent by an answer that says that nothing has changed", async () => {
+  test("is not spent by a 304 answer", async () => {
     const { app, issue, meter } = await createTestPlatform({ tiers });
     const { key } = await issue({ tier: "small" });
     const vehicle = "/v1/vehicles/5UXWX7C57BA123456";
@@ -71,7 +71,7 @@ describe("the quota", () => {
     expect(meter.account("acme", "vin").used).toBe(1);
   });
 
-  test("many at once spend not one too much", async () => {
+  test("is not exceeded by many simultaneous requests", async () => {
     const { app, issue } = await createTestPlatform({ tiers });
     const { key } = await issue({ tier: "small" });
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe("the quota", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
-  test("a batch spends a row for each success, and is refused as a whole beyond what is left", async () => {
+  test("is spent by a batch once per successful row, and refuses a batch that does not fit as a whole", async () => {
     const { app, issue, meter } = await createTestPlatform({ tiers });
     const { key } = await issue({ tier: "small" });
     const batch = (rows: number) => ({
@@ -93,7 +93,7 @@ describe("the quota", () => {
     expect((await askWith(app, key, path, parcel)).status).toBe(429);
   });
 
-  test("begins anew with the month, UTC", async () => {
+  test("starts again with each month in UTC", async () => {
     const { app, issue, clock, meter, store } = await createTestPlatform({ tiers });
     const { key } = await issue({ tier: "small" });
     for (let index = 0; index < 3; index += 1) await askWith(app, key, path, parcel);
@@ -106,7 +106,7 @@ describe("the quota", () => {
     expect(await sumUsage(store.database, "2026-12", ["acme"])).toMatchObject([{ count: 1 }]);
   });
 
-  test("what other instances have written counts here", async () => {
+  test("includes what other instances have written", async () => {
     const { app, issue, store, clock, meter } = await createTestPlatform({ tiers });
     const { key, row } = await issue({ tier: "small" });
     expect((await askWith(app, key, path, parcel)).status).toBe(200);
@@ -122,7 +122,7 @@ describe("the quota", () => {
     expect((await askWith(app, key, path, parcel)).status).toBe(429);
   });
 
-  test("counts outlive an outage of the store", async () => {
+  test("keeps counts through an outage of the store", async () => {
     const { app, issue, store, meter } = await createTestPlatform({ tiers });
     const { key } = await issue({ tier: "small" });
     await askWith(app, key, path, parcel);
@@ -135,7 +135,7 @@ describe("the quota", () => {
     expect(meter.account("acme", "dimweight")).toMatchObject({ stored: 2, unwritten: 0, held: 0 });
   });
 
-  test("what is counted while counts are written waits for the next writing", async () => {
+  test("writes what is counted during a write with the next write", async () => {
     const memory = await createStore(openSqlite(":memory:"), "sqlite");
     const whileWriting = { run: async () => {} };
     const store: Store = {
@@ -161,7 +161,7 @@ describe("the quota", () => {
 });
 
 describe("GET /v1/usage", () => {
-  test("tells the key's own usage and its owner's, and spends nothing", async () => {
+  test("reports the usage of the key and of its owner, and spends nothing", async () => {
     const { app, issue } = await createTestPlatform({ tiers });
     const [one, two] = [
       await issue({ tier: "small" }),
@@ -186,7 +186,7 @@ describe("GET /v1/usage", () => {
     }
   });
 
-  test("counts what another instance has written this very moment, for the owner as for the key", async () => {
+  test("includes what another instance has just written, for the owner and for the key", async () => {
     const { app, issue, store, clock } = await createTestPlatform({ tiers });
     const { key, row } = await issue({ tier: "small" });
     await askWith(app, key, "/v1/usage");

@@ -22,7 +22,7 @@ async function connect(): Promise<Redis> {
   return client;
 }
 
-/** As many processes as there are connections, each with knowledge of its own. */
+/** Creates this many limiters, each with its own connection and memory, like separate processes. */
 async function limitersOf(count: number, name: string, limit: number) {
   const options = { name, limit, windowSeconds: 60, onFallback: () => {} };
   return Promise.all(
@@ -32,10 +32,10 @@ async function limitersOf(count: number, name: string, limit: number) {
   );
 }
 
-test.for([1, 3, 10, 100, 1_000])("ten instances let exactly %i through", async (limit) => {
+test.for([1, 3, 10, 100, 1_000])("ten instances together allow exactly %i calls", async (limit) => {
   const limiters = await limitersOf(10, `exact-${limit}`, limit);
   let allowed = 0;
-  // Waves, so that every instance learns in between; three times what is allowed.
+  // In waves, so that every instance receives answers in between. In total, three times as many calls as allowed.
   for (let wave = 0; wave < 30; wave += 1) {
     const perInstance = Math.ceil(limit / 100);
     const answers = await Promise.all(
@@ -48,7 +48,7 @@ test.for([1, 3, 10, 100, 1_000])("ten instances let exactly %i through", async (
   expect(allowed).toBe(limit);
 });
 
-test("keys and names are counted apart, and costs are what they are", async () => {
+test("keys and limiter names are counted separately, and a call can cost more than one", async () => {
   const [one] = await limitersOf(1, "one", 10);
   const [two] = await limitersOf(1, "two", 10);
   expect(await one?.consume("a", 7)).toMatchObject({ allowed: true, remaining: 3 });
@@ -57,7 +57,7 @@ test("keys and names are counted apart, and costs are what they are", async () =
   expect(await two?.consume("a")).toMatchObject({ allowed: true, remaining: 9 });
 });
 
-test("a busy key asks far less than once per request", async () => {
+test("a busy key needs far fewer calls to the store than requests", async () => {
   const [limiter] = await limitersOf(1, "busy", 1_000_000);
   const [client] = clients;
   const calls = async () =>
@@ -72,7 +72,7 @@ test("a busy key asks far less than once per request", async () => {
   expect((await calls()) - before).toBeLessThan(100);
 });
 
-test("a server that hangs holds up one request at most; it is told when it goes and when it is back", async () => {
+test("a server that hangs delays at most one request, and its loss and return are logged", async () => {
   const said: string[] = [];
   let fallbacks = 0;
   const limiters = createSharedLimiters(
@@ -87,7 +87,7 @@ test("a server that hangs holds up one request at most; it is told when it goes 
   const fallsBack = async () => {
     const before = fallbacks;
     asked += 1;
-    // A key that was asked about before may go ahead without an answer.
+    // Only a key that has not been used before is certain to wait for an answer.
     await limiter.consume(`key-${asked}`);
     return fallbacks > before;
   };
@@ -98,7 +98,7 @@ test("a server that hangs holds up one request at most; it is told when it goes 
     expect(said).toEqual(["the shared rate limits are away; this instance counts alone"]);
     const begun = performance.now();
     for (let turn = 0; turn < 20; turn += 1) expect(await fallsBack()).toBe(true);
-    // Each would wait a quarter of a second for an answer.
+    // If each call waited for the server, it would take a quarter of a second.
     expect(performance.now() - begun).toBeLessThan(20 * 250);
     server.thaw();
     await expect.poll(fallsBack, { timeout: 10_000 }).toBe(false);

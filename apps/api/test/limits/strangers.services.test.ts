@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const strangers = 1_500;
 const keyedCalls = 200;
 
-/** What strangers begin and never finish: headers, and bodies of every kind of route. */
+/** The beginnings of requests that strangers never finish: headers, and bodies for every kind of route. */
 const beginnings = [
   "POST /early-access HTTP/1.1\r\nHost: local",
   "GET / HTTP/1.1\r\nX-Slow: ",
@@ -48,7 +48,10 @@ async function call({ url }: RunningServer, key: string): Promise<number> {
   return response.status;
 }
 
-/** From the address of the strangers, at once and again once the oldest of them are closed. */
+/**
+ * Calls with a key from the same address as the strangers: at once, and again after the oldest of their connections are
+ * closed.
+ */
 async function expectAnswers(servers: readonly RunningServer[], key: string): Promise<void> {
   for (const server of servers) expect(await call(server, key)).toBe(200);
   const half = (await Promise.all(servers.map(sendStrangers))).flat();
@@ -60,15 +63,15 @@ async function expectAnswers(servers: readonly RunningServer[], key: string): Pr
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   };
   await round();
-  // Each address keeps a hundred that wait; what was answered with a refusal is let go besides.
+  // Each address may keep a hundred waiting connections. Those that were answered with a refusal are closed as well.
   const open = () => half.filter((each) => each.isOpen()).length;
   await expect.poll(open, { timeout: 30_000 }).toBeLessThanOrEqual(100 * servers.length);
   await round();
   for (const { socket } of half) socket.destroy();
 }
 
-describe(`beside ${strangers} half-sent requests from their own address, keyed callers are answered`, () => {
-  test("on SQLite, with fewer places than there are strangers", async () => {
+describe(`callers with a key are answered beside ${strangers} unfinished requests from their own address`, () => {
+  test("on SQLite, with fewer places in flight than unfinished requests", async () => {
     const dataDir = join(folder, "sqlite");
     const metricsPort = String(await freePort());
     const server = await startServer({

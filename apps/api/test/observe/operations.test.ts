@@ -13,7 +13,7 @@ import { keptLog } from "../kept-log.ts";
 const path = "/v1/calculate";
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 
-test("one line per request, with neither key nor body", async () => {
+test("the log has one line per request, without key or body", async () => {
   const folder = mkdtempSync(join(tmpdir(), "almanac-log-"));
   const file = join(folder, "log");
   const { logger, flush } = createLogger("info", openSync(file, "w"));
@@ -49,7 +49,7 @@ test("one line per request, with neither key nor body", async () => {
     expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
-test("a key that is turned away is named by its id in the log, and not in the answer", async () => {
+test("the log names the id of a refused key, and the answer does not", async () => {
   const { log, lines } = keptLog();
   const tiers = { free: { requestsPerMinute: 1, requestsPerMonth: null } };
   const { app, issue } = await createTestPlatform({ tiers, dependencies: { log } });
@@ -67,7 +67,7 @@ test("a key that is turned away is named by its id in the log, and not in the an
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain("key_");
 });
 
-test("a level above info keeps the lines of requests out", async () => {
+test("a log level above info writes no request lines", async () => {
   const folder = mkdtempSync(join(tmpdir(), "almanac-log-"));
   const file = join(folder, "log");
   const { logger, flush } = createLogger("warn", openSync(file, "w"));
@@ -78,7 +78,7 @@ test("a level above info keeps the lines of requests out", async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("metrics count by route pattern, status and reason", async () => {
+test("the metrics count by route pattern, status and reason", async () => {
   const { app, issue, metrics } = await createTestPlatform();
   const { key } = await issue();
   await askWith(app, key, path, parcel);
@@ -96,7 +96,7 @@ test("metrics count by route pattern, status and reason", async () => {
   expect(text).not.toContain(key);
 });
 
-test("beyond the bound, requests are shed at once", async () => {
+test("requests above the limit in flight are refused at once", async () => {
   const { app, issue, metrics } = await createTestPlatform({ maxInFlight: 3 });
   const { key } = await issue({ tier: "custom" });
   const answers = await Promise.all(
@@ -111,7 +111,7 @@ test("beyond the bound, requests are shed at once", async () => {
   expect(await metrics.render()).toContain("overload_responses_total 7");
 });
 
-test("readiness knows the store, liveness does not care; a lost store is 503", async () => {
+test("if the store is lost, /readyz and calls answer 503 and /healthz stays 200", async () => {
   const { app, issue, store } = await createTestPlatform();
   const { key } = await issue();
   expect((await app.request("/readyz")).status).toBe(200);
@@ -125,7 +125,7 @@ test("readiness knows the store, liveness does not care; a lost store is 503", a
 });
 
 describe("traceparent", () => {
-  test("is continued with a span of our own, and the wish to be sampled is dropped", () => {
+  test("is continued with a new span id, and the sampling flag is dropped", () => {
     const trace = continueTrace(`00-${traceId}-00f067aa0ba902b7-01`);
     expect(trace?.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
     expect(trace?.traceparent).not.toContain("00f067aa0ba902b7");
@@ -137,10 +137,10 @@ describe("traceparent", () => {
     "00-0-0-00",
     `00-${"0".repeat(32)}-00f067aa0ba902b7-01`,
     `01-${traceId}-00f067aa0ba902b7-01-x`,
-  ])("%s is none", (text) => expect(continueTrace(text)).toBeUndefined());
+  ])("is ignored if it is not valid: %s", (text) => expect(continueTrace(text)).toBeUndefined());
 });
 
-describe("the address that limits count by", () => {
+describe("the address that rate limits count", () => {
   const read = async (peer: string, forwarded: string | undefined, proxies?: BlockList) => {
     const app = new Hono();
     const reader = clientAddressReader(proxies);
@@ -160,14 +160,14 @@ describe("the address that limits count by", () => {
       "203.0.113.9",
     ],
     [
-      "not what a stranger forwards past trusted proxies",
+      "the peer if a caller that is not a proxy forwards an address",
       "203.0.113.9",
       "198.51.100.1",
       proxies,
       "203.0.113.9",
     ],
     [
-      "the last hop that is no proxy",
+      "the last hop that is not a proxy",
       "10.0.0.1",
       "6.6.6.6, 198.51.100.1, 10.9.9.9",
       proxies,
@@ -190,9 +190,21 @@ describe("the address that limits count by", () => {
     ],
     ["an IPv4 hop in IPv6 form", "10.0.0.1", "[::ffff:198.51.100.1]:80", proxies, "198.51.100.1"],
     ["a hop with a scope", "10.0.0.1", "fe80::1%eth0", proxies, "fe80:0:0:0::/64"],
-    ["the peer when the port is none", "10.0.0.1", "198.51.100.1:port", proxies, "10.0.0.1"],
-    ["the peer when the header is rubbish", "10.0.0.1", "<script>", proxies, "10.0.0.1"],
-    ["an IPv4 address in IPv6 clothes", "::ffff:203.0.113.9", undefined, undefined, "203.0.113.9"],
+    [
+      "the peer if the port of a hop is not a number",
+      "10.0.0.1",
+      "198.51.100.1:port",
+      proxies,
+      "10.0.0.1",
+    ],
+    ["the peer if the header contains no address", "10.0.0.1", "<script>", proxies, "10.0.0.1"],
+    [
+      "the IPv4 address of a peer in IPv6 form",
+      "::ffff:203.0.113.9",
+      undefined,
+      undefined,
+      "203.0.113.9",
+    ],
     [
       "the network of an IPv6 address",
       "2001:DB8:0:1::42".toLowerCase(),
@@ -201,13 +213,13 @@ describe("the address that limits count by", () => {
       "2001:db8:0:1::/64",
     ],
     [
-      "the same network, written out",
+      "the same network if the address is written in full",
       "2001:db8:0:1:0:0:0:7",
       undefined,
       undefined,
       "2001:db8:0:1::/64",
     ],
-  ] as const)("%s", ([, peer, forwarded, list, expected]) =>
+  ] as const)("is %s", ([, peer, forwarded, list, expected]) =>
     expect(read(peer, forwarded, list)).resolves.toBe(expected),
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { readConfig } from "../../src/config.ts";
+import type { FieldPlace } from "../../src/problems/library-problem.ts";
 import { schemaFaults } from "../../src/problems/schema-faults.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";
@@ -8,64 +9,99 @@ import { createTestApp } from "../create-test-app.ts";
 const app = createTestApp();
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
 
-describe("a fault of a schema says what is allowed and what was given", () => {
-  const faultsOf = (schema: z.ZodType, given: unknown) => {
+describe("the message of a schema fault is the sentence that libraries have for it", () => {
+  const faultsOf = (schema: z.ZodType, given: unknown, place: FieldPlace = "body") => {
     const { error } = schema.safeParse(given);
-    return error ? schemaFaults(error, "body", given) : [];
+    return error ? schemaFaults(error, { schema, given, place }) : [];
   };
 
   test.for([
-    [z.string(), undefined, "missing_field", "a is missing; it must be a text."],
-    [z.enum(["x", "y"]), undefined, "missing_field", "a is missing; it must be one of x, y."],
-    [z.enum(["x", "y"]), "z", "invalid_value", 'a must be one of x, y; "z" was given.'],
-    [z.literal(true), false, "invalid_value", "a must be true; false was given."],
-    [z.int(), 1.5, "invalid_type", "a must be a whole number; 1.5 was given."],
-    [z.boolean(), "yes", "invalid_type", 'a must be true or false; "yes" was given.'],
-    [z.number().min(1), 0, "invalid_value", "a must be at least 1; 0 was given."],
-    [z.number().lt(5), 5, "invalid_value", "a must be less than 5; 5 was given."],
-    [z.string().min(1), "", "invalid_value", 'a must have at least 1 character; "" was given.'],
+    [z.string(), undefined, "missing_field", "a is missing. Send a text."],
+    [z.enum(["x", "y"]), undefined, "missing_field", "a is missing. Send x or y."],
+    [z.enum(["x", "y"]), "z", "invalid_value", 'a must be x or y, not "z".'],
+    [z.literal(true), false, "invalid_value", "a must be true, not false."],
+    [z.int(), 1.5, "invalid_type", "a must be a whole number, not 1.5."],
+    [z.boolean(), "yes", "invalid_type", 'a must be true or false, not "yes".'],
+    [z.number().min(1), 0, "invalid_value", "a must be a number of at least 1, not 0."],
+    [z.number().lt(5), 5, "invalid_value", "a must be a number below 5, not 5."],
+    [z.string().min(1), "", "invalid_value", 'a must be a text of at least 1 character, not "".'],
     [
       z.array(z.int()).max(1),
       [1, 2],
       "invalid_value",
-      "a must have at most 1 row; a list of 2 was given.",
+      "a must be a list of at most 1 item, not a list.",
     ],
     [
       z.email(),
       "me",
       "invalid_value",
-      'a must be an address of mail such as ada@example.com; "me" was given.',
+      'a must be an email address such as ada@example.com, not "me".',
     ],
-    [z.string().regex(/^\d$/), "x", "invalid_value", 'a must match /^\\d$/; "x" was given.'],
     [
-      z.string().regex(/^\d$/, "a digit"),
+      z.string().regex(/^\d$/),
       "x",
       "invalid_value",
-      'a must be a digit; "x" was given.',
+      'a must be a text that matches /^\\d$/, not "x".',
+    ],
+    [z.string().regex(/^\d$/, "a digit"), "x", "invalid_value", 'a must be a digit, not "x".'],
+    [
+      z.string().regex(/^\d$/, "Two digits are one too many."),
+      "12",
+      "invalid_value",
+      "a is not right: Two digits are one too many.",
     ],
     [
       z.union([z.int(), z.boolean()]),
       "x",
       "invalid_value",
-      'a must be a number or must be true or false; "x" was given.',
+      'a must be a number or true or false, not "x".',
     ],
-  ] as const)("%#", ([schema, a, code, detail]) => {
+    [
+      z.string().max(1),
+      "x\u001b[31m",
+      "invalid_value",
+      'a must be a text of at most 1 character, not "x\\u001b[31m".',
+    ],
+  ] as const)("row %# of this table gives its code and detail", ([schema, a, code, detail]) => {
     expect(faultsOf(z.object({ a: schema }), { a })).toEqual([{ pointer: "/a", code, detail }]);
   });
 
-  test("where it stands is named, and a body of another kind", () => {
+  test("names the place of the fault, and reports a body of the wrong type", () => {
     expect(faultsOf(z.object({ a: z.array(z.int()) }), { a: [1, "b"] })).toMatchObject([
-      { pointer: "/a/1", detail: 'a[1] must be a number; "b" was given.' },
+      { pointer: "/a/1", detail: 'a.1 must be a number, not "b".' },
     ]);
     expect(faultsOf(z.object({}), [1])).toMatchObject([
-      { detail: "The request must be an object; a list of 1 was given." },
+      { detail: "The request must be an object, not a list." },
     ]);
   });
 
-  test("settings are told in the same words, and secrets are not repeated", () => {
+  test("an unknown name is refused with the names that there are, at any depth", () => {
+    const shop = z.strictObject({ seed: z.int().optional() });
+    const either = z.union([z.strictObject({ cm: z.int() }), z.strictObject({ inches: z.int() })]);
+    const schema = z.strictObject({ shop: shop.optional(), sizes: z.array(either).optional() });
+    const detailOf = (given: unknown) => faultsOf(schema, given)[0]?.detail;
+    expect(detailOf({ shops: {} })).toBe(
+      '"shops" is not a field of this request (did you mean "shop"?). The fields are shop and sizes.',
+    );
+    expect(detailOf({ shop: { sead: 1 } })).toBe(
+      '"sead" is not a field of shop (did you mean "seed"?). The only field is seed.',
+    );
+    expect(detailOf({ sizes: [{ cm: 1, mm: 2 }] })).toBe(
+      '"mm" is not a field of sizes.0 (did you mean "cm"?). The fields are cm and inches.',
+    );
+    expect(faultsOf(z.strictObject({}), { x: "1" }, "parameter")).toEqual([
+      {
+        parameter: "x",
+        code: "unknown_field",
+        detail: '"x" is not a parameter of this request. There are no parameters.',
+      },
+    ]);
+  });
+
+  test("uses the same words for settings, and does not repeat secrets", () => {
     const told = (settings: Record<string, string>) => () => readConfig(settings);
     expect(told({ PORT: "abc" })).toThrow('PORT="abc" is not right: it must be a number.');
-    expect(told({ ALMANAC_AUTH: "maybe" })).toThrow("it must be one of required, off.");
+    expect(told({ ALMANAC_AUTH: "maybe" })).toThrow("it must be required or off.");
     expect(told({ DATABASE_URL: "mysql://secret" })).toThrow(
       "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
     );
@@ -73,8 +109,8 @@ describe("a fault of a schema says what is allowed and what was given", () => {
   });
 });
 
-describe("all faults at once", () => {
-  test("of a certificate's query", async () => {
+describe("all faults are reported at once", () => {
+  test("in the query of a certificate lookup", async () => {
     const path = "/v1/certificates?hostname=example.com&port=abc&starttls=foo&bogus=1";
     const { status, body } = await ask(app, "GET", path);
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
@@ -86,7 +122,7 @@ describe("all faults at once", () => {
     );
   });
 
-  test("of the query and of the body", async () => {
+  test("in both the query and the body", async () => {
     const { body } = await ask(app, "POST", "/v1/calculate?explain=yes", {
       ...parcel,
       weightKg: "2",
@@ -101,7 +137,7 @@ describe("all faults at once", () => {
   });
 });
 
-describe("all faults at once, also those that only the library knows", () => {
+describe("faults that only the library finds are reported together with those of the query", () => {
   test.for([
     [
       "GET",
@@ -135,14 +171,14 @@ describe("all faults at once, also those that only the library knows", () => {
     for (const fault of expected) expect(errors).toContainEqual(expect.objectContaining(fault));
   });
 
-  test("of a query alone where the rest is right", async () => {
+  test("reports only the query if everything else is right", async () => {
     const { body } = await ask(app, "GET", "/v1/vehicles/1HGCM82633A004352?year=abc");
     expect(body.errors).toMatchObject([{ parameter: "year" }]);
     expect(body.errors).toHaveLength(1);
   });
 });
 
-describe("the code of a problem is the one that its faults share", () => {
+describe("the code of a problem is the one that its faults have in common", () => {
   test.for([
     ["/v1/calculate/batch", {}, "missing_field"],
     ["/v1/calculate/batch", { items: [] }, "invalid_value"],

@@ -22,33 +22,40 @@ function expectProblem(answer: Awaited<ReturnType<typeof ask>>, status: number, 
 }
 
 describe("every answer that is not 2xx is a problem", () => {
-  test("unknown path", async () =>
+  test("for an unknown path", async () =>
     expectProblem(await ask(app, "GET", "/nowhere"), 404, "not_found"));
 
-  test("unknown problem page", async () =>
+  test("for an unknown problem page", async () =>
     expectProblem(await ask(app, "GET", "/problems/nothing"), 404, "not_found"));
 
-  test.for(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s on a POST path", async (method) => {
-    const answer = await ask(app, method, "/v1/calculate");
-    expectProblem(answer, 405, "method_not_allowed");
-    expect(answer.headers.get("allow")).toBe("POST");
-  });
+  test.for(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+    "for %s on a path that only accepts POST",
+    async (method) => {
+      const answer = await ask(app, method, "/v1/calculate");
+      expectProblem(answer, 405, "method_not_allowed");
+      expect(answer.headers.get("allow")).toBe("POST");
+    },
+  );
 
-  test("POST on a GET path names HEAD too", async () => {
+  test("for POST on a path that only accepts GET; Allow also names HEAD", async () => {
     const answer = await ask(app, "POST", "/v1/carriers", {});
     expectProblem(answer, 405, "method_not_allowed");
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  test.for(["", "{", "[1,]", "\u0000", '{"a":1} x', "NaN"])("malformed body %j", async (body) =>
-    expectProblem(await ask(app, "POST", "/v1/calculate", body), 400, "malformed_json"),
+  test.for(["", "{", "[1,]", "\u0000", '{"a":1} x', "NaN"])(
+    "for the malformed body %j",
+    async (body) =>
+      expectProblem(await ask(app, "POST", "/v1/calculate", body), 400, "malformed_json"),
   );
 
-  test.for(["[]", '"text"', "1", "null", "true"])("JSON that is no object: %s", async (body) =>
-    expectProblem(await ask(app, "POST", "/v1/calculate", body), 400, "invalid_type"),
+  test.for(["[]", '"text"', "1", "null", "true"])(
+    "for JSON that is not an object: %s",
+    async (body) =>
+      expectProblem(await ask(app, "POST", "/v1/calculate", body), 400, "invalid_type"),
   );
 
-  test("bytes that are not UTF-8", async () => {
+  test("for a body that is not UTF-8", async () => {
     const response = await app.request("/v1/calculate", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -64,7 +71,7 @@ describe("every answer that is not 2xx is a problem", () => {
     "application/jsonp",
     "application/x-www-form-urlencoded",
     "application/json; charset=utf-16",
-  ])("content type %s never reaches a handler", async (contentType) => {
+  ])("for the content type %s, which never reaches a handler", async (contentType) => {
     const response = await app.request("/v1/calculate", {
       method: "POST",
       ...(contentType ? { headers: { "Content-Type": contentType } } : {}),
@@ -75,7 +82,7 @@ describe("every answer that is not 2xx is a problem", () => {
   });
 
   test.for(["application/json; charset=utf-8", "application/vnd.parcel+json", "APPLICATION/JSON"])(
-    "content type %s is JSON",
+    "but the content type %s is accepted as JSON",
     async (contentType) => {
       const response = await app.request("/v1/calculate", {
         method: "POST",
@@ -86,7 +93,7 @@ describe("every answer that is not 2xx is a problem", () => {
     },
   );
 
-  test("a content encoding is refused", async () => {
+  test("for a body with a content encoding", async () => {
     const response = await app.request("/v1/calculate", {
       method: "POST",
       headers: { "Content-Type": "application/json", "Content-Encoding": "gzip" },
@@ -95,7 +102,7 @@ describe("every answer that is not 2xx is a problem", () => {
     expect(response.status).toBe(415);
   });
 
-  test("one address over its limit", async () => {
+  test("for an address above its rate limit", async () => {
     const limited = createTestApp({ limiter: createMemoryLimiter(2, 60) });
     expect((await ask(limited, "POST", "/v1/calculate", parcel)).status).toBe(200);
     expect((await ask(limited, "POST", "/v1/calculate", {})).status).toBe(400);
@@ -104,7 +111,7 @@ describe("every answer that is not 2xx is a problem", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  test("before launch: 503 ahead of any check of the body, while health and docs stay up", async () => {
+  test("for a service before launch: 503 without checking the body, while health and docs answer", async () => {
     const config = {
       services: ["dimweight"] as const,
       prelaunch: ["dimweight"] as const,
@@ -119,7 +126,7 @@ describe("every answer that is not 2xx is a problem", () => {
     }
   });
 
-  test("a fault of ours tells the caller nothing but its id", async () => {
+  test("for an internal error: neither the answer nor the log contains its message", async () => {
     const lines: unknown[] = [];
     const log = { ...silentLog, error: (line: unknown) => void lines.push(line) };
     const consume = () => Promise.reject(new Error("secret"));
@@ -132,7 +139,7 @@ describe("every answer that is not 2xx is a problem", () => {
   });
 });
 
-test("an app of its own answers 405 as the whole API does", async () => {
+test("a small app with mountNotAllowed answers 405 like the whole API", async () => {
   const small = new Hono();
   small.get("/thing", (context) => context.text("here"));
   mountNotAllowed(small);
@@ -149,16 +156,16 @@ describe("a request id", () => {
     return response.headers.get("x-request-id");
   };
 
-  test("is echoed when clean", async () =>
+  test("is echoed if it matches the pattern", async () =>
     expect(await withId("order-4711_a")).toBe("order-4711_a"));
 
   test.for(["<script>", "a b c d e f", "x".repeat(300), "short"])(
-    "is replaced when it is %s",
+    "is replaced if it is %s",
     async (id) => expect(await withId(id)).toMatch(/^[0-9a-f-]{36}$/),
   );
 });
 
-test("only the services that are switched on are mounted and documented", async () => {
+test("only services that are switched on are mounted and documented", async () => {
   const config = { services: [], prelaunch: [], publicUrl: undefined };
   const none = createTestApp({ config });
   expect((await ask(none, "POST", "/v1/calculate", parcel)).status).toBe(404);

@@ -5,14 +5,17 @@ import type { CertsDependencies } from "../../src/services/certs/dependencies.ts
 const publicAddress = "93.184.216.34";
 const { der } = mint({ subject: [["CN", "public.test"]] });
 
-/** Every name has one public address, whose server exists in this process alone. Loopback is real, and nothing else. */
+/**
+ * Every name resolves to one public address, whose server exists only in this process. Only loopback addresses are
+ * really dialled.
+ */
 const labDial: Dial = async (request) => {
   if (request.address.startsWith("127.")) return dial(request);
   if (request.address !== publicAddress) throw new Error(`a test dialled ${request.address}`);
   return { chain: [der], protocol: "TLSv1.3", clientCertificateRequired: false };
 };
 
-/** What certificate lookups of a test may reach: nothing beyond this machine. */
+/** What certificate lookups of a test may reach: only this machine. */
 export const certificatesLab: CertsDependencies = {
   allow: ["127.0.0.0/8"],
   ports: "any",

@@ -21,7 +21,10 @@ afterAll(() => counters.remove());
 
 const shown: Handshake = { chain: [mint().der], protocol: "TLSv1.3" };
 
-/** Every name has an address of its own, but for those below one `shared` name. Nothing is dialled. */
+/**
+ * Every name resolves to an address of its own. Names below the same `shared` name have the same address. Nothing is
+ * dialled.
+ */
 const lab: CertsDependencies = {
   allow: [],
   resolve: async (hostname) => [{ address: addressOf(hostname), family: 4 }],
@@ -33,7 +36,7 @@ function addressOf(hostname: string): string {
   return `93.${[...hash.digest().subarray(0, 3)].join(".")}`;
 }
 
-/** An instance with connections of its own to the counters, and with what it has said of them. */
+/** An instance with its own connection to the counters, and what it has logged about them. */
 function openInstance() {
   const said: string[] = [];
   let fallbacks = 0;
@@ -56,7 +59,7 @@ function openInstance() {
   };
 }
 
-/** Until the instance counts over there rather than here. */
+/** Waits until the instance counts in the shared store and not in its own memory. */
 async function connected({ lookUp, fallbacks }: ReturnType<typeof openInstance>): Promise<void> {
   for (let round = 0; ; round += 1) {
     const before = fallbacks();
@@ -66,7 +69,7 @@ async function connected({ lookUp, fallbacks }: ReturnType<typeof openInstance>)
   }
 }
 
-/** What a round answers in which the counters took no longer to answer than an instance waits for them. */
+/** Repeats a round until the counters have answered every call in time, and returns its result. */
 async function undisturbed<Answer>(
   instances: readonly ReturnType<typeof openInstance>[],
   ask: (round: number) => Promise<Answer>,
@@ -79,7 +82,7 @@ async function undisturbed<Answer>(
   }
 }
 
-test("lookups of one host and of one address are counted over all instances, and in each alone while the counters are away", async () => {
+test("lookups of one host and of one address are counted across instances, and per instance while the shared counters are unavailable", async () => {
   const [a, b] = [openInstance(), openInstance()];
   try {
     await Promise.all([connected(a), connected(b)]);
@@ -113,7 +116,7 @@ test("lookups of one host and of one address are counted over all instances, and
     }
     expect((await a.lookUp("shared.example")).status).toBe(429);
     expect((await b.lookUp("shared.example")).status).toBe(200);
-    // Each connection is counted by host and by address; the refused one by its host alone.
+    // Each connection is counted by host and by address, but the refused one only by host.
     expect(a.fallbacks() - before).toBe(2 * limitPerMinute + 1);
     await expect
       .poll(() => a.said.slice(saidBefore))

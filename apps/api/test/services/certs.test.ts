@@ -18,7 +18,7 @@ const appWith = (certs: Partial<CertsDependencies>) =>
 
 const shown: Handshake = { chain: [mint().der], protocol: "TLSv1.3" };
 
-/** A dialer that answers when it is told to. */
+/** A dialer that answers when the test calls `release`. */
 function heldDial() {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ async function until(met: () => boolean) {
   while (!met()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test("a report of a real server, not kept by any cache", async () => {
+test("returns the report of a real server, with no-store", async () => {
   const lab = await tlsServer();
   const answer = await ask(app, "GET", path({ hostname: "127.0.0.1", port: String(lab.port) }));
   expect(answer.status).toBe(200);
@@ -50,12 +50,12 @@ test("a report of a real server, not kept by any cache", async () => {
   expect(answer.body).not.toHaveProperty("address");
 });
 
-test("the host is echoed as it was normalised", async () => {
+test("returns the normalised host name", async () => {
   const answer = await ask(app, "GET", path({ hostname: "BÜCHER.example." }));
   expect(answer.body.hostname).toBe("xn--bcher-kva.example");
 });
 
-describe("refusals", () => {
+describe("the certificate service refuses", () => {
   test.for([
     [{ hostname: "" }, 400, "invalid_hostname"],
     [{ hostname: "http://example.com" }, 400, "invalid_hostname"],
@@ -71,28 +71,28 @@ describe("refusals", () => {
     [{ hostname: "10.0.0.1" }, 403, "blocked_address"],
     [{ hostname: "intranet" }, 403, "blocked_address"],
     [{ hostname: "169.254.169.254", port: "80" }, 403, "blocked_address"],
-  ] as const)("%j is %d %s", async ([query, status, code]) => {
+  ] as const)("%j with %d %s", async ([query, status, code]) => {
     expect(await ask(app, "GET", path(query as Record<string, string>))).toMatchObject({
       status,
       body: { status, code },
     });
   });
 
-  test("a port outside the list", async () => {
+  test("a port that is not on the list, with blocked_port", async () => {
     const hosted = appWith({ ports: "hosted" });
     const answer = await ask(hosted, "GET", path({ hostname: "example.com", port: "22" }));
     expect(answer).toMatchObject({ status: 403, body: { code: "blocked_port" } });
     expect(hostedPorts()).toContain(443);
   });
 
-  test("a name with a private address: 403, and the address stays untold", async () => {
+  test("a name with a private address with 403, and does not reveal the address", async () => {
     const inside = appWith({ resolve: async () => [{ address: "10.11.12.13", family: 4 }] });
     const answer = await ask(inside, "GET", path({ hostname: "inside.example" }));
     expect(answer).toMatchObject({ status: 403, body: { code: "blocked_address", phase: "dns" } });
     expect(JSON.stringify(answer.body)).not.toContain("10.11");
   });
 
-  test("a name that does not exist is 502, a silent server 504, each with its phase", async () => {
+  test("a name that does not exist and a closed port with 502, and names the phase", async () => {
     const nowhere = appWith({
       resolve: () => Promise.reject(Object.assign(new Error("no"), { code: "ENOTFOUND" })),
     });
@@ -107,7 +107,7 @@ describe("refusals", () => {
     });
   });
 
-  test("what a server says is not passed on", async () => {
+  test("a server without TLS, and does not repeat what that server sends", async () => {
     const lab = await rawServer((socket) => socket.write("220 secret-banner\r\n"));
     const answer = await ask(app, "GET", path({ hostname: "127.0.0.1", port: String(lab.port) }));
     expect(answer).toMatchObject({ status: 502, body: { code: "not_tls", phase: "handshake" } });
@@ -115,7 +115,7 @@ describe("refusals", () => {
   });
 });
 
-describe("equal lookups under way", () => {
+describe("equal lookups that run at the same time", () => {
   const spellings: readonly Record<string, string>[] = [
     { hostname: "example.com" },
     { hostname: "EXAMPLE.com" },
@@ -128,7 +128,7 @@ describe("equal lookups under way", () => {
     { hostname: "example.com", all_addresses: "false" },
   ];
 
-  test("share one connection, however they are spelled", async () => {
+  test("share one connection, however the host name is spelled", async () => {
     const held = heldDial();
     const certs = { ...certificatesLab, dial: held.dial };
     const limits = createTargetLimits(memoryLimiters, "test", spellings.length);
@@ -142,7 +142,7 @@ describe("equal lookups under way", () => {
     expect(held.dialled()).toBe(2);
   });
 
-  test("another name in SNI, or none, is other work", async () => {
+  test("are separate lookups if the name in SNI differs or is empty", async () => {
     const held = heldDial();
     const app = appWith({ dial: held.dial });
     const asked = ["", "a.example.com", "b.example.com", "example.com"].map((servername) =>
@@ -154,7 +154,7 @@ describe("equal lookups under way", () => {
   });
 });
 
-test("over the cap of lookups under way: 503 with Retry-After, and room again afterwards", async () => {
+test("answers 503 with Retry-After above the limit of running lookups, and works again afterwards", async () => {
   const held = heldDial();
   const small = appWith({ dial: held.dial, maxInFlight: 2 });
   const running = ["a.example", "b.example"].map((hostname) =>
@@ -169,7 +169,7 @@ test("over the cap of lookups under way: 503 with Retry-After, and room again af
   expect((await ask(small, "GET", path({ hostname: "c.example" }))).status).toBe(200);
 });
 
-test("one host is asked so often and no more; refusals and hosts of the operator do not count", async () => {
+test("limits connections per host; refused requests and allow-listed hosts do not count", async () => {
   const limited = appWith({ targetLimitPerMinute: 2, dial: async () => shown });
   const once = (hostname: string, port = "443") => ask(limited, "GET", path({ hostname, port }));
   expect((await once("10.0.0.1")).status).toBe(403);
@@ -183,12 +183,12 @@ test("one host is asked so often and no more; refusals and hosts of the operator
   for (let time = 0; time < 4; time += 1) expect((await once("127.0.0.1")).status).toBe(200);
 });
 
-describe("connections are counted, whoever asks and however", () => {
+describe("connections are counted for all callers together", () => {
   const limit = 60;
   const address = (text: string) =>
     ({ address: text, family: text.includes(":") ? 6 : 4 }) as const;
 
-  /** An app whose dialler never connects and notes which addresses it was asked for. */
+  /** An app whose dialer never connects and records the addresses that it was asked for. */
   function countingApp(addressesOf: (hostname: string) => readonly string[]) {
     const dialled: string[] = [];
     const app = appWith({
@@ -203,7 +203,7 @@ describe("connections are counted, whoever asks and however", () => {
   }
   const publicAddress = "93.184.216.34";
 
-  /** Every way to write each letter of a name in ASCII or full width. */
+  /** Spellings of a name, with each letter in ASCII or full width. */
   const spellingsOf = (name: string, count: number) =>
     Array.from({ length: count }, (_, bits) =>
       [...name]
@@ -215,7 +215,7 @@ describe("connections are counted, whoever asks and however", () => {
         .join(""),
     );
 
-  test("500 spellings of one name are one host", async () => {
+  test("500 spellings of one name count as one host", async () => {
     const { app, dialled } = countingApp(() => [publicAddress]);
     const statuses: number[] = [];
     for (const hostname of spellingsOf("hostnames.example", 500)) {
@@ -226,7 +226,7 @@ describe("connections are counted, whoever asks and however", () => {
     expect(statuses).toEqual(statuses.map((_, index) => (index < limit ? 200 : 429)));
   });
 
-  test("500 rows of batches are counted like 500 requests", async () => {
+  test("500 rows of batches count like 500 requests", async () => {
     const { app, dialled } = countingApp(() => [publicAddress]);
     const spellings = spellingsOf("hostnames.example", 500);
     for (let from = 0; from < 500; from += 100) {
@@ -239,7 +239,7 @@ describe("connections are counted, whoever asks and however", () => {
     expect(dialled).toHaveLength(limit);
   });
 
-  test("another name in SNI does not make another host", async () => {
+  test("another name in SNI does not count as another host", async () => {
     const { app, dialled } = countingApp(() => [publicAddress]);
     for (let turn = 0; turn < 100; turn += 1) {
       await ask(app, "GET", path({ hostname: "a.example", servername: `${turn}.example` }));
@@ -247,7 +247,7 @@ describe("connections are counted, whoever asks and however", () => {
     expect(dialled).toHaveLength(limit);
   });
 
-  test("names that share an address have four times the limit together, and no other address is touched", async () => {
+  test("names that share an address have four times the limit together, and other addresses are not affected", async () => {
     const { app, dialled } = countingApp((hostname) => [
       hostname.startsWith("other") ? "1.1.1.1" : publicAddress,
     ]);
@@ -262,7 +262,7 @@ describe("connections are counted, whoever asks and however", () => {
     expect((await ask(app, "GET", path({ hostname: "other.example" }))).status).toBe(200);
   });
 
-  test("addresses of one IPv6 /64 are one", async () => {
+  test("addresses in the same IPv6 /64 count as one", async () => {
     const { app, dialled } = countingApp((hostname) => [
       hostname === "other.example" ? "2606:4700:0:2::1" : `2606:4700:0:1::${hostname.slice(1, 4)}`,
     ]);
@@ -273,7 +273,7 @@ describe("connections are counted, whoever asks and however", () => {
     expect((await ask(app, "GET", path({ hostname: "other.example" }))).status).toBe(200);
   });
 
-  test("every connection of a lookup counts: all addresses, both kinds of key, obsolete servers", async () => {
+  test("every connection of a lookup counts: for all addresses, both kinds of key, and obsolete servers", async () => {
     const many = Array.from({ length: 20 }, (_, index) => `93.184.216.${index + 1}`);
     const { app, dialled } = countingApp(() => many);
     const all = { hostname: "many.example", all_addresses: "true", key_types: "both" };
@@ -295,7 +295,7 @@ describe("connections are counted, whoever asks and however", () => {
     expect(closing.filter((hello) => hello === "legacy")).toHaveLength(limit / 2);
   });
 
-  test("a lookup that exceeds the limit on its way is refused as a whole", async () => {
+  test("a lookup that exceeds the limit while it runs is refused as a whole", async () => {
     const many = Array.from({ length: 61 }, (_, index) => `93.184.216.${index + 1}`);
     const { app } = countingApp(() => many);
     const answer = await ask(app, "GET", path({ hostname: "many.example", all_addresses: "true" }));
@@ -303,8 +303,8 @@ describe("connections are counted, whoever asks and however", () => {
   });
 });
 
-describe("batch", () => {
-  test("rows in order, one bad row hides no other", async () => {
+describe("a batch of certificates", () => {
+  test("answers the rows in order, and a bad row does not affect the others", async () => {
     const lab = await tlsServer();
     const answer = await ask(app, "POST", "/v1/certificates/batch", {
       items: [
@@ -332,7 +332,7 @@ describe("batch", () => {
     ]);
   });
 
-  test("a row over a limit is a problem of its own", async () => {
+  test("answers a row above the limit with its own problem", async () => {
     const limited = appWith({ targetLimitPerMinute: 1 });
     const answer = await ask(limited, "POST", "/v1/certificates/batch", {
       items: [{ hostname: "a.example" }, { hostname: "a.example", port: 8443 }],
@@ -343,12 +343,12 @@ describe("batch", () => {
     ]);
   });
 
-  test.for([0, 101])("%d rows are refused", async (count) => {
+  test.for([0, 101])("refuses %d rows", async (count) => {
     const items = Array.from({ length: count }, () => ({ hostname: "example.com" }));
     expect((await ask(app, "POST", "/v1/certificates/batch", { items })).status).toBe(400);
   });
 
-  test("100 rows", async () => {
+  test("accepts 100 rows", async () => {
     const items = Array.from({ length: 100 }, (_, index) => ({ hostname: `h${index}.example` }));
     const { body } = await ask(app, "POST", "/v1/certificates/batch", { items });
     expect(
@@ -357,8 +357,8 @@ describe("batch", () => {
   });
 });
 
-describe("settings", () => {
-  test("an allow-list and ports", () => {
+describe("the settings of certificate lookups", () => {
+  test("accept an allow-list and a list of ports", () => {
     const environment = {
       ALMANAC_CERTS_ALLOW: "10.0.0.0/8, ::1/128,.corp.example",
       ALMANAC_CERTS_PORTS: "443, 8443",

@@ -5,7 +5,7 @@ import { createTestApp } from "../create-test-app.ts";
 const app = createTestApp();
 const california = { jurisdiction: "US-CA", gross_income: 85000, tax_year: 2025 };
 
-test("a batch answers each row on its own, in order", async () => {
+test("a batch of calculations answers each row separately, in order", async () => {
   const items = [
     california,
     { ...california, tax_year: 2017 },
@@ -28,7 +28,7 @@ test("a batch answers each row on its own, in order", async () => {
   ]);
 });
 
-test("an unknown jurisdiction is a problem of the path, too", async () => {
+test("an unknown jurisdiction in the path is refused with unsupported_jurisdiction", async () => {
   const { status, body } = await ask(app, "GET", "/v1/jurisdictions/US-XX");
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -37,7 +37,7 @@ test("an unknown jurisdiction is a problem of the path, too", async () => {
   });
 });
 
-test("one jurisdiction has years, statuses, inputs and figures with sources", async () => {
+test("a jurisdiction is described with its figures, each with a source", async () => {
   const { body } = await ask(app, "GET", "/v1/jurisdictions/us-ny");
   expect(body).toMatchObject({ jurisdiction: "US-NY", currency: "USD" });
   const figures = body.figures as readonly {

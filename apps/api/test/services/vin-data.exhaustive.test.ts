@@ -16,7 +16,7 @@ test.for([
   ["vpic.bin.gz", "garbled within", "damaged_data"],
   ["dimensions.bin", "cut", "damaged_data"],
 ] as const)(
-  "%s that is %s: not ready, vehicles are the documented 503, the other services work",
+  "if %s is %s, the instance is not ready, vehicle calls answer 503, and the other services work",
   async ([name, damage, code]) => {
     const dataDir = join(folder, `${name}-${code}`);
     const server = await startServer({

@@ -9,7 +9,7 @@ const get = (path: string, more: Record<string, string> = {}) =>
   app.request(`/v1/vehicles/${path}`, { headers: { ...headers, ...more } });
 
 describe("GET /v1/vehicles/{vin}", () => {
-  test("answers as the library does, and may be kept until the tables change", async () => {
+  test("gives the library's answer, which may be cached until the tables change", async () => {
     const response = await get("1HGCM82633A004352");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(decodeVin("1HGCM82633A004352"));
@@ -22,7 +22,7 @@ describe("GET /v1/vehicles/{vin}", () => {
     expect((await get("1HGCM82633A004352", { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  test("answers a faulty VIN as a fault even to who kept an answer", async () => {
+  test("refuses a faulty VIN even if the caller has a cached answer", async () => {
     const tag = (await get("1HGCM82633A004352")).headers.get("etag") ?? "";
     expect((await get("nonsense", { "If-None-Match": tag })).status).toBe(400);
   });
@@ -44,7 +44,7 @@ describe("GET /v1/vehicles/{vin}", () => {
     expect(response.status).toBe(status);
   });
 
-  test("explains when asked", async () => {
+  test("adds the explanation if asked", async () => {
     const body = (await (await get("1HGCM82633A004352?explain=true")).json()) as {
       explanation?: { fields: { field: string; key?: string }[] };
     };
@@ -52,7 +52,7 @@ describe("GET /v1/vehicles/{vin}", () => {
   });
 });
 
-test("GET /v1/vehicles/coverage lists the tables", async () => {
+test("GET /v1/vehicles/coverage describes the tables", async () => {
   const body = (await (await get("coverage")).json()) as { vpic: { wmis: number } };
   expect(body.vpic.wmis).toBe(12_765);
 });
@@ -67,7 +67,7 @@ describe("POST /v1/vehicles/batch", () => {
     return { status: response.status, body: (await response.json()) as { results: unknown[] } };
   };
 
-  test("answers each row in order, a bad one with its own problem", async () => {
+  test("answers the rows in order, and a bad one with its own problem", async () => {
     const { status, body } = await post([
       { vin: "1HGCM82633A004352" },
       { vin: "short" },
@@ -87,7 +87,7 @@ describe("POST /v1/vehicles/batch", () => {
     ]);
   });
 
-  test("a bare VIN is shown as the row that it should be", async () => {
+  test("shows what a row looks like if a row is a bare VIN", async () => {
     const { body } = await post(["1HGCM82633A004352", 7, [], null]);
     const detail = expect.stringContaining('such as { "vin": "1HGCM82633A004352" }');
     expect(body.results).toMatchObject(
@@ -101,7 +101,7 @@ describe("POST /v1/vehicles/batch", () => {
     );
   });
 
-  test("takes 1,000 rows and no more", async () => {
+  test("accepts at most 1,000 rows", async () => {
     const row = { vin: "1HGCM82633A004352" };
     expect((await post(Array(1000).fill(row))).body.results).toHaveLength(1000);
     expect((await post(Array(1001).fill(row))).status).toBe(400);

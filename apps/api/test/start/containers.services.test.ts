@@ -25,8 +25,9 @@ import {
 } from "./dockerfile.ts";
 
 /**
- * Replays the Dockerfile without a container engine: each stage is a folder, `/` of the image is that folder, and the
- * build context is what git tracks. What a base image brings is left out but Node, which is this one.
+ * Replays the Dockerfile without a container engine. Each stage is a folder, `/` of the image is that folder, and the
+ * build context is what git tracks. The contents of the base image are left out, except Node, which is the one that
+ * runs this test.
  */
 const folder = mkdtempSync(join(tmpdir(), "almanac-image-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,7 +53,7 @@ function createImage(name: string): Image {
   mkdirSync(join(root, "tmp"));
   copyFileSync(process.execPath, join(bin, "node"));
   if (!isRoot) {
-    // Only root gives files away; the files of this run belong to the user that the program runs as anyway.
+    // Only root can change the owner of files. In this test the files already belong to the user that runs the program.
     writeFileSync(join(bin, "chown"), "#!/bin/sh\n");
     chmodSync(join(bin, "chown"), 0o755);
   }
@@ -70,7 +71,7 @@ function createImage(name: string): Image {
   };
 }
 
-/** A path of the image as a path of this machine. */
+/** Converts a path of the image to a path of this machine. */
 const outside = ({ root, workdir }: Image, path: string) =>
   join(root, resolve("/", workdir, path.replace(/\/$/, "/.")));
 
@@ -87,7 +88,7 @@ function copy(image: Image, instruction: Instruction): void {
   }
 }
 
-/** Absolute paths of the image become paths of this machine. */
+/** Replaces absolute paths of the image in a command with paths of this machine. */
 function run({ root, workdir, environment }: Image, { text }: Instruction): void {
   const command = text.replaceAll(/(?<=^|\s)\/(?=\w)/g, `${root}/`);
   execFileSync("sh", ["-ec", command], {
@@ -126,7 +127,7 @@ function build({ name, instructions }: Stage, index: number): Image {
   return image;
 }
 
-/** Runs a program of the image as its user, with its settings and these. */
+/** Runs a program of the image as its user, with the settings of the image and these. */
 function start(image: Image, command: readonly string[], settings: Record<string, string>) {
   const mapped = Object.entries(image.environment).map(([key, value]) => [
     key,
@@ -150,7 +151,10 @@ function start(image: Image, command: readonly string[], settings: Record<string
   return { child, said: () => said, answered: () => answered, ended: once(child, "close") };
 }
 
-/** The install fetches what is not in the store of this machine; the limit only ends what hangs. */
+/**
+ * Packages that are not in the store of this machine must be downloaded. The limit only ends an installation that
+ * hangs.
+ */
 const installTimeoutMs = 900_000;
 
 let image: Image;
@@ -165,8 +169,8 @@ beforeAll(() => {
   image = built;
 }, installTimeoutMs);
 
-test("the image builds from what git tracks, starts without rights, is ready and answers a key", async () => {
-  // The container's own HOST is every address; a test listens on loopback.
+test("the image builds from tracked files, starts without privileges, becomes ready and answers a key", async () => {
+  // In the container HOST is every address. A test listens on loopback only.
   const settings = { HOST: "127.0.0.1", PORT: String(await freePort()) };
   const server = start(image, image.command, settings);
   const url = `http://127.0.0.1:${settings.PORT}`;
@@ -203,7 +207,7 @@ test("the image builds from what git tracks, starts without rights, is ready and
       status: 200,
       body: { billableWeightKg: expect.any(Number) },
     });
-    // The data of the vehicles is in the image as well.
+    // Checks that the vehicle data is in the image too.
     const vehicle = await ask("/v1/vehicles/1HGCM82633A004352");
     expect(vehicle).toMatchObject({ status: 200, body: { make: expect.any(String) } });
     expect((await fetch(`${url}/v1/calculate`, { method: "POST" })).status).toBe(401);
@@ -213,13 +217,16 @@ test("the image builds from what git tracks, starts without rights, is ready and
   expect(await server.ended).toEqual([0, null]);
 });
 
-test.runIf(isRoot)("the program can write its data and nothing else of the image", () => {
-  const writable = execFileSync("find", [image.root, "-writable", "-not", "-type", "l"], {
-    encoding: "utf8",
-    ...image.user,
-  })
-    .trim()
-    .split("\n")
-    .filter((path) => !path.startsWith(join(image.root, "data")));
-  expect(writable.filter((path) => path !== "")).toEqual([]);
-});
+test.runIf(isRoot)(
+  "the program can write to its data directory and nothing else in the image",
+  () => {
+    const writable = execFileSync("find", [image.root, "-writable", "-not", "-type", "l"], {
+      encoding: "utf8",
+      ...image.user,
+    })
+      .trim()
+      .split("\n")
+      .filter((path) => !path.startsWith(join(image.root, "data")));
+    expect(writable.filter((path) => path !== "")).toEqual([]);
+  },
+);

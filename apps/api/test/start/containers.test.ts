@@ -42,7 +42,7 @@ const context = readContext();
 
 const exactVersion = /^[a-z0-9./-]+:\d+\.\d+(?:\.\d+)?(?:-[a-z0-9.-]+)?$/;
 
-/** Whether a path names a file of the context, or a folder of one. */
+/** Whether a path is a file or a folder of the build context. */
 const isInContext = (path: string) => {
   const plain = path.replace(/^\.\/|\/$/g, "");
   return plain === "." || context.some((file) => file === plain || file.startsWith(`${plain}/`));
@@ -53,20 +53,20 @@ describe("the Dockerfile", () => {
     instructions.filter(({ name }) => name === "COPY"),
   );
 
-  test("copies only what git tracks and .dockerignore leaves in", () => {
+  test("copies only files that git tracks and .dockerignore does not exclude", () => {
     const local = copies.filter(({ flags }) => flags.from === undefined).flatMap(readCopy);
     expect(local.length).toBeGreaterThan(0);
     const missing = local.flatMap(({ sources }) => sources).filter((path) => !isInContext(path));
     expect(missing).toEqual([]);
   });
 
-  test("copies from stages that there are", () => {
+  test("copies only from stages that exist", () => {
     for (const { flags } of copies) {
       if (flags.from !== undefined) expect(stages.map(({ name }) => name)).toContain(flags.from);
     }
   });
 
-  test("starts from the Node and the pnpm that the lockfile pins", () => {
+  test("uses the versions of Node and pnpm that the workspace pins", () => {
     const { catalog } = parse(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")) as {
       catalog: Record<string, string>;
     };
@@ -75,7 +75,7 @@ describe("the Dockerfile", () => {
     expect(installs.map(({ text }) => /pnpm@(\S+)/.exec(text)?.[1])).toEqual([catalog.pnpm]);
   });
 
-  test("runs a file of the context, as a number that is not root", () => {
+  test("runs a file of the build context, as a numeric user that is not root", () => {
     const last = stages.at(-1)?.instructions ?? [];
     const [user, command] = ["USER", "CMD"].map(
       (wanted) => last.filter(({ name }) => name === wanted).at(-1)?.text ?? "",
@@ -86,14 +86,14 @@ describe("the Dockerfile", () => {
     expect(isInContext(entry ?? "")).toBe(true);
   });
 
-  test("sends no secret and no store to the build", () => {
+  test("sends neither secrets nor a store to the build", () => {
     const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
     for (const path of [".env*", ".almanac", ".git"]) expect(ignored).toContain(path);
   });
 });
 
 describe.each(containers)("the container %s", (_, container) => {
-  test("cannot write outside its volumes and /tmp, and holds no rights", () => {
+  test("cannot write outside its volumes and /tmp, and has no capabilities", () => {
     expect(container).toMatchObject({
       read_only: true,
       cap_drop: ["ALL"],
@@ -106,8 +106,8 @@ describe.each(containers)("the container %s", (_, container) => {
     expect(container.privileged).toBeUndefined();
   });
 
-  test("is not root", () => {
-    // The Dockerfile names the user of what is built here.
+  test("does not run as root", () => {
+    // A container that is built here gets its user from the Dockerfile.
     if (container.build === undefined) expect(container.user).toMatch(/^(?!root|0)\S+$/);
   });
 
@@ -116,7 +116,7 @@ describe.each(containers)("the container %s", (_, container) => {
     else expect(container.image).toMatch(exactVersion);
   });
 
-  test("mounts what there is", () => {
+  test("mounts only files, volumes and networks that exist", () => {
     for (const volume of container.volumes ?? []) {
       const [source = ""] = volume.split(":");
       if (/^[./]/.test(source)) expect(isInContext(source)).toBe(true);
@@ -135,14 +135,14 @@ describe.each(containers)("the container %s", (_, container) => {
   });
 });
 
-test("only the balancer has a capability, the one that its program carries", () => {
+test("only the balancer has a capability, the one that its program file carries", () => {
   const added = containers.flatMap(([name, { cap_add = [] }]) =>
     cap_add.map((capability) => `${name} ${capability}`),
   );
   expect(added).toEqual(["balancer NET_BIND_SERVICE"]);
 });
 
-test("only the balancer is published, and the stores reach nothing outside", () => {
+test("only the balancer is published, and the databases have no network to the outside", () => {
   expect(containers.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["balancer"]);
   for (const name of ["postgres", "valkey"]) {
     expect(compose.services[name]?.networks).toEqual(["stores"]);
@@ -150,7 +150,7 @@ test("only the balancer is published, and the stores reach nothing outside", () 
   expect(compose.networks.stores?.internal).toBe(true);
 });
 
-test("the instances start with the settings that they are given", () => {
+test("the instances accept their settings", () => {
   const filled = (value: string) =>
     value
       .replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, "$1")
@@ -167,7 +167,7 @@ test("the instances start with the settings that they are given", () => {
 describe("the balancer", () => {
   const caddyfile = readFileSync(join(root, compose.configs.caddyfile?.file ?? ""), "utf8");
 
-  test("sends to every instance, and to none that is not ready", () => {
+  test("sends requests to every ready instance, and to no other", () => {
     const upstreams = /reverse_proxy ([^{]+)\{/.exec(caddyfile)?.[1]?.trim().split(/\s+/);
     const port = stages
       .at(-1)
@@ -178,14 +178,14 @@ describe("the balancer", () => {
     expect(caddyfile).toMatch(/^\s*health_uri \/readyz$/m);
   });
 
-  test("tries another instance where one takes no connection", () => {
+  test("tries another instance if one accepts no connection", () => {
     const seconds = (name: string) =>
       Number(new RegExp(`^\\s*${name} (\\d+)s$`, "m").exec(caddyfile)?.[1]);
     expect(seconds("lb_try_duration")).toBeGreaterThan(seconds("dial_timeout"));
     expect(seconds("fail_duration")).toBeGreaterThan(0);
   });
 
-  test("listens where it is published", () => {
+  test("listens on the published port", () => {
     const [, inside] = compose.services.balancer?.ports?.[0]?.split(":") ?? [];
     expect(caddyfile).toMatch(new RegExp(`^:${inside} \\{$`, "m"));
     expect(Number(inside)).toBeGreaterThan(1023);

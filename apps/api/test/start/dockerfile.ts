@@ -5,15 +5,15 @@ import { join, matchesGlob } from "node:path";
 export const root = new URL("../../../../", import.meta.url).pathname;
 
 export interface Instruction {
-  /** In capitals, such as `COPY`. */
+  /** In upper case, such as `COPY`. */
   readonly name: string;
-  /** `--from=install` and the like, by their names. */
+  /** Options such as `--from=install`, by name. */
   readonly flags: Readonly<Record<string, string>>;
-  /** The rest, with continued lines joined. */
+  /** The rest of the instruction, with continued lines joined. */
   readonly text: string;
 }
 
-/** One `FROM` and what follows it. */
+/** One `FROM` and the instructions that follow it. */
 export interface Stage {
   readonly image: string;
   readonly name: string | undefined;
@@ -51,7 +51,7 @@ function readInstruction(name: string, rest: string): Instruction {
   return { name, flags, text };
 }
 
-/** The sources of a `COPY`, and where they go. */
+/** The sources and the target of a `COPY`. */
 export function readCopy({ text }: Instruction): {
   readonly sources: readonly string[];
   readonly target: string;
@@ -60,7 +60,7 @@ export function readCopy({ text }: Instruction): {
   return { sources: words.slice(0, -1), target: words.at(-1) ?? "" };
 }
 
-/** What a build can copy: files that git tracks and that .dockerignore does not leave out. */
+/** The files that a build can copy: tracked by git and not excluded by .dockerignore. */
 export function readContext(): string[] {
   const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
   const ignored = readFileSync(join(root, ".dockerignore"), "utf8")
@@ -73,7 +73,7 @@ export function readContext(): string[] {
     .filter((file) => !isIgnored(file, ignored));
 }
 
-/** A pattern that names a folder leaves out what is in it. */
+/** A pattern that matches a folder excludes everything in it. */
 function isIgnored(file: string, patterns: readonly string[]): boolean {
   const parts = file.split("/");
   const paths = parts.map((_, index) => parts.slice(0, index + 1).join("/"));

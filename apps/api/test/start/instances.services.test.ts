@@ -73,8 +73,9 @@ async function call({ url }: RunningServer, key: string): Promise<number> {
 }
 
 /**
- * Calls the servers in turn, so many under way at a time.
- * @returns how many were answered; the others were refused, with 429, or with 503 where the machine is too busy for the store.
+ * Calls the servers in turn, `inFlight` calls at a time.
+ * @returns how many were answered. The others were refused with 429, or with 503 if the machine is too busy for the
+ * store.
  */
 async function callInTurn(
   servers: readonly RunningServer[],
@@ -101,7 +102,7 @@ async function used({ url }: RunningServer, key: string): Promise<number> {
   return services.find(({ service }) => service === "dimweight")?.used ?? 0;
 }
 
-describe("two instances, one PostgreSQL and one Valkey", () => {
+describe("two instances with one PostgreSQL and one Valkey", () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let counters: PrivateServer;
   let settings: Record<string, string>;
@@ -113,7 +114,7 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     counters = await createCounters();
     await counters.start();
     settings = { ...shared, DATABASE_URL: database.url, VALKEY_URL: counters.url };
-    // Both migrate the empty database at once.
+    // Both migrate the empty database at the same time.
     [a, b] = await Promise.all([startServer(settings), startServer(settings)]);
   });
 
@@ -123,7 +124,7 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     await counters.remove();
   });
 
-  test("a key made anywhere works on both; revoked, it is refused on both within five seconds", async () => {
+  test("accept a key created anywhere, and refuse it within five seconds after it is revoked", async () => {
     const { id, key } = await createKey(settings, "revoked", "custom");
     expect([await call(a, key), await call(b, key)]).toEqual([200, 200]);
     await admin(settings, "keys", "revoke", id);
@@ -132,18 +133,18 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     expect([await call(a, key), await call(b, key)]).toEqual([401, 401]);
   });
 
-  test("the rate is counted over both", async () => {
+  test("count the rate limit together", async () => {
     const { key } = await createKey(settings, "slow", "slow");
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => call(index % 2 ? a : b, key)),
     );
-    // The window can turn over once while forty requests are under way.
+    // The window may end once while forty requests are under way.
     const passed = answers.filter((status) => status === 200).length;
     expect([10, 20]).toContain(passed);
     expect(answers.filter((status) => status === 429)).toHaveLength(40 - passed);
   });
 
-  test("a quota is spent on both and counted once each", async () => {
+  test("share a quota, and count each call once", async () => {
     const { key } = await createKey(settings, "small", "small");
     for (let index = 0; index < 50; index += 1) {
       expect(await call(index % 2 ? a : b, key)).toBe(200);
@@ -155,7 +156,7 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     expect([await call(a, key), await call(b, key)]).toEqual([429, 429]);
   });
 
-  test("limit 100 over two instances, 400 calls at 64 in flight: exactly 100 answered, ten times in a row", async () => {
+  test("answer exactly 100 of 400 calls with a limit of 100, ten times in a row", async () => {
     for (let round = 0; round < 10; round += 1) {
       const keys = await Promise.all(
         Array.from({ length: 2 }, () => createKey(settings, `exact-${round}`, "small")),
@@ -174,11 +175,11 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     ["limit 1,000 over three instances", "medium", 3, 1_000],
     ["limit 100 over three instances", "small", 3, 100],
     ["limit 100, all calls to one of two instances", "small", 1, 100],
-  ] as const)("%s: exactly that", async ([title, tier, count, expected]) => {
+  ] as const)("answer exactly the limit: %s", async ([title, tier, count, expected]) => {
     const third = await startServer(settings);
     try {
       const { key } = await createKey(settings, title.replaceAll(/\W+/g, "-"), tier);
-      // The other instances have reserved something before.
+      // Another instance has reserved units before.
       const before = (await call(b, key)) === 200 ? 1 : 0;
       const load = { calls: 1_500 - before, inFlight: 64 };
       const answered = await callInTurn([a, b, third].slice(0, count), [key], load);
@@ -189,7 +190,7 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     }
   });
 
-  test("an instance that is killed costs at most what it had reserved, and no call beyond the limit is answered", async () => {
+  test("lose at most what a killed instance had reserved, and answer no call above the limit", async () => {
     const killed = await startServer(settings);
     const { key } = await createKey(settings, "killed-while-it-counts", "small");
     let answered = 0;
@@ -204,12 +205,12 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     );
     await calling;
     const after = await callInTurn([a, b], [key], { calls: 300, inFlight: 16 });
-    // 16 calls were under way, and one was reserved ahead.
+    // 16 calls were under way, and one unit was reserved ahead.
     expect(answered + after).toBeLessThanOrEqual(100);
     expect(answered + after).toBeGreaterThanOrEqual(100 - 17);
   });
 
-  test("fifty clients hammer both, and no count is lost", async () => {
+  test("lose no count while fifty clients call both", async () => {
     const { key } = await createKey(settings, "hammered", "custom");
     const perClient = 40;
     await Promise.all(
@@ -223,7 +224,7 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     await expect.poll(() => used(b, key), { timeout: 5_000 }).toBe(50 * perClient);
   });
 
-  test("fifty clients fill one cart on both, and no unit is lost", async () => {
+  test("lose no unit while fifty clients fill one cart on both", async () => {
     const { key } = await createKey(settings, "shopper", "custom");
     const headers = { "Content-Type": "application/json", "X-API-Key": key };
     const shop = async (server: RunningServer, path: string, body?: unknown) => {
@@ -234,7 +235,7 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
       });
       return { status: response.status, body: (await response.json()) as Cart & ProductPage };
     };
-    // Both were started with one seed, so that both know every product; one with plenty in stock is wanted.
+    // Both have the same seed and so the same products. This finds one with enough stock.
     const { body: page } = await shop(a, "/v1/products?in_stock=true&limit=50");
     let cart: Cart | undefined;
     for (const { id } of page.products) {
@@ -261,10 +262,10 @@ describe("two instances, one PostgreSQL and one Valkey", () => {
     }
   });
 
-  test("one is killed in the middle: the other goes on, and what was old is counted", async () => {
+  test("lose only the counts of the last second when one is killed, and the other goes on", async () => {
     const { key } = await createKey(settings, "killed", "custom");
     for (let index = 0; index < 20; index += 1) expect(await call(b, key)).toBe(200);
-    // A second is what a kill may cost; this is older.
+    // A kill may lose the counts of the last second; those before it must be written.
     await delay(1_100);
     const during = Promise.all(Array.from({ length: 10 }, () => call(b, key).catch(() => 0)));
     await Promise.all([during, b.kill()]);
@@ -293,8 +294,8 @@ test("two processes on one SQLite file answer exactly the limit together", async
   }
 });
 
-describe("a part goes away", () => {
-  test("PostgreSQL restarts: 503, then recovery, no crash, no count lost", async () => {
+describe("an instance survives an outage", () => {
+  test("of PostgreSQL: it answers 503, recovers without a crash, and loses no count", async () => {
     const cluster = await createCluster();
     await cluster.start();
     const settings = { ...shared, DATABASE_URL: cluster.url };
@@ -304,7 +305,7 @@ describe("a part goes away", () => {
       const fresh = await createKey(settings, "fresh", "custom");
       expect(await call(server, known.key)).toBe(200);
       await cluster.stop();
-      // Not in memory, so that the store is needed at once.
+      // This key is not in memory, so the store is needed at once.
       expect(await call(server, fresh.key)).toBe(503);
       const during = await call(server, known.key);
       expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
@@ -324,7 +325,7 @@ describe("a part goes away", () => {
     }
   });
 
-  test("Valkey goes away: this instance counts alone, says so in the metrics, and shares again later", async () => {
+  test("of Valkey: it counts alone, reports that in the metrics, and counts together again later", async () => {
     const counters: PrivateServer = await createCounters();
     await counters.start();
     const metricsPort = String(await freePort());
@@ -342,7 +343,7 @@ describe("a part goes away", () => {
     try {
       const { key } = await createKey(settings, "alone", "slow");
       expect(await call(server, key)).toBe(200);
-      // A busy machine may not have been connected in time for the first.
+      // On a busy machine the first call may have been counted alone, before the connection was ready.
       const before = await fallbacks();
       await counters.stop();
       const answers = [];
@@ -368,7 +369,7 @@ describe("a part goes away", () => {
   });
 });
 
-test("a clean stop loses nothing", async () => {
+test("a clean stop loses no count", async () => {
   const settings = { ...shared, ALMANAC_DATA_DIR: join(folder, "clean") };
   const first = await startServer(settings);
   const { key } = await createKey(settings, "clean", "custom");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { startServer } from "../start-server.ts";
 
-/** Expects that the server ends with this message, which names the setting, and without a stack. */
+/** Expects that the server stops with this message, which names the setting, and prints no stack trace. */
 export async function expectRefused(
   settings: Readonly<Record<string, string>>,
   message: RegExp,

@@ -22,15 +22,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("a setting that cannot be worked with is named, without a stack", () => {
+describe("a setting that cannot be used stops the start with its name and no stack trace", () => {
   test.for([
     [
-      "a catalogue that is not there",
+      "a catalogue file that does not exist",
       () => ({ ALMANAC_STOREFRONT_CATALOG: "/nope" }),
       /ALMANAC_STOREFRONT_CATALOG="\/nope"/,
     ],
     [
-      "a host that is no name",
+      "a host name that does not exist",
       () => ({ HOST: "no-such-host.invalid" }),
       /HOST="no-such-host\.invalid" is no address/,
     ],
@@ -49,7 +49,7 @@ describe("a setting that cannot be worked with is named, without a stack", () =>
   });
 });
 
-test("the data is its owner's alone, and what is not live yet is not advertised", async () => {
+test("files are readable only by their owner, and services before launch are not advertised", async () => {
   const path = join(folder, "fresh");
   const server = await startServer({ ALMANAC_DATA_DIR: path, ALMANAC_PRELAUNCH: "tax" });
   try {
@@ -66,7 +66,7 @@ test("the data is its owner's alone, and what is not live yet is not advertised"
   }
 });
 
-test("a lab that others can reach does not start without a key", async () => {
+test("a lab that other machines can reach does not start without a key", async () => {
   const settings = { ALMANAC_DATA_DIR: join(folder, "lab"), HOST: "0.0.0.0", ALMANAC_LAB: "on" };
   await expect(startServer(settings)).rejects.toThrow(
     /^ended with 1: .*\n {2}ALMANAC_LAB_KEY is needed/,

@@ -5,11 +5,12 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serviceIds } from "../../src/service-id.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";
 import { startServer } from "../start-server.ts";
 import { expectRefused } from "./refused-start.ts";
 
-// start.exhaustive.test.ts starts the server with the other settings that cannot be worked with.
+// start.exhaustive.test.ts tries the other settings that stop the start.
 let folder: string;
 const taken = createServer();
 let port: number;
@@ -25,12 +26,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a port that is taken is named, without a stack", async () => {
+test("a port that is taken stops the start with its name and no stack trace", async () => {
   const settings = { ALMANAC_DATA_DIR: join(folder, "data"), PORT: String(port) };
   await expectRefused(settings, /^\s*PORT=\d+ is taken/m);
 });
 
-test("the local key is shown to no log: the printed lines read it from its file, and work as pasted", async () => {
+test("the local key is not printed to a log: the curl lines read it from its file, and work as pasted", async () => {
   const path = join(folder, "it's local");
   const server = await startServer({ ALMANAC_DATA_DIR: path });
   try {
@@ -38,7 +39,7 @@ test("the local key is shown to no log: the printed lines read it from its file,
     const key = readFileSync(file, "utf8").trim();
     expect(server.said()).not.toContain(key);
     const lines = server.said().match(/^ {2}curl .*$/gm) ?? [];
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(serviceIds.length);
     for (const line of lines.filter((each) => !each.includes("/v1/certificates"))) {
       const { url, headers, body } = runByShell(line);
       expect(headers["X-API-Key"]).toBe(key);
@@ -50,7 +51,7 @@ test("the local key is shown to no log: the printed lines read it from its file,
   }
 });
 
-/** What a POSIX shell hands to curl, from another folder than the server's. */
+/** What a POSIX shell passes to curl, run in another folder than the server's. */
 function runByShell(line: string) {
   const script = `curl() { printf '%s\\n' "$@"; }\n${line}`;
   const words = execFileSync("/bin/sh", ["-c", script], { cwd: "/", encoding: "utf8" })
@@ -61,7 +62,7 @@ function runByShell(line: string) {
   return { url: words[0] ?? "", headers, body: after("-d")[0] };
 }
 
-test("a store of before is closed to others as well", async () => {
+test("an existing store file is made readable only by its owner", async () => {
   const path = join(folder, "open.sqlite");
   writeFileSync(path, "", { mode: 0o644 });
   await openSqlite(path).destroy();

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "../start-server.ts";
 
 let folder: string;
 const held: Socket[] = [];
-/** Takes connections and says nothing, so that a request is under way until it is let go. */
+/** Accepts connections and never answers, so that a request stays under way until the test ends the connection. */
 const silent = createServer((socket) => {
   socket.on("error", () => {});
   held.push(socket);
@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server with a certificate lookup under way. */
+/** Starts a server that has a certificate lookup under way. */
 async function startBusy(name: string, drainSeconds: number) {
   const dataDir = join(folder, name);
   const server = await startServer({
@@ -52,7 +52,7 @@ const readiness = async ({ url }: RunningServer) => {
   return [response.status, status, response.headers.get("connection")];
 };
 
-test("SIGTERM: not ready at once, served while draining, running requests end, nothing secret was logged", async () => {
+test("after SIGTERM an instance is not ready, still answers while draining, finishes running requests, and has logged no secrets", async () => {
   const { server, key, underWay } = await startBusy("term", 5);
   const vin = "5UXWX7C57BA123456";
   const headers = { "X-API-Key": key, "Content-Type": "application/json" };
@@ -71,7 +71,7 @@ test("SIGTERM: not ready at once, served while draining, running requests end, n
   await expect.poll(() => fetch(`${server.url}/healthz`).catch(() => "refused")).toBe("refused");
   for (const socket of held.splice(0)) socket.destroy();
   const answer = await underWay;
-  // Cut by the server, or at the deadline of the lookup on a slow machine: it is answered either way.
+  // The connection was cut, or the lookup timed out on a slow machine. Either way it is answered.
   expect([502, 504]).toContain(answer.status);
   expect(answer.headers.get("connection")).toBe("close");
   expect(await ended).toEqual([0, null]);
@@ -95,7 +95,7 @@ test("SIGTERM: not ready at once, served while draining, running requests end, n
   }
 });
 
-test("a second signal ends it at once", async () => {
+test("a second signal ends the process at once", async () => {
   const { server, underWay } = await startBusy("twice", 300);
   const cut = expect(underWay).rejects.toThrow();
   const ended = once(server.process, "close");

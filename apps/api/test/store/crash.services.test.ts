@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("killed twenty times while it writes: opens clean, and nothing acknowledged is lost", async () => {
+test("a process that is killed twenty times while it writes leaves an intact store, and loses nothing that was acknowledged", async () => {
   const path = join(folder, "almanac.sqlite");
   const acknowledged: string[] = [];
   for (let round = 0; round < 20; round += 1) {
@@ -25,7 +25,7 @@ test("killed twenty times while it writes: opens clean, and nothing acknowledged
     const ended = once(writer, "exit");
     writer.on("message", (id) => {
       acknowledged.push(String(id));
-      // At another point of its work each time.
+      // At a different point of its work each time.
       if (acknowledged.length - before === 20 + round) writer.kill("SIGKILL");
     });
     await ended;

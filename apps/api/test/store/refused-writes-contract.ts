@@ -11,10 +11,10 @@ import { testPepper } from "../test-pepper.ts";
 
 export interface RefusingStore {
   readonly store: Store;
-  /** From now on the store reads, and takes no writes. */
+  /** From now on the store can be read and accepts no writes. */
   refuse(): Promise<void>;
   accept(): Promise<void>;
-  /** How the log names the cause. */
+  /** The cause as the log names it. */
   readonly reason: string;
 }
 
@@ -71,13 +71,13 @@ async function openInstance({ store }: RefusingStore) {
 type Instance = Awaited<ReturnType<typeof openInstance>>;
 type Answer = Awaited<ReturnType<Instance["call"]>>;
 
-/** What every engine must do alike when it takes no writes. */
+/** What every engine must do if it accepts no writes. */
 export function describeRefusedWrites(name: string, open: () => Promise<RefusingStore>): void {
-  describe(`${name} takes no writes`, { timeout: 60_000 }, () => {
+  describe(`${name} that accepts no writes`, { timeout: 60_000 }, () => {
     let engine: RefusingStore;
     let instance: Instance;
     let key: string;
-    /** Of owners who have called nothing yet, so that each one's first call has to be written. */
+    /** Keys of owners that have made no call yet, so that the first call of each must write a reservation. */
     let freshKeys: string[];
     let productId: string;
     let checkoutId: string;
@@ -154,7 +154,7 @@ export function describeRefusedWrites(name: string, open: () => Promise<Refusing
     };
 
     test.for(Object.keys(paths))(
-      "%s: 503, the cause in the log, nothing half done",
+      "answers 503, logs the cause and stores nothing for %s",
       async (path) => {
         const ask = paths[path] as () => Promise<Answer>;
         await engine.refuse();
@@ -162,7 +162,7 @@ export function describeRefusedWrites(name: string, open: () => Promise<Refusing
         let before: Record<string, number>;
         let lines: number;
         let tries = 0;
-        // A database that may not grow has some room in its last pages.
+        // A database that may not grow still has some room in its last pages.
         do {
           before = await rowCounts();
           lines = instance.warnings.length;
@@ -187,7 +187,7 @@ export function describeRefusedWrites(name: string, open: () => Promise<Refusing
       },
     );
 
-    test("a key of an older pepper works with its old hash", async () => {
+    test("accepts a key of an older pepper with its old hash", async () => {
       const older = await createTestPlatform({ store: engine.store, peppers: [olderPepper] });
       const { key: old } = await older.issue({ tier: "custom" });
       await engine.refuse();
@@ -195,7 +195,7 @@ export function describeRefusedWrites(name: string, open: () => Promise<Refusing
       expect(answer.status, answer.text).toBe(200);
     });
 
-    test("counts that cannot be written are kept, and written when there is room again", async () => {
+    test("keeps counts in memory, and writes them when there is room again", async () => {
       const { meter } = instance;
       const owners = Array.from({ length: 300 }, (_, at) => `kept-${at}-${"x".repeat(100)}`);
       const spend = () => {

@@ -5,14 +5,14 @@ import { openSqlite } from "../../src/store/sqlite.ts";
 import { createStore } from "../../src/store/store.ts";
 import { describeRefusedWrites } from "./refused-writes-contract.ts";
 
-// refused-writes.exhaustive.test.ts holds PGlite to the same.
+// refused-writes.exhaustive.test.ts runs the same tests on PGlite.
 describeRefusedWrites("a full SQLite", async () => {
   const store = await createStore(openSqlite(":memory:"), "sqlite");
   const { database } = store;
   return {
     store,
     async refuse() {
-      // Pages that are free inside the file would take writes for a while.
+      // Free pages inside the file would accept writes for a while, so they are removed.
       await sql`vacuum`.execute(database);
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
       await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
@@ -32,7 +32,7 @@ test.for([
   ["57P01", "a server that shuts down", true],
   ["23505", "a duplicate", false],
   ["42601", "a fault in the statement", false],
-] as const)("PostgreSQL's state %s, %s: outage %s", ([code, , expected]) => {
+] as const)("PostgreSQL's state %s (%s) counts as an outage: %s", ([code, , expected]) => {
   expect(isStoreOutage(Object.assign(new Error("x"), { code }))).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ test.for([
   [5, "busy", true],
   [1, "a fault in the statement", false],
   [19 + (8 << 8), "a constraint", false],
-] as const)("SQLite's code %i, %s: outage %s", ([errcode, , expected]) => {
+] as const)("SQLite's code %i (%s) counts as an outage: %s", ([errcode, , expected]) => {
   const error = Object.assign(new Error("x"), { code: "ERR_SQLITE_ERROR", errcode });
   expect(isStoreOutage(error)).toBe(expected);
 });

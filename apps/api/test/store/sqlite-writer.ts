@@ -4,7 +4,7 @@ import { createStore } from "../../src/store/store.ts";
 import { addUsage } from "../../src/store/usage.ts";
 import { testPepper } from "../test-pepper.ts";
 
-// Writes until it is killed, and says what has been written only after it was.
+// Writes until it is killed, and reports each write only after it is done.
 const [path = "", instance = ""] = process.argv.slice(2);
 const store = await createStore(openSqlite(path), "sqlite");
 const count = { month: "2026-11", owner: "acme", service: "vin", keyId: "k", count: 1 };

@@ -41,7 +41,7 @@ const key = (id: string) => ({
   replaced_by: null,
 });
 
-/** A row of every table as it was written when the table came, and the version since which it can be there. */
+/** A row of every table as it was written when the table was added, and the first version that can contain it. */
 const released: readonly { since: number; table: keyof Schema; row: Record<string, unknown> }[] = [
   { since: 1, table: "keys", row: key("key_old") },
   {
@@ -115,7 +115,7 @@ const request = (id: string, email: string) => ({
   issued_at: null,
 });
 
-/** What every engine must do alike. `open` gives an empty database each time it is called. */
+/** What every engine must do. `open` returns a new empty database at each call. */
 export function describeStore(
   name: string,
   engine: Engine,
@@ -128,10 +128,10 @@ export function describeStore(
     });
     afterAll(() => store.close());
 
-    test("answers", () => expect(store.ping()).resolves.toBeUndefined());
+    test("answers a ping", () => expect(store.ping()).resolves.toBeUndefined());
 
     test.for(migrations.map((_, version) => version))(
-      "migrates from version %i with what was in it",
+      "migrates from version %i and keeps all rows",
       async (version) => {
         const database = await open();
         try {
@@ -149,7 +149,7 @@ export function describeStore(
             const { rows } = await sql`select * from ${sql.table(table)}`.execute(database);
             expect(rows).toMatchObject([row]);
           }
-          // Usage from before the totals were kept has its total.
+          // Usage from before the totals table existed is added to the totals.
           const counts = kept.some(({ table }) => table === "usage") ? [{ count: 7 }] : [];
           expect(await sumUsage(database, "2026-11", ["acme"])).toMatchObject(counts);
         } finally {
@@ -158,7 +158,7 @@ export function describeStore(
       },
     );
 
-    test("a store of a newer program is left alone", async () => {
+    test("refuses to migrate a store of a newer program", async () => {
       const database = await open();
       try {
         await migrate(database, engine);
@@ -174,7 +174,7 @@ export function describeStore(
       }
     });
 
-    test("keys", async () => {
+    test("stores, finds, replaces and revokes keys", async () => {
       const { database } = store;
       const row = key("key_1");
       await insertKey(database, row);
@@ -198,7 +198,7 @@ export function describeStore(
       });
     });
 
-    test("a batch of counts is added once, however often it is sent", async () => {
+    test("adds a batch of counts once, however often it is sent", async () => {
       const count = { month: "2026-11", owner: "acme", service: "vin", keyId: "k1", count: 3 };
       const first = {
         instance: "i1",
@@ -222,7 +222,7 @@ export function describeStore(
       expect(await usageOfKey(database, "2026-11", "k2")).toEqual([{ service: "vin", count: 6 }]);
     });
 
-    test("early access takes each step once, and forgets when told", async () => {
+    test("takes each step of early access once, and erases a request", async () => {
       const { database } = store;
       expect(await insertRequest(database, request("ea_1", "ada@example.com"))).toBe(true);
       expect(await insertRequest(database, request("ea_2", "ada@example.com"))).toBe(false);
@@ -238,7 +238,7 @@ export function describeStore(
       expect(await findRequest(database, "ea_1")).toBeUndefined();
     });
 
-    test("an idempotency key has one holder, and its answer lasts", async () => {
+    test("gives an idempotency key one holder, and keeps its answer until it expires", async () => {
       const id = { owner: "acme", route: "post /x", key: "k" };
       const claim = { ...id, fingerprint: "f", now: 1_000, lockMs: 100, keepMs: 10_000 };
       const reply = { status: 201, body: "{}", headers: "{}" };
@@ -246,7 +246,7 @@ export function describeStore(
       expect(await claimIdempotencyKey(store, { ...claim, now: 1_050 })).toMatchObject({
         status: null,
       });
-      // The first holder is taken to be dead, and learns that it lost the key when it comes back.
+      // The first holder is considered dead. When it finishes after all, it learns that it has lost the key.
       expect(await claimIdempotencyKey(store, { ...claim, now: 1_101 })).toBeUndefined();
       expect(await completeIdempotencyKey(store.database, id, 1_100, reply)).toBe(false);
       expect(await completeIdempotencyKey(store.database, id, 1_201, reply)).toBe(true);
@@ -255,7 +255,7 @@ export function describeStore(
       expect(await claimIdempotencyKey(store, { ...claim, now: 20_000 })).toBeUndefined();
     });
 
-    test("what fails in a transaction has not happened", async () => {
+    test("rolls back a transaction that fails", async () => {
       const failing = store.transact(async (transaction) => {
         await insertKey(transaction, key("key_never"));
         throw new Error("no");
@@ -264,7 +264,7 @@ export function describeStore(
       expect(await findKey(store.database, "key_never")).toBeUndefined();
     });
 
-    test("many that write at once all get through", async () => {
+    test("accepts many simultaneous writes", async () => {
       const count = { month: "2027-01", owner: "acme", service: "tax", keyId: "k", count: 1 };
       await Promise.all(
         Array.from({ length: 40 }, (_, index) =>

@@ -21,10 +21,10 @@ const newFile = () => {
   return join(folder, `store-${files}.sqlite`);
 };
 
-// store.exhaustive.test.ts holds PGlite to the same.
+// store.exhaustive.test.ts runs the same tests on PGlite.
 describeStore("SQLite", "sqlite", async () => openSqlite(newFile()));
 
-test("a back-up made while another process writes is a whole store, with all that was acknowledged before", async () => {
+test("a backup made while another process writes is intact, and has everything that was acknowledged before", async () => {
   const path = newFile();
   const acknowledged: string[] = [];
   const writer = fork(new URL("./sqlite-writer.ts", import.meta.url), [path, "writer"]);
@@ -48,7 +48,7 @@ test("a back-up made while another process writes is a whole store, with all tha
   }
 });
 
-test("a back-up takes one pass, however much is written meanwhile", async () => {
+test("a backup finishes in one pass, however much is written meanwhile", async () => {
   const path = newFile();
   const store = await createStore(openSqlite(path), "sqlite");
   const filler = { state: "requested", name: "x", use_case: "x".repeat(4_000), services: "vin" };
@@ -58,7 +58,7 @@ test("a back-up takes one pass, however much is written meanwhile", async () => 
       await insertRequest(transaction, row);
     }
   });
-  // One write for every hundred pages: enough to begin anew each time, were the copy to follow them.
+  // One write per hundred pages would restart the copy every time, if the copy did not hold its own state.
   let done = false;
   const writing = (async () => {
     for (let turn = 0; !done; turn += 1) {

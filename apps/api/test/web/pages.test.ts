@@ -16,14 +16,14 @@ test.for([
   "/problems/invalid-request",
   "/problems/unsupported-carrier",
   "/style.css",
-])("%s is served", async (path) => {
+])("%s is served as a page", async (path) => {
   const response = await app.request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
   expect((await response.text()).length).toBeGreaterThan(100);
 });
 
-describe("the address in lines to paste", () => {
+describe("the address in the printed curl lines", () => {
   const landing = async (base: string, on = app) => {
     const response = await on.request(`${base}/`);
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
@@ -32,12 +32,12 @@ describe("the address in lines to paste", () => {
   };
 
   test.for(["http://localhost:8787", "http://127.0.0.1", "http://[::1]:9000"])(
-    "is the one asked for where it is this machine's: %s",
+    "is the requested one if it is this machine's: %s",
     async (base) => expect(await landing(base)).toContain(`${base}/v1/calculate&#39;`),
   );
 
   test.for(["http://evil.example", "http://localhost.evil.example", "http://192.0.2.7:8787"])(
-    "is never a foreign one: %s",
+    "never comes from a foreign Host header: %s",
     async (base) => {
       const page = await landing(base);
       expect(page).not.toContain(new URL(base).host);
@@ -45,13 +45,13 @@ describe("the address in lines to paste", () => {
     },
   );
 
-  test("is the public one where it is set", async () => {
+  test("is the public URL if that is set", async () => {
     const config = { services: serviceIds, prelaunch: [], publicUrl: "https://almanac.example" };
     const page = await landing("http://evil.example", createTestApp({ config }));
     expect(page).toContain("curl &#39;https://almanac.example/v1/calculate&#39;");
   });
 
-  test("is the one that is listened on where Host is foreign", async () => {
+  test("is the address that the server listens on if the Host header is foreign", async () => {
     const server = await serve(app, silentLog, { host: "127.0.0.1", port: 0 });
     const { port } = server.address() as AddressInfo;
     const answer = new Promise<string>((resolve) => {
@@ -67,7 +67,7 @@ describe("the address in lines to paste", () => {
     await closeGracefully(server, { drainMs: 0, deadlineMs: 100 });
   });
 
-  test("is not kept for others in the profile of the shop either, nor are its pictures", async () => {
+  test("varies by Host in cached shop profiles and images too", async () => {
     const found = await app.request("/v1/products?limit=1");
     const { products } = (await found.json()) as { products: { image_url: string }[] };
     const picture = products[0]?.image_url ?? "";
@@ -79,14 +79,14 @@ describe("the address in lines to paste", () => {
   });
 });
 
-test("the documentation's script comes from here, and the page asks nobody else", async () => {
+test("the documentation's script is served from here, and the page loads nothing from elsewhere", async () => {
   const script = await app.request("/docs/scalar.js");
   expect(script.headers.get("content-type")).toBe("text/javascript");
   expect((await script.arrayBuffer()).byteLength).toBeGreaterThan(1_000_000);
   expect(await (await app.request("/docs")).text()).not.toContain("https://");
 });
 
-test("readiness follows draining, liveness does not", async () => {
+test("/readyz answers 503 while draining, and /healthz stays 200", async () => {
   const draining = createTestApp({ isReady: () => false });
   expect((await draining.request("/readyz")).status).toBe(503);
   expect((await draining.request("/healthz")).status).toBe(200);

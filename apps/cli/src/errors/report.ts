@@ -1,4 +1,7 @@
 import { isCategory } from "@almanac/kernel/categories";
+import type { Category } from "@almanac/kernel/category";
+import type { Issue } from "@almanac/kernel/issue";
+import { isLibraryError } from "@almanac/kernel/library-error";
 import type { Context } from "../context.ts";
 import { terminalWidth } from "../output/width.ts";
 import { wrap } from "../output/wrap.ts";
@@ -28,17 +31,26 @@ function toAlmanacError(error: unknown): AlmanacError {
 
 /** A library's error that its command did not put into its own words. */
 function fromLibrary(error: unknown): AlmanacError | undefined {
-  if (!(error instanceof Error && "category" in error && "issues" in error)) return undefined;
-  const { category, issues } = error;
-  if (!isCategory(category) || !Array.isArray(issues)) return undefined;
-  const own = issues.flatMap((issue: unknown): CommandIssue[] => {
-    if (typeof issue !== "object" || issue === null) return [];
-    if (!("code" in issue && "message" in issue && "path" in issue)) return [];
-    const parameter = Array.isArray(issue.path) ? issue.path.join(".") : "";
-    const what = String(issue.message).replace(/\.$/, "");
-    return [{ code: String(issue.code), what, ...(parameter === "" ? {} : { parameter }) }];
+  if (!isLibraryError(error) && !hasShape(error)) return undefined;
+  const own = error.issues.map(({ code, path, message }): CommandIssue => {
+    const parameter = path.join(".");
+    const what = message.replace(/\.$/, "");
+    return { code, what, ...(parameter === "" ? {} : { parameter }) };
   });
-  return own.length === 0 ? undefined : new AlmanacError(category, own, { cause: error });
+  return own.length === 0 ? undefined : new AlmanacError(error.category, own, { cause: error });
+}
+
+/** The errors of tax and storefront, which are not built on the class of the kernel yet. */
+function hasShape(
+  error: unknown,
+): error is Error & { readonly category: Category; readonly issues: readonly Issue[] } {
+  return (
+    error instanceof Error &&
+    "category" in error &&
+    isCategory(error.category) &&
+    "issues" in error &&
+    Array.isArray(error.issues)
+  );
 }
 
 function bug(error: unknown): AlmanacError {

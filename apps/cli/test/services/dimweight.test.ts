@@ -30,7 +30,7 @@ test("options, the short form and other units all print the library's result", a
 });
 
 test("inches and pounds are passed to the library without conversion", async () => {
-  const request = { ...inches, carrier: "ups", profile: "us_daily" };
+  const request = { ...inches, carrier: "ups", profile: "us_daily" } as const;
   const expected = calculateDimWeight(request, { now });
   const who = ["--carrier", "ups", "--profile", "us_daily"];
   expect(await json(["16x12x8in", "4.4lb", ...who])).toEqual(expected);
@@ -48,7 +48,8 @@ test("mixed units are converted exactly: 13 in is not rounded up to more than 13
 });
 
 test("--as-of, --profile and --explain reach the library", async () => {
-  const request = { ...parcel, carrier: "ups", profile: "us_daily", asOf: "2025-08-17" };
+  const upsDaily = { carrier: "ups", profile: "us_daily" } as const;
+  const request = { ...parcel, ...upsDaily, asOf: "2025-08-17" };
   const argv = [
     ...parcelFlags,
     "--carrier",

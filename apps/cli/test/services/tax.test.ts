@@ -37,7 +37,7 @@ test("every option is passed to the library", async () => {
   expect(exit).toBe(0);
   expect(JSON.parse(stdout)).toEqual(
     calculateTax({
-      jurisdiction: "us",
+      jurisdiction: "US",
       filing_status: "married_joint",
       gross_income: 150000.5,
       tax_year: 2025,

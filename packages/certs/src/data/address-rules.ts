@@ -1,5 +1,5 @@
 /**
- * Addresses that a lookup offered to strangers must never reach.
+ * Addresses that a lookup must never reach when it is offered to strangers.
  * Sources, read 2026-11-20: IANA IPv4 Special-Purpose Address Registry
  * (https://www.iana.org/assignments/iana-ipv4-special-registry), IANA IPv6 Special-Purpose Address Registry
  * (https://www.iana.org/assignments/iana-ipv6-special-registry, as of 2024-10-22), RFC 6890, 7526, 8190, 9602, 9637, 9780.
@@ -23,10 +23,10 @@ export const refusedIpv4 = [
   { cidr: "240.0.0.0/4", reason: "reserved, broadcast" },
 ] as const;
 
-/** The only part of IPv6 that is global unicast; all else, mapped and translated IPv4 included, is refused with it. */
+/** The only part of IPv6 that is global unicast. All other IPv6 addresses are refused, also mapped and translated IPv4. */
 export const globalIpv6 = "2000::/3";
 
-/** What is refused inside {@link globalIpv6}. */
+/** The networks inside {@link globalIpv6} that are refused. */
 export const refusedIpv6 = [
   { cidr: "2001::/23", reason: "protocol assignments, Teredo" },
   { cidr: "2001:db8::/32", reason: "documentation" },
@@ -35,7 +35,7 @@ export const refusedIpv6 = [
 ] as const;
 
 /**
- * Names that belong to the machine or its own network. Defence in depth only: the address decides.
+ * Names that belong to the machine or its own network. This is a second line of defence: the address decides.
  * Sources, read 2026-11-20: RFC 6761, 6762, 7686, 8375; ICANN resolution 2024.07.29.06 (.internal); the metadata names of
  * Google Cloud and Amazon EC2.
  */

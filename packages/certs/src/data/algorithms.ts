@@ -1,5 +1,5 @@
 /**
- * Names of the object identifiers of signatures, keys and curves.
+ * Names of signature algorithms, key types and curves, by object identifier.
  * Sources, read 2026-11-20: RFC 3279, RFC 4055, RFC 5480, RFC 5639, RFC 5758, RFC 8410, RFC 8692, RFC 9688, NIST CSOR
  * (https://csrc.nist.gov/projects/computer-security-objects-register/algorithm-registration) and SEC 2.
  */
@@ -26,7 +26,7 @@ export const signatureNames: Readonly<Record<string, string>> = {
   "2.16.840.1.101.3.4.3.19": "ml-dsa-87",
 };
 
-/** The kind of a public key by the algorithm of its SubjectPublicKeyInfo. */
+/** The type of a public key, by the algorithm of its SubjectPublicKeyInfo. */
 export const keyTypes: Readonly<Record<string, string>> = {
   "1.2.840.113549.1.1.1": "rsa",
   "1.2.840.113549.1.1.10": "rsa-pss",
@@ -39,7 +39,7 @@ export const keyTypes: Readonly<Record<string, string>> = {
   "2.16.840.1.101.3.4.3.19": "ml-dsa-87",
 };
 
-/** Named curves (RFC 5480 section 2.1.1.1, RFC 5639, SEC 2): the name most people use. */
+/** Named curves (RFC 5480 section 2.1.1.1, RFC 5639, SEC 2), each with its most common name. */
 export const curveNames: Readonly<Record<string, string>> = {
   "1.2.840.10045.3.1.1": "P-192",
   "1.3.132.0.33": "P-224",

@@ -1,5 +1,5 @@
 /**
- * What speaks TLS where: by `starttls` after a few lines in the clear, else at once.
+ * The usual ports of protocols that use TLS: after a few unencrypted lines (`starttls`), or from the first byte.
  * Source: IANA Service Name and Transport Protocol Port Number Registry,
  * https://www.iana.org/assignments/service-names-port-numbers, read 2026-11-20.
  */
@@ -18,10 +18,10 @@ export const starttlsPorts = {
   mysql: [3306],
 } as const;
 
-/** A protocol that switches to TLS after a few lines in the clear. */
+/** A protocol that switches to TLS after a few unencrypted lines. */
 export type StarttlsProtocol = keyof typeof starttlsPorts;
 
-/** Services that start with TLS at once, by the name that a URL of theirs begins with, and their port. */
+/** The port of each service that starts with TLS at once, by the scheme of its URLs. */
 export const tlsPorts = {
   https: 443,
   smtps: 465,
@@ -37,7 +37,7 @@ export const tlsPorts = {
   mqtts: 8883,
 } as const;
 
-/** Ports that a lookup offered to strangers may dial: TLS, STARTTLS, and two customary alternates of HTTPS. */
+/** Ports that a lookup for strangers may dial: TLS, STARTTLS, and two common alternatives for HTTPS. */
 export const hostedPorts: readonly number[] = [
   ...new Set<number>([
     ...Object.values(tlsPorts),

@@ -1,6 +1,6 @@
 import { hexByte } from "./hex.ts";
 
-/** An address of 4 or 16 bytes. */
+/** An address as its 4 bytes (IPv4) or 16 bytes (IPv6). */
 export type Address = readonly number[];
 
 export interface Network {
@@ -8,7 +8,7 @@ export interface Network {
   readonly prefix: number;
 }
 
-/** A canonical dotted quad and nothing else: no leading zeros, no hexadecimal, no missing parts. */
+/** Accepts only a canonical dotted quad: no leading zeros, no hexadecimal, no missing parts. */
 function parseIpv4(text: string): Address | undefined {
   const parts = text.split(".");
   if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part))) {
@@ -18,14 +18,14 @@ function parseIpv4(text: string): Address | undefined {
   return bytes.every((byte) => byte <= 255) ? bytes : undefined;
 }
 
-/** Any text form of RFC 4291 section 2.2, without brackets and zone. */
+/** Accepts every text form of RFC 4291 section 2.2, without brackets and without a zone. */
 function parseIpv6(text: string): Address | undefined {
   if (text.length > 45 || !/^[0-9a-f:.]+$/i.test(text)) return undefined;
   const halves = text.split("::");
   if (halves.length > 2) return undefined;
   const [head, tail] = halves.map(readGroups);
   if (head === undefined || (halves.length === 2 && tail === undefined)) return undefined;
-  // The dotted form stands only at the very end.
+  // The dotted IPv4 form is allowed only at the very end.
   if (halves.length === 2 && halves[0]?.includes(".")) return undefined;
   const missing = 16 - head.length - (tail?.length ?? 0);
   if (halves.length === 1 ? missing !== 0 : missing < 2) return undefined;
@@ -36,7 +36,7 @@ export function parseAddress(text: string): Address | undefined {
   return parseIpv4(text) ?? parseIpv6(text);
 }
 
-/** Dotted, or the one form of RFC 5952. */
+/** IPv4 as a dotted quad, IPv6 in the canonical form of RFC 5952. */
 export function formatAddress(address: Address): string {
   if (address.length === 4) return address.join(".");
   const groups = Array.from({ length: 8 }, (_, index) =>
@@ -52,7 +52,7 @@ export function formatAddress(address: Address): string {
   return `${text(0, zeros.start)}::${text(zeros.start + zeros.length, 8)}`;
 }
 
-/** `10.0.0.0/8`, `::1/128`, or an address, which is a network of one. Bits below the prefix must be zero. */
+/** Reads `10.0.0.0/8`, `::1/128`, or a single address. Bits below the prefix must be zero. */
 export function parseNetwork(text: string): Network | undefined {
   const [base = "", length, ...rest] = text.split("/");
   const address = parseAddress(base);

@@ -3,19 +3,19 @@ import type { CertErrorCode } from "../errors.ts";
 /** What a TLS failure means. */
 export interface TlsFault {
   readonly code: CertErrorCode;
-  /** The alert that the server sent, in the words of RFC 8446 section 6. */
+  /** The alert that the server sent, by its name in RFC 8446 section 6. */
   readonly alert?: string;
 }
 
 const notTls =
   /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|HTTPS_PROXY_REQUEST|RECORD_LENGTH|BAD_RECORD_TYPE|UNEXPECTED_RECORD|INVALID_RECORD/;
 const alertName = /^ERR_SSL_(?:SSLV3|TLSV1|TLSV13|SSL\/TLS|TLS)_ALERT_(.+)$/;
-// The alerts of TLS extensions come without the word (RFC 6066 section 9).
+// Node's codes for the alerts of TLS extensions (RFC 6066 section 9) do not contain the word ALERT.
 const extensionAlert =
   /^ERR_SSL_TLSV1_(UNRECOGNIZED_NAME|UNSUPPORTED_EXTENSION|CERTIFICATE_UNOBTAINABLE)$/;
 
 /**
- * Reads the stable codes that Node 20 to 24 give a failed connection; their messages differ from version to version.
+ * Reads the error code that Node gives a failed connection. The codes are the same in Node 20 to 24, the messages differ.
  * `library` is the part of OpenSSL that found the error.
  */
 export function readTlsFault(nodeCode: string, library: string): TlsFault {

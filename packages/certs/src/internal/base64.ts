@@ -2,7 +2,7 @@ import { Malformed } from "./malformed.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** RFC 4648 section 4; white space between the characters is skipped, as PEM needs it (RFC 7468). */
+/** RFC 4648 section 4. White space between the characters is skipped, because PEM contains it (RFC 7468). */
 export function decodeBase64(text: string): Uint8Array {
   const digits = text.replaceAll(/\s/g, "");
   const body = digits.replace(/={1,2}$/, "");

@@ -15,7 +15,7 @@ import { Malformed } from "./malformed.ts";
 import { decodeLatin1, escapeControl } from "./text.ts";
 import { readTime } from "./time.ts";
 
-/** One entry of the subject alternative name; `text` is as encoded, `label` is how it is reported. */
+/** One entry of the subject alternative name. `text` is the encoded value, `label` is the text in the report. */
 export interface SubjectAltName {
   readonly type: "dns" | "ip" | "other";
   readonly bytes: Uint8Array;
@@ -23,7 +23,7 @@ export interface SubjectAltName {
   readonly label: string;
 }
 
-/** What the bytes of a certificate say (RFC 5280 section 4.1). Times are undefined where they are no moment. */
+/** The fields of a certificate (RFC 5280 section 4.1). A time is undefined if it is not a valid date. */
 export interface Certificate {
   readonly raw: Uint8Array;
   readonly serial: Uint8Array;
@@ -39,12 +39,12 @@ export interface Certificate {
   readonly subjectKeyId: Uint8Array | undefined;
 }
 
-/** Reads a certificate from the first element of the bytes. @throws {Malformed} */
+/** Reads a certificate from the first DER element of the bytes. @throws {Malformed} */
 export function readCertificate(bytes: Uint8Array): Certificate {
   const certificate = expectTag(readElement(bytes), tags.sequence, "the certificate");
   const [body, algorithm] = childrenOf(certificate);
   const fields = childrenOf(expectTag(body, tags.sequence, "the body of the certificate"));
-  // The version, in [0], is left out of a version 1 certificate.
+  // A version 1 certificate omits the version, [0].
   if (fields[0]?.tag === 0xa0) fields.shift();
   const [serial, , issuer, validity, subject, publicKey, ...optional] = fields;
   const [notBefore, notAfter] = childrenOf(expectTag(validity, tags.sequence, "the validity"));
@@ -73,7 +73,7 @@ export function algorithmOid(algorithm: Element | undefined, what: string): stri
   return oidOf(expectTag(oid, tags.oid, what));
 }
 
-/** A broken extension hides nothing but itself: the question is when the certificate expires. */
+/** Returns undefined for a broken extension, so that the expiry is still reported. */
 export function readable<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -83,7 +83,7 @@ export function readable<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Contents of each extension by its type; the first of a kind counts. */
+/** The contents of each extension, by its type. If a type occurs twice, the first one counts. */
 function readExtensions(optional: readonly Element[]): Map<string, Element> {
   const found = new Map<string, Element>();
   const wrapper = optional.find((element) => element.tag === 0xa3);
@@ -131,7 +131,7 @@ function readAltName(element: Element): SubjectAltName {
   }
 }
 
-/** No name may break a line, or hide that it tried. */
+/** Escapes control characters and backslashes: a name cannot break a line, and an escape cannot be forged. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\\]/gu, (character) =>
     character === "\\" ? "\\\\" : escapeControl(character),

@@ -1,9 +1,9 @@
 import { Malformed } from "./malformed.ts";
 
-/** One element of DER (X.690): where its header, its contents and its end stand in `bytes`. */
+/** One element of DER (X.690): the offsets of its header, its contents and its end in `bytes`. */
 export interface Element {
   readonly bytes: Uint8Array;
-  /** Identifier octet; high tag numbers keep only their class and form. */
+  /** The identifier octet. Of a tag number over 30, only the first octet (class and form) is kept. */
   readonly tag: number;
   readonly start: number;
   readonly content: number;
@@ -48,7 +48,7 @@ export function readElement(bytes: Uint8Array, offset = 0, limit = bytes.length)
   return { bytes, tag, start: offset, content: next, end };
 }
 
-/** The elements inside a constructed one, in order. */
+/** The elements inside a constructed element, in order. */
 export function childrenOf(element: Element): Element[] {
   const children: Element[] = [];
   for (let offset = element.content; offset < element.end; ) {
@@ -80,7 +80,7 @@ export function oidOf(element: Element): string {
   let text = "";
   let arc: number | bigint = 0;
   for (const byte of contentOf(element)) {
-    // Seven bits at a time: numbers as long as they are exact.
+    // Each byte carries seven bits. A number is used while it is exact, a bigint after that.
     if (typeof arc === "number" && arc < 2 ** 46) arc = arc * 128 + (byte & 0x7f);
     else arc = BigInt(arc) * 128n + BigInt(byte & 0x7f);
     if (byte & 0x80) continue;
@@ -93,7 +93,7 @@ export function oidOf(element: Element): string {
   return text;
 }
 
-/** The first number holds two arcs. */
+/** The first encoded number combines the first two arcs (X.690 8.19.4). */
 function firstArcs(value: bigint): string {
   const top = value < 80n ? value / 40n : 2n;
   return `${top}.${value - top * 40n}`;

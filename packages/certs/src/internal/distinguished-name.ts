@@ -3,7 +3,7 @@ import { childrenOf, contentOf, type Element, expectTag, oidOf, rawOf, tags } fr
 import { hex } from "./hex.ts";
 import { decodeLatin1, decodeUtf8, decodeWide, escapeControl } from "./text.ts";
 
-/** A Name as one line: RFC 4514, the most specific part first; a name without parts is the empty string. */
+/** Writes a Name as one line, as in RFC 4514: the most specific part first. A name without parts is the empty string. */
 export function formatName(name: Element): string {
   return childrenOf(expectTag(name, tags.sequence, "a name"))
     .reverse()
@@ -18,12 +18,12 @@ function formatAttribute(attribute: Element): string {
   if (value === undefined) return `${oid}=`;
   const keyword = attributeNames[oid];
   const text = keyword === undefined ? undefined : decodeString(value);
-  // RFC 4514 section 2.4: what is not a known string is # and the hex of its BER encoding.
+  // RFC 4514 section 2.4: a value that is not a known string is written as # and the hex of its BER encoding.
   if (keyword === undefined || text === undefined) return `${keyword ?? oid}=#${hex(rawOf(value))}`;
   return `${keyword}=${escapeValue(text)}`;
 }
 
-/** The string types of DirectoryString and its kin (X.520); TeletexString is read as Latin-1. */
+/** Decodes the string types of DirectoryString and similar types (X.520). TeletexString is read as Latin-1. */
 function decodeString(value: Element): string | undefined {
   const bytes = contentOf(value);
   switch (value.tag) {
@@ -44,7 +44,7 @@ function decodeString(value: Element): string | undefined {
   }
 }
 
-/** RFC 4514 section 2.4, and every control character besides, so that no name can break a line. */
+/** Escapes as in RFC 4514 section 2.4, and also every control character, so that no name can break a line. */
 function escapeValue(text: string): string {
   return text.replaceAll(/^[ #]|["+,;<>\\]| $|\p{Cc}/gu, (character) =>
     /\p{Cc}/u.test(character) ? escapeControl(character) : `\\${character}`,

@@ -1,4 +1,4 @@
-/** Two lower-case digits a byte, and what stands between the bytes. */
+/** Writes each byte as two lower-case digits, with `separator` between the bytes. */
 export function hex(bytes: Uint8Array, separator = ""): string {
   let text = "";
   for (const byte of bytes) text += (text === "" ? "" : separator) + hexByte(byte);

@@ -1,21 +1,24 @@
 import { show } from "@almanac/kernel/show";
 import { type Address, formatAddress, parseAddress } from "./address.ts";
 
-/** A host that may be judged: a name in A-labels, lower case, without a final dot; or an address in canonical form. */
+/** A normalised host: a name as A-labels, in lower case and without a final dot, or an address in canonical form. */
 export interface Host {
   readonly text: string;
   readonly address?: Address;
 }
 
-/** Maps a name to A-labels as UTS #46 has it; the empty string where it cannot. Node's `url.domainToASCII`. */
+/** Maps a name to A-labels (UTS #46), or to the empty string if it cannot. In Node, this is `url.domainToASCII`. */
 export type ToAscii = (name: string) => string;
 
 const maxNameLength = 253;
 const maxLabelLength = 63;
-// Whatever separates the parts of a URL, quotes, wild cards, white space and controls: none stands in a host.
+// Characters that a host never contains: separators of a URL, quotes, wildcards, white space and control characters.
 const forbidden = /[\p{Cc}\p{Zs}\p{Zl}\p{Zp}%/\\@?#:;$()*|<>^"'`{}[\],!&=+~]/u;
 
-/** Reads a host, or tells what is wrong with it. Spellings that only a resolver would take for an address are refused. */
+/**
+ * Reads a host, or returns a sentence that says what is wrong. Refuses spellings that only a resolver reads as an
+ * address.
+ */
 export function readHost(given: string, toAscii: ToAscii): Host | string {
   const bracketed = /^\[(.*)\]$/s.exec(given)?.[1];
   const literal = bracketed ?? given;
@@ -52,7 +55,7 @@ function readName(given: string, ascii: string): Host | string {
   if (!labels.every((label) => /^[a-z0-9_-]+$/.test(label))) {
     return `${show(given)} has characters that no host name has.`;
   }
-  // A last label of digits makes resolvers see an address.
+  // Some resolvers read a name whose last label is a number as an address.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? "")) {
     return `${show(given)} ends in a number and is neither an address nor a name.`;
   }

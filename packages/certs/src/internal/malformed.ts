@@ -1,4 +1,4 @@
-/** Bytes that are not what they should be. Never leaves the library: each operation turns it into its own error. */
+/** Thrown for malformed bytes. It never leaves the library: each operation turns it into a CertError. */
 export class Malformed extends Error {
   override readonly name = "Malformed";
 }

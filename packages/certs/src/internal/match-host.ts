@@ -2,8 +2,8 @@ import type { SubjectAltName } from "./certificate.ts";
 import type { Host } from "./host.ts";
 
 /**
- * Whether a certificate is for a host (RFC 9525): subject alternative names only, never the common name; a wild card is a
- * whole leftmost label with two labels to its right; an address matches an address.
+ * True if a certificate is for a host (RFC 9525). Only subject alternative names count, never the common name. A wildcard
+ * is the whole leftmost label, with at least two labels to its right. An address matches only an address entry.
  */
 export function matchesHost(names: readonly SubjectAltName[], host: Host): boolean {
   const { address } = host;

@@ -5,10 +5,13 @@ import { decodeLatin1 } from "./text.ts";
 const block = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/g;
 const certificateLabels = new Set(["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE"]);
 
-/** Reads one certificate's DER; throws where its block is not what it says. */
+/** Reads the DER of one certificate. Throws if its PEM block is malformed. */
 export type ReadBytes = () => Uint8Array;
 
-/** Every certificate of the input, in order: bytes of DER, or PEM (RFC 7468) as bytes or text, among whatever else. */
+/**
+ * Finds every certificate of the input, in order. Input: DER bytes, or PEM (RFC 7468) as bytes or text. Other text is
+ * skipped.
+ */
 export function findCertificates(input: unknown): ReadBytes[] {
   if (typeof input === "string") return findBlocks(input);
   if (!(input instanceof Uint8Array)) {

@@ -3,7 +3,7 @@ import type { PublicKey } from "../types.ts";
 import { algorithmOid } from "./certificate.ts";
 import { childrenOf, contentOf, type Element, oidOf, readElement, tags } from "./der.ts";
 
-/** Kind and size of a SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7). An unknown kind is its dotted number. */
+/** Type and size of a SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7). An unknown type is its dotted number. */
 export function describeKey(info: Element): PublicKey {
   const [algorithm, key] = childrenOf(info);
   const oid = algorithmOid(algorithm, "the algorithm of the public key");
@@ -24,7 +24,7 @@ function sizeOf(
   parameters: Element | undefined,
 ): number | undefined {
   if ((type === "rsa" || type === "rsa-pss") && key?.tag === tags.bitString) {
-    // The first byte counts unused bits; then comes SEQUENCE { modulus, exponent } (RFC 8017 A.1.1).
+    // The first byte is the count of unused bits; then comes SEQUENCE { modulus, exponent } (RFC 8017 A.1.1).
     const [modulus] = childrenOf(readElement(key.bytes, key.content + 1, key.end));
     return modulus && bitLength(contentOf(modulus));
   }

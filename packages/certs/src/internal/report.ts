@@ -13,19 +13,19 @@ import { formatTime } from "./time.ts";
 const secondMs = 1000;
 const daySeconds = 86_400;
 
-/** What is known beside the bytes of the chain. */
+/** What is known besides the bytes of the chain. */
 export interface Circumstances {
   readonly now: number;
-  /** Whom the certificate should be for; without it the match is not told. */
+  /** The host that the certificate should be for. If missing, the report has no `hostname_match`. */
   readonly host?: Host | undefined;
-  /** Whether the leaf's own key signed it, where somebody checked. */
+  /** Whether the leaf's own key signed it; undefined if the signature was not checked. */
   readonly selfSigned?: boolean | undefined;
-  /** Outcome of the verification of the chain: `ok`, or what is wrong with it. */
+  /** Why the chain was not verified. */
   readonly chainError?: string | undefined;
   readonly chainVerified?: boolean | undefined;
 }
 
-/** The report on a chain, leaf first. @throws {Malformed} where the leaf cannot be read or never ends. */
+/** The report on a chain, leaf first. @throws {Malformed} if the leaf is unreadable or its notAfter is not a valid date. */
 export function reportOn(chain: readonly Uint8Array[], known: Circumstances): CertificateFacts {
   const [first] = chain;
   if (first === undefined) throw new Malformed("there is no certificate");
@@ -63,7 +63,7 @@ function lifetimeOf(notBefore: number | undefined, notAfter: number, now: number
   };
 }
 
-/** The instant notAfter is still valid: the period is inclusive (RFC 5280 4.1.2.5). */
+/** The certificate is still valid at notAfter itself: the period is inclusive (RFC 5280 4.1.2.5). */
 function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Trust {
   const { now, host, chainVerified, chainError } = known;
   const match = host && matchesHost(leaf.names, host);
@@ -78,7 +78,7 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
   };
 }
 
-/** Without a check of the signature, key identifiers that disagree tell a self-issued from a self-signed certificate. */
+/** If the signature was not checked: different key identifiers mean self-issued, not self-signed. */
 function namesItself({ authorityKeyId, subjectKeyId }: Certificate): boolean {
   return !authorityKeyId || !subjectKeyId || sameBytes(authorityKeyId, subjectKeyId);
 }
@@ -100,7 +100,7 @@ function fingerprint(bytes: Uint8Array): string {
   return hex(sha256(bytes), ":").toUpperCase();
 }
 
-/** RFC 9773 section 4.1: the key identifier of the issuer, a dot, the serial number as encoded. */
+/** RFC 9773 section 4.1: the key identifier of the issuer, a dot, and the encoded serial number. */
 function renewalId({ authorityKeyId, serial }: Certificate) {
   if (!authorityKeyId) return {};
   return { renewal_id: `${encodeBase64Url(authorityKeyId)}.${encodeBase64Url(serial)}` };

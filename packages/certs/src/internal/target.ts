@@ -7,21 +7,21 @@ import type { CertErrorCode, CertIssue } from "../errors.ts";
 import type { Starttls } from "../types.ts";
 import { type Host, readHost, type ToAscii } from "./host.ts";
 
-/** A lookup whose every part is well-formed. */
+/** A lookup request in which every part is well-formed. */
 export interface Target {
   readonly host: Host;
   readonly port: number;
   readonly starttls: Starttls;
-  /** What SNI carries; empty for none. */
+  /** The name to send in SNI; empty to send no SNI. */
   readonly servername: string;
-  /** Whom the certificate should be for. */
+  /** The host that the certificate should be for. */
   readonly expected: Host;
   readonly family: 0 | 4 | 6;
   readonly allAddresses: boolean;
   readonly bothKeys: boolean;
 }
 
-/** What was read of a lookup: of a faulty one the host, where that much is sound. */
+/** What was read from a lookup request. If the request is faulty, it still has the host, if the host is well-formed. */
 export type TargetReading = Reading<Target, CertErrorCode>;
 
 const fields = [
@@ -43,9 +43,9 @@ const protocolByPort = new Map<number, StarttlsProtocol>(
 );
 
 /**
- * Reads a request: numbers and truth values may also be text, as a query has them. Every issue is reported at once.
+ * Reads a request. Numbers and booleans may also be text, as in a URL query. All issues are reported at once.
  *
- * @param asked What is asked beside the request; then whatever is not an object is taken for the host.
+ * @param asked Fields given besides the request. If present, a request that is not an object is read as the host.
  */
 export function readTarget(request: unknown, toAscii: ToAscii, asked?: object): TargetReading {
   try {
@@ -88,12 +88,12 @@ function readValues(values: Values, toAscii: ToAscii): TargetReading {
   return { request: target, sound: target, issues };
 }
 
-/** The port that a protocol has unless another is given. */
+/** The default port of a protocol. */
 function defaultPort(starttls: Starttls | undefined): number {
   return starttls === undefined || starttls === "none" ? 443 : starttlsPorts[starttls][0];
 }
 
-/** Whether the port is among those that may be dialled. */
+/** True if the port may be dialled. */
 export function isPortAllowed(port: number, ports: readonly number[] | "any" | "hosted"): boolean {
   return ports === "any" || (ports === "hosted" ? hostedPorts : ports).includes(port);
 }
@@ -103,7 +103,7 @@ interface Reader {
   readonly issues: CertIssue[];
 }
 
-/** Adds an issue of a field; `undefined` stands for its value. */
+/** Adds an issue about a field. Returns undefined, which takes the place of the field's value. */
 function report({ issues }: Reader, code: CertErrorCode, field: Field, message: string): undefined {
   issues.push({ code, path: [field], message });
   return undefined;

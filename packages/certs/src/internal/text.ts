@@ -1,6 +1,6 @@
 import { hexByte } from "./hex.ts";
 
-/** UTF-8 (RFC 3629), or undefined where the bytes are none: overlong forms and surrogates included. */
+/** Decodes UTF-8 (RFC 3629); undefined if the bytes are not valid UTF-8. Overlong forms and surrogates are not valid. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   let text = "";
   for (let index = 0; index < bytes.length; ) {
@@ -25,7 +25,7 @@ export function decodeLatin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }
 
-/** UTF-16 (BMPString) or UTF-32 (UniversalString), both big-endian. */
+/** Decodes UTF-16 (BMPString, width 2) or UTF-32 (UniversalString, width 4), both big-endian. */
 export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined {
   if (bytes.length % width !== 0) return undefined;
   let text = "";
@@ -38,7 +38,7 @@ export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined 
   return /\p{Cs}/u.test(text) ? undefined : text;
 }
 
-/** A control character as the hex pairs of its UTF-8 form, the escape of RFC 4514 section 2.4: a line feed is `\0A`. */
+/** Writes a control character as the hex pairs of its UTF-8 form (RFC 4514 section 2.4): a line feed is `\0A`. */
 export function escapeControl(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   const bytes = point < 0x80 ? [point] : [0xc0 | (point >> 6), 0x80 | (point & 0x3f)];

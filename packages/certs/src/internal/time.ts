@@ -5,8 +5,8 @@ const generalizedTime =
   /^(\d{4})(\d\d)(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(?:[.,](\d+))?)?)?(Z|[+-]\d{4})$/;
 
 /**
- * Milliseconds since 1970 of a validity time, or undefined where it is no moment. What RFC 5280 4.1.2.5 asks for is read,
- * and so are the forms of X.680 that it forbids but that still name one moment (no seconds, an offset from UTC).
+ * Reads a validity time as milliseconds since 1970; undefined if it is not a valid date. Reads the forms that RFC 5280
+ * 4.1.2.5 requires, and also two forms of X.680 that it forbids but that are unambiguous: no seconds, an offset from UTC.
  */
 export function readTime(element: Element): number | undefined {
   const text = String.fromCharCode(...contentOf(element).subarray(0, 40));
@@ -33,7 +33,7 @@ function moment(
 ): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
   const date = new Date(0);
-  // Date.UTC would take the years 0 to 99 for 19xx.
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   date.setUTCHours(hour, minute, second, milliseconds);
   const kept =
@@ -51,7 +51,7 @@ function moment(
   return date.getTime() - (zone.startsWith("-") ? -offset : offset);
 }
 
-/** `2026-11-20T08:00:00Z`; milliseconds only where there are some. */
+/** Writes `2026-11-20T08:00:00Z`. Milliseconds are written only if they are not zero. */
 export function formatTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(".000Z", "Z");
 }

@@ -3,15 +3,15 @@ import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import type { Resolve, ResolvedAddress } from "./lookup-types.ts";
 
-/** Where and how to ask. */
+/** Which name servers to ask, and how. */
 export interface ResolverOptions {
-  /** Name servers as `address` or `address:port`; those of the machine unless given. */
+  /** Name servers as `address` or `address:port`; default: the name servers of this machine. */
   readonly servers?: readonly string[];
-  /** How long each try waits for an answer, in milliseconds; 2000 unless given. */
+  /** How long each try waits for an answer, in milliseconds; default 2000. */
   readonly tryTimeoutMs?: number;
-  /** How often each name server is asked; 2 unless given. */
+  /** How often each name server is asked; default 2. */
   readonly tries?: number;
-  /** The file whose names come before DNS; null for none. */
+  /** The hosts file, which is read before DNS is asked; null for none. Default: the hosts file of the system. */
   readonly hostsFile?: string | null;
 }
 
@@ -19,8 +19,8 @@ const systemHostsFile =
   process.platform === "win32" ? "C:\\Windows\\System32\\drivers\\etc\\hosts" : "/etc/hosts";
 
 /**
- * Makes a resolver for `inspectCertificate` that asks name servers by itself: it ends at the deadline, and no slow name
- * server holds up other lookups. Reads the hosts file first, knows no search domains and no mDNS.
+ * Creates a resolver for `inspectCertificate` that asks name servers directly. It stops at the deadline, and a slow name
+ * server does not delay other lookups. It reads the hosts file first. It does not use search domains or mDNS.
  *
  * @example
  * typeof createResolver({ tries: 1 }); // => "function"
@@ -47,7 +47,7 @@ async function ask(
   hostname: string,
   family: 0 | 4 | 6,
 ): Promise<ResolvedAddress[]> {
-  // Absolute: without its dot a name could be tried below the machine's own domain.
+  // The final dot makes the name absolute: without it, the machine's own domain could be appended.
   const name = `${hostname}.`;
   const answers = await Promise.allSettled([
     family === 6 ? [] : resolver.resolve4(name),
@@ -64,7 +64,7 @@ async function ask(
   return [];
 }
 
-/** The addresses of a name in a hosts file: `address name name ... # comment`. */
+/** The addresses of a name in a hosts file, whose lines are `address name name ... # comment`. */
 async function readHosts(
   file: string,
   hostname: string,

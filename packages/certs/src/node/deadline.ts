@@ -1,7 +1,7 @@
 import type { CertError, CertPhase } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 
-/** One deadline over name lookup, connection, STARTTLS and handshake; the caller's signal ends it early. */
+/** One deadline for name lookup, connection, STARTTLS and handshake together. The caller's signal can end it early. */
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly remainingMs: () => number;
@@ -29,7 +29,7 @@ export function startDeadline(timeoutMs: number, outer: AbortSignal | undefined)
   };
 }
 
-/** The error of an aborted lookup: the deadline, or the caller's wish. */
+/** The error of an aborted lookup: the deadline passed, or the caller aborted it. */
 export function aborted(signal: AbortSignal, phase: CertPhase): CertError {
   return signal.reason instanceof DeadlinePassed
     ? certError("timeout", `The lookup ran into its deadline (phase: ${phase}).`, { phase })
@@ -42,7 +42,7 @@ export function connectTimeout(): CertError {
   });
 }
 
-/** The promise, or the end of the deadline: what cannot be cancelled is left behind. */
+/** Waits for the promise or for the deadline. At the deadline, work that cannot be cancelled is abandoned. */
 export function within<Value>(
   promise: Promise<Value>,
   signal: AbortSignal,

@@ -10,12 +10,12 @@ import type { DialRequest, Handshake } from "./lookup-types.ts";
 import { readHandshake } from "./read-handshake.ts";
 import { secureContext } from "./secure-contexts.ts";
 
-/** How long a server of TLS 1.3 that asked for a client certificate is given to say that it insists. */
+/** How long to wait for a TLS 1.3 server that asked for a client certificate to say whether it requires one. */
 const insistenceMs = 500;
 
 /**
- * Connects to a vetted literal address, reads what the server shows in the handshake, and closes the connection. Sends no
- * byte of any application, offers no ALPN, resumes no session.
+ * Connects to a literal address that the policy has allowed, reads what the server shows in the handshake, and closes the
+ * connection. Sends no application data, offers no ALPN, resumes no session.
  */
 export function dial(request: DialRequest): Promise<Handshake> {
   return new Connection(request).run();
@@ -31,7 +31,7 @@ class Connection {
   #resolve: (handshake: Handshake) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
   #settled = false;
-  /** True while a finished handshake waits for what a server of TLS 1.3 says of client certificates. */
+  /** True after the handshake, while waiting whether a TLS 1.3 server requires a client certificate. */
   #insisting = false;
 
   constructor(request: DialRequest) {
@@ -56,7 +56,7 @@ class Connection {
 
   readonly #onAbort = () => this.#fail(aborted(this.#request.signal, this.#phase));
 
-  /** TLS at once, or over the socket of a finished dialogue. */
+  /** Starts TLS: on a new connection, or over the socket of a finished STARTTLS dialogue. */
   #secure(over?: Socket): void {
     const { address, port, servername, hello } = this.#request;
     const socket = connectTls({
@@ -64,11 +64,11 @@ class Connection {
       servername,
       secureContext: secureContext(hello),
       rejectUnauthorized: false,
-      // The name is judged from the bytes, apart from the chain.
+      // The host name is checked later, from the certificate's bytes, independently of the chain.
       checkServerIdentity: () => undefined,
     });
     this.#watch(socket, (error) => this.#failTls(socket, error));
-    // Ahead of Node's own listener, which lets go of the connection and of the certificate with it.
+    // Must run before Node's own listener, which drops the connection and the certificate with it.
     socket.prependListener("end", () => {
       if (!this.#insisting) this.#failTls(socket, undefined);
     });
@@ -77,7 +77,7 @@ class Connection {
     socket.once("secureConnect", () => this.#secured(socket));
   }
 
-  /** The lines in the clear that come before TLS. */
+  /** Runs the unencrypted dialogue that comes before TLS. */
   #talk(protocol: Exclude<DialRequest["starttls"], "none">): void {
     const { address, port, servername } = this.#request;
     const socket = connect({ host: address, port });
@@ -116,8 +116,8 @@ class Connection {
   }
 
   #awaitInsistence(socket: TLSSocket, handshake: Handshake): void {
-    // In TLS 1.3 the client is done before the server has judged it: an alert says that a certificate is required, a
-    // ticket that it is not.
+    // In TLS 1.3, the client finishes the handshake before the server has checked it. If the server then sends an alert,
+    // it requires a certificate; if it sends a session ticket, it does not.
     const decide = (required?: boolean) =>
       this.#succeed({
         ...handshake,
@@ -135,7 +135,7 @@ class Connection {
 
   #failTls(socket: TLSSocket | undefined, error: NodeJS.ErrnoException | undefined): void {
     if (this.#settled) return;
-    // A server of TLS 1.2 that insists on a client certificate breaks off after it has shown its own.
+    // A TLS 1.2 server that requires a client certificate closes the connection after it has shown its own certificate.
     const seen = socket && readHandshake(socket, false);
     if (!seen?.handshake) this.#fail(connectionError(error, this.#phase));
     else this.#succeed({ ...seen.handshake, clientCertificateRequired: seen.asked });
@@ -143,7 +143,7 @@ class Connection {
 
   #watch(socket: Socket, onEnd: (error?: NodeJS.ErrnoException) => void): void {
     this.#sockets.push(socket);
-    // Stays after the end: errors that come late must not end the process.
+    // This listener is never removed: an error that comes late would otherwise end the process.
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (!this.#insisting) onEnd(error);
     });
@@ -160,13 +160,13 @@ class Connection {
     if (this.#end()) this.#reject(error);
   }
 
-  /** True the first time: closes everything that was opened. */
+  /** Closes everything that was opened. Returns true only the first time. */
   #end(): boolean {
     if (this.#settled) return false;
     this.#settled = true;
     clearTimeout(this.#timer);
     this.#request.signal.removeEventListener("abort", this.#onAbort);
-    // The upper socket first, and the lower one only after it: the other way round Node 24.21 dies of a segmentation fault.
+    // The upper (TLS) socket must close before the lower one: in the other order, Node 24.21 crashes (segmentation fault).
     const [lower, upper] = this.#sockets;
     if (upper === undefined) lower?.destroy();
     else upper.once("close", () => lower?.destroy()).destroy();

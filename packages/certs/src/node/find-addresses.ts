@@ -7,7 +7,7 @@ import { aborted, within } from "./deadline.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import type { Settings } from "./options.ts";
 
-/** Refuses what needs no packet to be refused: a literal address, or a name of the local network. */
+/** Refuses, before any packet is sent, a blocked literal address or a name of the local network. */
 export function refuseHost(host: Host, policy: Policy): void {
   const reason = host.address ? policy.judgeAddress(host.text) : policy.judgeName(host.text);
   if (reason === undefined) return;
@@ -16,8 +16,8 @@ export function refuseHost(host: Host, policy: Policy): void {
 }
 
 /**
- * Resolves once and judges every address of the answer: one that is refused refuses the lot, so that no answer can mix a
- * public address with one of the inside.
+ * Resolves the host once and checks every address. One refused address refuses the whole answer, so that an answer cannot
+ * mix public and internal addresses.
  */
 export async function findAddresses(
   { host, family }: Pick<Target, "host" | "family">,
@@ -32,7 +32,7 @@ export async function findAddresses(
   const found = await within(ask(resolve, host.text, family, signal), signal, "dns");
   for (const { address } of found) {
     if (policy.judgeAddress(address) === undefined) continue;
-    // Which address it was stays untold: that would make a map of the inside.
+    // The message does not name the address: callers could use it to map the internal network.
     const message = `${host.text} may not be looked up from here: it resolves to an address that is not public.`;
     throw certError("blocked_address", message, { phase: "dns", path: ["hostname"] });
   }

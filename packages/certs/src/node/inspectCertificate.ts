@@ -10,14 +10,14 @@ import { lookUp } from "./look-up.ts";
 import { type InspectOptions, readOptions, type Settings } from "./options.ts";
 
 /**
- * Asks a TLS server for its certificate and reports when it expires, for whom it is and who issued it.
+ * Asks a TLS server for its certificate and reports when it expires, which hosts it is for and who issued it.
  *
- * The report is on the leaf that is served at this moment; an expired, self-signed, untrusted or foreign certificate is
- * reported with these facts. Only public addresses are reached unless `allow` says more. It grades nothing, fetches no
- * revocation, and sends no byte of any application.
+ * The report is on the leaf certificate that the server presents now. A certificate that is expired, self-signed, untrusted
+ * or for another host is reported, together with that fact; it is not an error. Only public addresses are reached, unless
+ * `allow` adds others. The operation gives no grade, checks no revocation, and sends no application data.
  *
- * @param request A host name or an address; or an object with `hostname` and what else is asked.
- * @throws {CertError} with `code`, and `phase` for how far the lookup came.
+ * @param request A host name or an address; or an object with `hostname` and the other fields of a request.
+ * @throws {CertError} with `code`, and with the `phase` that the lookup reached.
  * @see docs/certs.md for the fields, the address rules and the errors.
  */
 export async function inspectCertificate(
@@ -27,7 +27,7 @@ export async function inspectCertificate(
   return unwrap(await safeInspectCertificate(request, options));
 }
 
-/** As {@link inspectCertificate}, for unknown input; returns the error. Never rejects. */
+/** Like {@link inspectCertificate}, but takes any input, and returns the error. The promise never rejects. */
 export async function safeInspectCertificate(
   request: unknown,
   options: InspectOptions = {},
@@ -62,7 +62,7 @@ async function inspect(target: Target, settings: Settings): Promise<CertificateR
   }
 }
 
-/** What needs no packet to be refused. */
+/** Refuses blocked hosts and ports before any packet is sent. */
 function refuse({ host, port }: Target, { policy, ports }: Settings): void {
   refuseHost(host, policy);
   if (isPortAllowed(port, ports)) return;
@@ -70,7 +70,7 @@ function refuse({ host, port }: Target, { policy, ports }: Settings): void {
   throw certError("blocked_port", message, { path: ["port"] });
 }
 
-/** Every error of a lookup names its host and port. */
+/** Adds the host and the port to the error of a lookup. */
 function located(error: unknown, { host, port }: Target): CertError {
   const details = { hostname: host.text, port };
   if (!(error instanceof CertError)) {

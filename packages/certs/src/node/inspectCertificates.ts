@@ -3,9 +3,9 @@ import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { safeInspectCertificate } from "./inspectCertificate.ts";
 import type { LookupOptions } from "./options.ts";
 
-/** One answer of many: which target it is for, and its report or its error. */
+/** One of many answers: the target, and its report or its error. */
 export interface Inspection<Asked> {
-  /** Place of the target among the targets, from 0. */
+  /** Position of the target in the list, from 0. */
   readonly index: number;
   /** The target as it was given. */
   readonly target: Asked;
@@ -13,19 +13,20 @@ export interface Inspection<Asked> {
   readonly result: SafeResult<CertificateReport>;
 }
 
-/** How many lookups are made: those of one lookup, and how many run at a time. */
+/** The options of one lookup, and how many lookups run at a time. */
 export interface ManyOptions extends LookupOptions {
-  /** Lookups under way at a time; 20 unless given. */
+  /** How many lookups run at a time; default 20. */
   readonly concurrency?: number;
 }
 
 const defaultConcurrency = 20;
 
 /**
- * Asks many servers, so many at a time, and yields each answer as it comes: one failure never hides another. Targets are
- * read as they are needed, so their list may be endless; whoever stops reading stops the lookups.
+ * Asks many servers, a limited number at a time, and yields each answer as it arrives. One failure does not stop the other
+ * lookups. Targets are read when they are needed, so the list may be endless. When the caller stops reading, the lookups
+ * stop.
  *
- * @see {@link inspectCertificate} for what an answer holds.
+ * @see {@link inspectCertificate} for the content of an answer.
  */
 export async function* inspectCertificates<Asked extends string | CertificateRequest>(
   targets: Iterable<Asked> | AsyncIterable<Asked>,

@@ -17,10 +17,10 @@ import { aborted, type Deadline } from "./deadline.ts";
 import type { Handshake, HelloKind, ResolvedAddress } from "./lookup-types.ts";
 import type { Settings } from "./options.ts";
 
-/** How many addresses of one host are asked at a time. */
+/** How many addresses of one host are asked at the same time. */
 const addressesAtOnce = 8;
 
-/** The report on a host whose addresses have been vetted. */
+/** The report on a host. The policy has already allowed its addresses. */
 export async function lookUp(
   target: Target,
   addresses: readonly ResolvedAddress[],
@@ -44,7 +44,7 @@ class Lookup {
     this.#deadline = deadline;
   }
 
-  /** The first address that takes a connection; each has its share of the time that is left. */
+  /** Uses the first address that accepts a connection. Each address gets an equal share of the remaining time. */
   async first(
     addresses: readonly ResolvedAddress[],
   ): Promise<{ readonly served: ServedCertificate; readonly at: ResolvedAddress }> {
@@ -63,7 +63,7 @@ class Lookup {
     throw failure;
   }
 
-  /** Every address, whatever the others answer. */
+  /** Asks every address, whatever the others answer. */
   async all(addresses: readonly ResolvedAddress[]): Promise<CertificateReport> {
     const answers: AddressAnswer[] = [];
     let first: { served: ServedCertificate; at: ResolvedAddress } | undefined;
@@ -94,7 +94,7 @@ class Lookup {
     });
   }
 
-  /** The ECDSA and the RSA certificate, for servers that hold both. */
+  /** Asks for the ECDSA and the RSA certificate separately: a server can have both. */
   async leaves(at: ResolvedAddress): Promise<LeafAnswer[]> {
     const kinds = ["ecdsa", "rsa"] as const;
     const results = await Promise.allSettled(
@@ -125,7 +125,7 @@ class Lookup {
     };
   }
 
-  /** Today's settings first; obsolete ones where the failure is that of an obsolete server. */
+  /** Tries modern settings first, then obsolete ones if the failure is typical of an obsolete server. */
   async #ask(at: ResolvedAddress, connectMs: number): Promise<ServedCertificate> {
     try {
       return await this.#served(at, "modern", connectMs);

@@ -7,32 +7,32 @@ import { dial } from "./dial.ts";
 import type { Dial, Resolve } from "./lookup-types.ts";
 import { resolveAsSystem } from "./resolve.ts";
 
-/** How a lookup is made, whatever it asks. */
+/** How a lookup is made, independent of the request. */
 export interface LookupOptions {
-  /** Deadline over everything, in milliseconds: 1 to 600000, 10000 unless given. */
+  /** Deadline for the whole lookup, in milliseconds: 1 to 600000; default 10000. */
   readonly timeoutMs?: number;
-  /** What may be reached besides public addresses: an allow-list, or a policy made from one. */
+  /** What may be reached besides public addresses: an allow-list, or a policy created from one. */
   readonly allow?: AllowList | Policy;
-  /** Ports that may be dialled: `any` unless given, `hosted` for those that suit a service for strangers. */
+  /** Ports that may be dialled; default `any`. `hosted` allows only ports that suit a service for strangers. */
   readonly ports?: readonly number[] | "any" | "hosted";
-  /** Whether the report names the address that was dialled even where it is not public. */
+  /** Whether the report names the dialled address even if it is not public. */
   readonly revealAddress?: boolean;
-  /** Milliseconds since 1970; decides what is expired. */
+  /** The current time, in milliseconds since 1970. Decides what is expired. */
   readonly now?: () => number;
-  /** Resolves names; as this machine does unless given. */
+  /** Resolves names; default: the resolver of this machine. */
   readonly resolve?: Resolve;
-  /** Makes each connection; a socket of Node unless given. */
+  /** Makes each connection; default: a socket of Node. */
   readonly dial?: Dial;
   /** Ends the lookup early. */
   readonly signal?: AbortSignal;
 }
 
-/** What a lookup asks beside the host, and how it is made. */
+/** The fields of a request besides the host, and how the lookup is made. */
 export interface InspectOptions
   extends Partial<Omit<CertificateRequest, "hostname">>,
     LookupOptions {}
 
-/** The options of a lookup, all of them decided. */
+/** The options of a lookup with every default filled in. */
 export interface Settings {
   readonly timeoutMs: number;
   readonly policy: Policy;
@@ -53,7 +53,10 @@ interface ReadOptions {
   readonly issues: readonly CertIssue[];
 }
 
-/** Splits what is asked from how, and tells what is wrong with the latter. Never throws. */
+/**
+ * Separates the fields of the request from the options of the lookup, and lists the issues of the options. Never
+ * throws.
+ */
 export function readOptions(options: InspectOptions): ReadOptions {
   try {
     return splitOptions(options);

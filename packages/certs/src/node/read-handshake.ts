@@ -2,23 +2,23 @@ import type { X509Certificate } from "node:crypto";
 import type { TLSSocket } from "node:tls";
 import type { Handshake } from "./lookup-types.ts";
 
-/** More certificates than any chain has; OpenSSL itself stops at 100 KiB. */
+/** More certificates than any real chain has. OpenSSL itself stops at 100 KiB. */
 const longestChain = 100;
 
 /**
- * What the server has shown so far, and whether it asked for a client certificate. Node gives the certificate away once:
- * call this once per socket.
+ * Reads what the server has shown so far, and whether it asked for a client certificate. Call this once per socket: Node
+ * returns the certificate only once.
  */
 export function readHandshake(
   socket: TLSSocket,
   complete: boolean,
 ): { readonly handshake?: Handshake; readonly asked: boolean } {
   const leaf = socket.getPeerX509Certificate();
-  // Only a CertificateRequest makes a client know the signature algorithms of its peer.
+  // A client knows the signature algorithms of its peer only if the peer sent a CertificateRequest.
   const algorithms: readonly string[] | null = socket.getSharedSigalgs();
   const asked = algorithms !== null && algorithms.length > 0;
   if (leaf === undefined) return { asked };
-  // Absent until the parameters are agreed on, whatever its type says.
+  // Undefined until the parameters are agreed on, although Node's type does not say so.
   const cipher: { readonly name?: string } | undefined = socket.getCipher();
   const error: Error | string | null | undefined = socket.authorizationError;
   return {
@@ -46,11 +46,11 @@ function chainOf(leaf: X509Certificate): Uint8Array[] {
   return chain;
 }
 
-/** Outcomes of checks: whoever watches a server sees the same certificate again and again. */
+/** Results of signature checks, cached because a caller that watches a server sees the same certificate many times. */
 const checked = new Map<string, boolean>();
 const mostChecked = 1000;
 
-/** A certificate that names itself as its issuer is self-signed only where its own key made the signature. */
+/** A certificate that names itself as its issuer is self-signed only if it was signed with its own key. */
 function selfSigned(leaf: X509Certificate): { readonly selfSigned?: boolean } {
   if (leaf.issuer !== leaf.subject) return { selfSigned: false };
   const bytes = leaf.raw.toString("latin1");

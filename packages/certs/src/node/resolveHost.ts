@@ -9,23 +9,23 @@ import { findAddresses, refuseHost } from "./find-addresses.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import { type LookupOptions, readOptions } from "./options.ts";
 
-/** A host in its one spelling, and the addresses that may be dialled. */
+/** A normalised host, and its addresses, which may all be dialled. */
 export interface ResolvedHost {
-  /** As A-labels, or an address in canonical form. */
+  /** The host as A-labels, or an address in canonical form. */
   readonly hostname: string;
   /** Every address of the host; at least one. */
   readonly addresses: readonly ResolvedAddress[];
 }
 
-/** Which addresses are accepted, and how names are resolved. */
+/** Which addresses are allowed, and how names are resolved. */
 export type ResolveHostOptions = Pick<LookupOptions, "allow" | "resolve" | "signal"> & {
   /** Only IPv4 or only IPv6 addresses. */
   readonly family?: 4 | 6;
 };
 
 /**
- * Resolves a host once and judges name and addresses by the address policy, for connections that are not TLS lookups. One
- * refused address refuses the host. Dial the addresses that it returns: resolving the name again could return others.
+ * Resolves a host once and checks its name and addresses against the address policy, for connections that are not TLS
+ * lookups. One refused address refuses the host. Dial the returned addresses: resolving the name again could give others.
  *
  * @throws {CertError} `invalid_hostname`, `blocked_address`, `dns_failure`, `aborted` or `invalid_allow`.
  * @see docs/certs.md for the address rules.
@@ -37,7 +37,7 @@ export async function resolveHost(
   return unwrap(await safeResolveHost(hostname, options));
 }
 
-/** As {@link resolveHost}, for unknown input; returns the error. Never rejects. */
+/** Like {@link resolveHost}, but takes any input, and returns the error. The promise never rejects. */
 export async function safeResolveHost(
   hostname: unknown,
   options: ResolveHostOptions = {},

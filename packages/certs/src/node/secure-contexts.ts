@@ -3,8 +3,8 @@ import { createSecureContext, type SecureContext, type SecureContextOptions } fr
 import type { HelloKind } from "./lookup-types.ts";
 
 /**
- * A lookup sends no secret, so the settings that reach the oldest servers are right here, and nowhere else: TLS 1.0, small
- * keys, SHA-1, and servers without secure renegotiation.
+ * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, and no secure renegotiation. They are acceptable
+ * here, and only here, because a lookup sends no secret.
  */
 const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
   modern: {},
@@ -24,7 +24,7 @@ const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
 
 const made = new Map<HelloKind, SecureContext>();
 
-/** The context of a kind of hello: made once, since making one costs as much as a handshake. */
+/** The context of a kind of hello. Each is created once, because creating one costs as much as a handshake. */
 export function secureContext(hello: HelloKind): SecureContext {
   const known = made.get(hello);
   if (known) return known;

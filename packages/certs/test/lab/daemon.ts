@@ -6,7 +6,7 @@ import { join } from "node:path";
 import process from "node:process";
 import type { Minted } from "./mint.ts";
 
-/** Programs that Debian's packages openssl and postgresql bring. */
+/** Programs from Debian's packages openssl and postgresql. */
 export const programs = { openssl: "openssl", pgConfig: "pg_config" } as const;
 
 export interface Daemon {
@@ -15,7 +15,7 @@ export interface Daemon {
   stop(): Promise<void>;
 }
 
-/** A folder of its own, with a certificate and its key as files. */
+/** Creates a new folder with a certificate and its key as files. */
 export function workFolder(name: string, minted: Minted, owner?: string): string {
   const folder = mkdtempSync(join(tmpdir(), `almanac-${name}-`));
   execFileSync("chmod", ["755", folder]);
@@ -37,7 +37,7 @@ export function userOf(name: string): { uid: number; gid: number } {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** A port of loopback that was free a moment ago. */
+/** Returns a port of loopback that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,7 +52,7 @@ interface Start {
   readonly folder: string;
   /** Ports that must take connections before the program counts as started. */
   readonly ports: readonly number[];
-  /** The account to run under, where this process is root. */
+  /** The account to run under if this process is root. */
   readonly user?: string;
   readonly signal?: NodeJS.Signals;
 }

@@ -1,4 +1,4 @@
-/** A writer of DER, so that a test can mint what no decent tool would. */
+/** Writes DER, so that a test can create certificates that ordinary tools refuse to write. */
 export function tlv(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   if (body.length < 0x80) return Buffer.concat([Buffer.of(tag, body.length), body]);

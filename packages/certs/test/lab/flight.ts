@@ -1,6 +1,6 @@
-/** What a server of TLS 1.2 says first, in the clear: any bytes can stand where its certificate should (RFC 5246 7.4). */
+/** The first, unencrypted messages of a TLS 1.2 server, with any bytes in the place of its certificate (RFC 5246 7.4). */
 export function serverFlight(certificate: Uint8Array, secureRenegotiation: boolean): Buffer {
-  // Version 1.2, a random, no session, TLS_RSA_WITH_AES_128_GCM_SHA256, no compression.
+  // Version 1.2, a random value, no session, TLS_RSA_WITH_AES_128_GCM_SHA256, no compression.
   const hello = [Buffer.of(3, 3), Buffer.alloc(32, 7), Buffer.of(0, 0, 0x9c, 0)];
   // An empty renegotiation_info (RFC 5746), or no extension at all.
   if (secureRenegotiation) hello.push(Buffer.of(0, 5, 0xff, 1, 0, 1, 0));

@@ -4,7 +4,7 @@ import { bits, integer, octets, oid, sequence, set, text, tlv } from "./der.ts";
 /** A part of a name: type, value, and the tag of its string type (UTF8String unless given). */
 export type Part = readonly [type: string, value: string | Uint8Array, tag?: number];
 
-/** Parts that form one RDN, or a part alone. */
+/** Several parts that form one RDN, or one part alone. */
 export type Rdn = Part | readonly Part[];
 
 export type KeyKind = "p256" | "p384" | "rsa2048" | "rsa1024" | "ed25519";
@@ -12,7 +12,7 @@ export type KeyKind = "p256" | "p384" | "rsa2048" | "rsa1024" | "ed25519";
 export interface MintOptions {
   readonly subject?: readonly Rdn[] | Uint8Array;
   readonly issuer?: readonly Rdn[] | Uint8Array;
-  /** As encoded: 13 characters are a UTCTime, all else a GeneralizedTime. */
+  /** The encoded text: 13 characters make a UTCTime, any other length a GeneralizedTime. */
   readonly notBefore?: string;
   readonly notAfter?: string;
   readonly sans?: readonly Uint8Array[];
@@ -46,7 +46,10 @@ const types: Readonly<Record<string, string>> = {
 
 const keys = new Map<string, { readonly privateKey: KeyObject; readonly publicKey: KeyObject }>();
 
-/** Keys are made once a kind: making an RSA key takes longer than everything else here. */
+/**
+ * Returns the key pair of a kind. It is created once, because creating an RSA key takes longer than everything else
+ * here.
+ */
 export function keyPair(kind: KeyKind) {
   const known = keys.get(kind);
   if (known) return known;
@@ -89,7 +92,7 @@ export const utc = (milliseconds: number) => {
 
 const day = 86_400_000;
 
-/** Mints a certificate: self-signed, or signed by `signer`. */
+/** Creates a certificate: self-signed, or signed by `signer`. */
 export function mint(options: MintOptions = {}): Minted {
   const { key = "p256", hash = "sha256", signer, ca = false, authorityKeyId = true } = options;
   const pair = keyPair(key);

@@ -8,7 +8,7 @@ import {
 import { onTestFinished } from "vitest";
 import { type Minted, mint } from "./mint.ts";
 
-/** Everything that the servers of one test were sent in the clear or inside TLS, and how many sockets are open. */
+/** A test server: its port, how many sockets it has accepted and has open, and what it received inside TLS. */
 export interface Lab {
   readonly port: number;
   readonly connections: () => number;
@@ -18,13 +18,13 @@ export interface Lab {
 }
 
 let shared: Minted | undefined;
-/** One good certificate for tests that are about something else. */
+/** A valid certificate, shared by tests that are about something else. */
 export const goodCertificate = () => {
   shared ??= mint();
   return shared;
 };
 
-/** A TLS server on a free port of loopback; stopped when the test ends. */
+/** Starts a TLS server on a free port of loopback. It stops when the test ends. */
 export async function tlsServer(options: TlsOptions = {}): Promise<Lab> {
   const { cert, key } = goodCertificate();
   const given = options.cert || options.pfx || options.SNICallback ? {} : { cert, key };
@@ -37,20 +37,20 @@ export async function tlsServer(options: TlsOptions = {}): Promise<Lab> {
   return await listen(server, heard);
 }
 
-/** A server that does what `talk` does with each connection. */
+/** Starts a server that calls `talk` for each connection. */
 export function rawServer(talk: (socket: Socket) => void): Promise<Lab> {
   return listen(
     createServer((socket) => {
       socket.on("error", () => undefined);
       talk(socket);
-      // A socket that nobody reads never learns that its peer is gone.
+      // A socket that is not read never notices that its peer has closed.
       if (socket.listenerCount("data") === 0) socket.resume();
     }),
     [],
   );
 }
 
-/** Starts TLS on a socket that has finished its lines in the clear. */
+/** Starts TLS on a socket after the unencrypted lines. */
 export function upgrade(socket: Socket, minted: Minted = goodCertificate()): void {
   socket.removeAllListeners("data");
   const { cert, key } = minted;
@@ -84,7 +84,7 @@ async function listen(server: Server, heard: readonly Buffer[]): Promise<Lab> {
   };
 }
 
-/** Waits until the server has seen every socket go. */
+/** Waits until every socket of the server is closed. */
 export async function allClosed(lab: Lab): Promise<boolean> {
   for (let tries = 0; tries < 200 && lab.open() > 0; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -12,9 +12,6 @@ import type { CarrierRow } from "./rule.ts";
 import { amazonFba, glsUs, ontrac, usps } from "./united-states.ts";
 import { ups } from "./ups.ts";
 
-/** The day on which a page was last read for these tables; each source has its own. */
-export const dataVersion = "2026-11-22";
-
 /** Every carrier, in the order of the published enumeration. */
 export const carrierRows = [
   ups,

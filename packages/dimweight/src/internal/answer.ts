@@ -1,5 +1,5 @@
 import { toNumber } from "@almanac/kernel/exact";
-import type { DimWeightResult } from "../schema.ts";
+import type { DimWeightResult } from "../types.ts";
 import { type Evaluation, inKg, type Parcel } from "./evaluate.ts";
 import { explain } from "./explain.ts";
 import type { ReadyRule } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { type Exact, toNumber } from "@almanac/kernel/exact";
-import type { DimWeightExplanation } from "../schema.ts";
+import type { DimWeightExplanation } from "../types.ts";
 import { type Evaluation, inKg, type Parcel, roundWeight } from "./evaluate.ts";
 import { findHeadroom } from "./headroom.ts";
 import type { ReadyRule } from "./rules.ts";

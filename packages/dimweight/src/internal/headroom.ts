@@ -9,7 +9,7 @@ import {
   subtract,
   toNumber,
 } from "@almanac/kernel/exact";
-import type { DimWeightExplanation } from "../schema.ts";
+import type { DimWeightExplanation } from "../types.ts";
 import { convertLength, type Evaluation, inKg, type Parcel } from "./evaluate.ts";
 import type { ReadyRule } from "./rules.ts";
 import { sideNames } from "./side-names.ts";

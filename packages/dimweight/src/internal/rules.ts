@@ -5,7 +5,21 @@ import { show } from "@almanac/kernel/show";
 import { isNotKnown, listed, suggestion } from "@almanac/kernel/wording";
 import { carrierRows } from "../data/carriers.ts";
 import type { CarrierRow, Rounding, Rule, WeightRounding } from "../data/rule.ts";
+import type { WarningCode } from "../data/warning-codes.ts";
 import type { DimWeightIssue } from "../errors.ts";
+import type { CarrierName, ProfileName } from "../types.ts";
+
+/** A rule of the tables, with a profile that {@link ProfileName} lists. */
+export interface RuleRow extends Rule {
+  readonly profile: ProfileName;
+}
+
+/** A carrier of the tables, with names that the closed types list. */
+export interface Row extends CarrierRow {
+  readonly carrier: CarrierName;
+  readonly defaultProfile: ProfileName;
+  readonly rules: readonly RuleRow[];
+}
 
 /** A published maximum, and the warning that a parcel beyond it gets. */
 export interface Ceiling {
@@ -24,14 +38,14 @@ interface StepAbove extends Step {
 }
 
 export interface Warning {
-  readonly code: string;
+  readonly code: WarningCode;
   readonly message: string;
 }
 
 /** A rule of the tables with its decimals read, ready to be evaluated. */
 export interface ReadyRule {
-  readonly carrier: string;
-  readonly row: Rule;
+  readonly carrier: CarrierName;
+  readonly row: RuleRow;
   readonly divisor: number;
   readonly imperial: boolean;
   /** The weight of one cubic centimetre or inch, in the rule's unit. */
@@ -59,6 +73,12 @@ const partNames = {
   limits: undefined,
 } as const;
 
+const ceilingCodes = {
+  weight: "over_max_weight",
+  length: "over_max_length",
+  "length plus girth": "over_max_length_plus_girth",
+} as const satisfies Record<string, WarningCode>;
+
 /** The names of the tables and the wire, as the arithmetic calls them. */
 const modes = { ceil: "ceil", "half-up": "half_up" } as const satisfies Record<
   string,
@@ -66,12 +86,12 @@ const modes = { ceil: "ceil", "half-up": "half_up" } as const satisfies Record<
 >;
 
 const dayMs = 86_400_000;
-export const rows: readonly CarrierRow[] = carrierRows;
+export const rows: readonly Row[] = carrierRows;
 
 export const carrierNames: readonly string[] = rows.map((row) => row.carrier);
 
-const rowsByName = new Map(rows.map((row) => [row.carrier, row]));
-const rulesByCarrier = new Map(
+const rowsByName = new Map<string, Row>(rows.map((row) => [row.carrier, row]));
+const rulesByCarrier = new Map<string, readonly ReadyRule[]>(
   rows.map((row) => [row.carrier, row.rules.map((rule) => readRule(row.carrier, rule))]),
 );
 
@@ -86,7 +106,7 @@ export function dayOf(nowMs: number): number {
 }
 
 /** The profiles of a carrier, its default one first. */
-export function profilesOf(row: CarrierRow): readonly string[] {
+export function profilesOf(row: Row): readonly ProfileName[] {
   return [...new Set([row.defaultProfile, ...row.rules.map((rule) => rule.profile)])];
 }
 
@@ -115,7 +135,7 @@ export function unsupportedCarrier(carrier: string, path: IssuePath = ["carrier"
   return { code: "unsupported_carrier", path, message };
 }
 
-function unsupportedProfile(row: CarrierRow, profile: string): DimWeightIssue {
+function unsupportedProfile(row: Row, profile: string): DimWeightIssue {
   const profiles = profilesOf(row);
   return {
     code: "unsupported_profile",
@@ -124,7 +144,7 @@ function unsupportedProfile(row: CarrierRow, profile: string): DimWeightIssue {
   };
 }
 
-function unsupportedDate(row: CarrierRow, profile: string): DimWeightIssue {
+function unsupportedDate(row: Row, profile: string): DimWeightIssue {
   const starts = row.rules
     .filter((rule) => rule.profile === profile)
     .map((rule) => rule.effectiveFrom);
@@ -136,7 +156,7 @@ function unsupportedDate(row: CarrierRow, profile: string): DimWeightIssue {
 }
 
 /** Reads the decimals of a row once, so that no evaluation has to. */
-export function readRule(carrier: string, row: Rule): ReadyRule {
+export function readRule(carrier: CarrierName, row: RuleRow): ReadyRule {
   const divisor = exact(row.divisor);
   return {
     carrier,
@@ -171,14 +191,18 @@ function readCoarserStep(rounding: WeightRounding): StepAbove | undefined {
   return { size: exact(increment), mode: modes[rounding.mode], above: exact(above) };
 }
 
-function readCeiling(row: Rule, part: string, value?: string | null): Ceiling | undefined {
+function readCeiling(
+  row: Rule,
+  part: keyof typeof ceilingCodes,
+  value?: string | null,
+): Ceiling | undefined {
   if (!row.limits || !value) return undefined;
   const unit = part === "weight" ? row.limits.weightUnit : row.limits.lengthUnit;
   const origin = row.confidence.limits === "recalled" ? ", which is recalled" : "";
   return {
     value: exact(value),
     warning: {
-      code: `over_max_${part.replaceAll(" ", "_")}`,
+      code: ceilingCodes[part],
       message: `${row.id}: the ${part} is over the maximum of ${value} ${unit}${origin}.`,
     },
   };

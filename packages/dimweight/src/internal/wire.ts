@@ -1,8 +1,9 @@
-import type { Rounding, Rule, WeightRounding } from "../data/rule.ts";
-import type { DimWeightExplanation } from "../schema.ts";
+import type { Rounding, WeightRounding } from "../data/rule.ts";
+import type { DimWeightExplanation } from "../types.ts";
+import type { RuleRow } from "./rules.ts";
 
 /** What a rule rests on, as it stands in an answer: copies, so that no caller can reach the tables. */
-export function toEvidence(rule: Rule): DimWeightExplanation["rule"] {
+export function toEvidence(rule: RuleRow): DimWeightExplanation["rule"] {
   return {
     id: rule.id,
     profile: rule.profile,

@@ -1,61 +1,103 @@
 import * as z from "zod";
 import {
-  carrierName,
+  carrierNameSchema,
   dimensionRounding,
   divisor,
   divisorUnit,
   lengthUnit,
+  profileNameSchema,
   ruleEvidence,
   weightRounding,
   weightUnit,
 } from "./parts.ts";
 
+// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+
+const applies = /* @__PURE__ */ (() =>
+  z
+    .object({
+      kind: z
+        .enum([
+          "always",
+          "volume-above",
+          "volume-at-least",
+          "dimensional-above",
+          "actual-at-least",
+          "dimensional-at-least-times-actual",
+        ])
+        .meta({ description: "What is compared with `value`; volumes are of the rounded sides" }),
+      value: z
+        .number()
+        .optional()
+        .meta({ description: "The threshold, in `unit`; absent with `always`" }),
+      unit: z
+        .enum(["in3", "kg"])
+        .optional()
+        .meta({ description: "Unit of `value`; absent for a factor" }),
+    })
+    .meta({ description: "For which parcels the dimensional weight counts" }))();
+
+const most = (what: string) =>
+  z
+    .number()
+    .nullable()
+    .meta({ description: `${what}; null where it is not known` });
+
+const limits = /* @__PURE__ */ (() =>
+  z
+    .object({
+      maxWeight: most("Largest actual weight, in `weightUnit`"),
+      weightUnit: weightUnit.meta({ description: "Unit of `maxWeight`" }),
+      maxLength: most("Longest side, in `lengthUnit`"),
+      maxLengthPlusGirth: most(
+        "Largest sum of the longest side and twice the two others, in `lengthUnit`",
+      ),
+      lengthUnit: lengthUnit.meta({ description: "Unit of `maxLength` and `maxLengthPlusGirth`" }),
+    })
+    .nullable()
+    .meta({
+      description:
+        "Largest parcel that the carrier accepts; null where it is not known. Beyond it an answer carries a warning",
+    }))();
+
+/** One published rule of a carrier. */
+export const carrierRuleSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      ...ruleEvidence,
+      default: z.boolean().meta({ description: "Selected without a profile, on its dates" }),
+      divisor,
+      divisorUnit,
+      dimensionRounding,
+      weightRounding,
+      applies,
+      limits,
+    })
+    .meta({
+      description: "One published rule: what a carrier does in one profile, on its dates",
+    }))();
+
+/** A carrier with its rules. */
+export const carrierSchema = /* @__PURE__ */ (() =>
+  z
+    .object({
+      carrier: carrierNameSchema,
+      name: z.string().meta({ description: "Name for people" }),
+      defaultProfile: profileNameSchema.meta({
+        description: "Profile of a request that names none",
+      }),
+      rules: z.array(carrierRuleSchema).meta({
+        description: "Every rule; at most one is in force on a day in a profile",
+      }),
+    })
+    .meta({ description: "A carrier with its rules" }))();
+
 /** Every carrier with its rules, dates, sources and confidence. */
 export const carriersSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      carriers: z.array(
-        z.object({
-          carrier: carrierName,
-          name: z.string(),
-          defaultProfile: z.string(),
-          rules: z.array(
-            z.object({
-              ...ruleEvidence,
-              default: z
-                .boolean()
-                .meta({ description: "Selected without a profile, on its dates" }),
-              divisor,
-              divisorUnit,
-              dimensionRounding,
-              weightRounding,
-              applies: z.object({
-                kind: z.enum([
-                  "always",
-                  "volume-above",
-                  "volume-at-least",
-                  "dimensional-above",
-                  "actual-at-least",
-                  "dimensional-at-least-times-actual",
-                ]),
-                value: z.number().optional(),
-                unit: z.enum(["in3", "kg"]).optional(),
-              }),
-              limits: z
-                .object({
-                  maxWeight: z.number().nullable(),
-                  weightUnit,
-                  maxLength: z.number().nullable(),
-                  maxLengthPlusGirth: z.number().nullable(),
-                  lengthUnit,
-                })
-                .nullable(),
-            }),
-          ),
-        }),
-      ),
+      carriers: z.array(carrierSchema).meta({
+        description: "The carriers, in the order of the published enumeration",
+      }),
     })
     .meta({ id: "Carriers", description: "Every carrier with its rules, dates and sources." }))();
-
-/** The list of carriers as it goes over the wire. */
-export type Carriers = z.infer<typeof carriersSchema>;

@@ -7,7 +7,7 @@ import {
   metricFields,
   shipmentShape,
 } from "../internal/shapes.ts";
-import { carrierMeta } from "./parts.ts";
+import { carrierName, profileName } from "./parts.ts";
 
 // Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
 
@@ -16,30 +16,28 @@ const measure = ({ least, most, allowed }: NumberField, description: string) =>
 
 /** A parcel with more fields, in centimetres and kilograms or in inches and pounds. */
 const eitherUnit = <More extends z.ZodRawShape>(more: More) => {
-  const inCm = (field: NumberField) => measure(field, "From 0.1 to 1000 cm");
-  const inInches = (field: NumberField) =>
-    measure(field, "The same range as from 0.1 to 1000 cm, compared exactly");
+  const inCm = (field: NumberField, side: string) => measure(field, `${side} in centimetres`);
+  const inInches = (field: NumberField, side: string) =>
+    measure(field, `${side} in inches; the same range as 0.1 to 1000 cm, compared exactly`);
   const metric = z.strictObject({
-    lengthCm: inCm(metricFields.lengthCm),
-    widthCm: inCm(metricFields.widthCm),
-    heightCm: inCm(metricFields.heightCm),
-    weightKg: measure(metricFields.weightKg, "Actual weight, from 0.001 to 10000 kg"),
+    lengthCm: inCm(metricFields.lengthCm, "Length"),
+    widthCm: inCm(metricFields.widthCm, "Width"),
+    heightCm: inCm(metricFields.heightCm, "Height"),
+    weightKg: measure(metricFields.weightKg, "Actual weight in kilograms"),
     ...more,
   });
   const imperial = z.strictObject({
-    lengthIn: inInches(imperialFields.lengthIn),
-    widthIn: inInches(imperialFields.widthIn),
-    heightIn: inInches(imperialFields.heightIn),
+    lengthIn: inInches(imperialFields.lengthIn, "Length"),
+    widthIn: inInches(imperialFields.widthIn, "Width"),
+    heightIn: inInches(imperialFields.heightIn, "Height"),
     weightLb: measure(
       imperialFields.weightLb,
-      "The same range as from 0.001 to 10000 kg, compared exactly",
+      "Actual weight in pounds; the same range as 0.001 to 10000 kg, compared exactly",
     ),
     ...more,
   });
   return z.union([metric, imperial]);
 };
-
-const carrierField = ({ allowed }: Field) => z.string(allowed).meta(carrierMeta());
 
 const dated = ({ asOf, explain }: { readonly asOf: Field; readonly explain: Field }) => ({
   asOf: z.iso
@@ -50,9 +48,8 @@ const dated = ({ asOf, explain }: { readonly asOf: Field; readonly explain: Fiel
 });
 
 const selection = (shape: typeof shipmentShape | typeof calculateShapes.metric) => ({
-  carrier: carrierField(shape.required.carrier),
-  profile: z
-    .string(shape.optional.profile.allowed)
+  carrier: carrierName(shape.required.carrier.allowed),
+  profile: profileName(shape.optional.profile.allowed)
     .optional()
     .meta({ description: "Profile of the carrier; without one its default profile" }),
   ...dated(shape.optional),
@@ -77,7 +74,7 @@ export const compareRequestSchema = /* @__PURE__ */ (() => {
   const { carriers, profiles, ...rest } = compareShapes.metric.optional;
   return eitherUnit({
     carriers: z
-      .array(carrierField(carriers.element), carriers.allowed)
+      .array(carrierName(carriers.element.allowed), carriers.allowed)
       .min(carriers.least, carriers.allowed)
       .optional()
       .meta({ description: "Carriers to compare; without them all" }),
@@ -93,12 +90,22 @@ export const compareRequestSchema = /* @__PURE__ */ (() => {
   });
 })();
 
+/** One piece of a shipment. */
+export const shipmentPieceSchema = /* @__PURE__ */ (() =>
+  eitherUnit({}).meta({
+    description: "A piece in centimetres and kilograms, or in inches and pounds",
+  }))();
+
 /** 1 to 1000 pieces that go with one carrier. */
 export const shipmentRequestSchema = /* @__PURE__ */ (() => {
   const { least, most, allowed } = shipmentShape.required.pieces;
   return z
     .strictObject({
-      pieces: z.array(eitherUnit({}), allowed).min(least, allowed).max(most, allowed),
+      pieces: z
+        .array(shipmentPieceSchema, allowed)
+        .min(least, allowed)
+        .max(most, allowed)
+        .meta({ description: "The pieces, each of which is rounded on its own" }),
       ...selection(shipmentShape),
     })
     .meta({
@@ -107,10 +114,3 @@ export const shipmentRequestSchema = /* @__PURE__ */ (() => {
       examples: [{ pieces: [exampleParcel, exampleParcel], carrier: "dhl" }],
     });
 })();
-
-/** What {@link calculateDimWeight} takes. */
-export type DimWeightRequest = z.infer<typeof dimWeightRequestSchema>;
-/** What {@link compareCarriers} takes. */
-export type CompareRequest = z.infer<typeof compareRequestSchema>;
-/** What {@link calculateShipment} takes. */
-export type ShipmentRequest = z.infer<typeof shipmentRequestSchema>;

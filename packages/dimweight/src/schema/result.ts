@@ -1,67 +1,33 @@
 import * as z from "zod";
-import {
-  carrierName,
-  dimensionRounding,
-  divisor,
-  divisorUnit,
-  kg,
-  lengthUnit,
-  ruleEvidence,
-  warnings,
-  weightRounding,
-  weightUnit,
-} from "./parts.ts";
+import { warningCodes } from "../data/warning-codes.ts";
+import { dimWeightErrorCodes } from "../errors.ts";
+import { dimWeightExplanationSchema } from "./explanation.ts";
+import { carrierNameSchema, divisor, divisorUnit, kg, profileNameSchema, ruleId } from "./parts.ts";
 
-const side = /* @__PURE__ */ (() => z.enum(["length", "width", "height"]))();
-const explanation = /* @__PURE__ */ (() =>
+// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+
+/** What to know about an answer. */
+export const dimWeightWarningSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      rule: z.object(ruleEvidence),
-      lengthUnit,
-      weightUnit,
-      sides: z.array(z.object({ side, before: z.number(), after: z.number() })),
-      dimensionRounding,
-      volume: z.number(),
-      computedDimensionalWeightKg: kg,
-      applies: z.object({ met: z.boolean(), why: z.string() }),
-      roundedDimensionalWeightKg: kg,
-      roundedActualWeightKg: kg,
-      weightRounding,
-      native: z
-        .object({
-          actualWeight: z.number(),
-          dimensionalWeight: z.number(),
-          roundedActualWeight: z.number(),
-          roundedDimensionalWeight: z.number(),
-          billableWeight: z.number(),
-        })
-        .meta({ description: "In `weightUnit`, the unit of the rule; 6 decimals" }),
-      steps: z.array(z.string()),
-      headroom: z.object({
-        nextBillableWeightKg: kg.nullable().meta({ description: "After one more step" }),
-        gramsLeft: z.number().meta({ description: "The weight can grow by this much for free" }),
-        sides: z.array(
-          z.object({
-            side,
-            growth: z.number().nullable().meta({
-              description: "The side alone can grow by this much for free; null when without end",
-            }),
-            unit: lengthUnit,
-            inclusive: z.boolean().meta({ description: "Whether growing by exactly that is free" }),
-          }),
-        ),
-      }),
+      code: z.enum(warningCodes).meta({ description: "What kind of warning it is; stable" }),
+      message: z.string().meta({ description: "What it is about, in a sentence for people" }),
     })
-    .meta({
-      id: "DimWeightExplanation",
-      description: "How the answer came about, and what is left.",
-    }))();
+    .meta({ description: "What to know about the rule or the parcel" }))();
+
+const warnings = /* @__PURE__ */ (() =>
+  z.array(dimWeightWarningSchema).meta({
+    description: "What to know about the rule or the parcel; never changes a number",
+  }))();
+
+const profile = /* @__PURE__ */ (() =>
+  profileNameSchema.meta({ description: "Profile whose rule was applied" }))();
 
 /** The answer for one parcel under one rule. */
 export const dimWeightResultSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      carrier: carrierName,
+      carrier: carrierNameSchema,
       divisor,
       dimensionalWeightKg: kg.meta({
         description: "Volume by divisor, 4 decimals; 0 where the rule does not apply",
@@ -70,11 +36,11 @@ export const dimWeightResultSchema = /* @__PURE__ */ (() =>
         description: "The larger of both weights, up to the carrier's step, 4 decimals",
       }),
       oversized: z.boolean().meta({ description: "Dimensional weight exceeds actual weight" }),
-      ruleId: z.string(),
+      ruleId,
       divisorUnit,
-      profile: z.string(),
+      profile,
       warnings,
-      explanation: explanation.optional(),
+      explanation: dimWeightExplanationSchema.optional(),
     })
     .meta({
       id: "DimWeightResult",
@@ -94,19 +60,26 @@ export const dimWeightResultSchema = /* @__PURE__ */ (() =>
       ],
     }))();
 
+const errorCodes = /* @__PURE__ */ (() => Object.values(dimWeightErrorCodes).flat())();
+
 /** The answers of several carriers for one parcel, lightest first. */
 export const compareResultSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      results: z.array(dimWeightResultSchema),
-      unavailable: z.array(
-        z.object({
-          carrier: carrierName,
-          profile: z.string(),
-          code: z.string(),
-          message: z.string(),
-        }),
-      ),
+      results: z.array(dimWeightResultSchema).meta({
+        description:
+          'One answer per carrier, or per profile with `profiles: "all"`; lightest bill first',
+      }),
+      unavailable: z
+        .array(
+          z.object({
+            carrier: carrierNameSchema,
+            profile: profileNameSchema.meta({ description: "Profile without a rule on the date" }),
+            code: z.enum(errorCodes).meta({ description: "Why there is none; stable" }),
+            message: z.string().meta({ description: "Why there is none, for people" }),
+          }),
+        )
+        .meta({ description: "Carriers and profiles that have no rule on the date" }),
     })
     .meta({
       id: "CompareResult",
@@ -117,15 +90,23 @@ export const compareResultSchema = /* @__PURE__ */ (() =>
 export const shipmentResultSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      carrier: carrierName,
-      ruleId: z.string(),
-      profile: z.string(),
+      carrier: carrierNameSchema,
+      ruleId,
+      profile,
       divisor,
       divisorUnit,
-      pieces: z.array(dimWeightResultSchema),
-      actualWeightKg: kg,
-      dimensionalWeightKg: kg,
-      billableWeightKg: kg,
+      pieces: z.array(dimWeightResultSchema).meta({
+        description: "The answer for each piece, in the order of the request",
+      }),
+      actualWeightKg: kg.meta({
+        description: "Sum of the actual weights in kilograms, 4 decimals",
+      }),
+      dimensionalWeightKg: kg.meta({
+        description: "Sum of the dimensional weights in kilograms, 4 decimals",
+      }),
+      billableWeightKg: kg.meta({
+        description: "Sum of the billable weights in kilograms, 4 decimals",
+      }),
       oversized: z.boolean().meta({ description: "The sums: dimensional exceeds actual weight" }),
       warnings,
     })
@@ -133,12 +114,3 @@ export const shipmentResultSchema = /* @__PURE__ */ (() =>
       id: "ShipmentResult",
       description: "Every piece under one rule, and the exact sums.",
     }))();
-
-/** What {@link calculateDimWeight} answers. */
-export type DimWeightResult = z.infer<typeof dimWeightResultSchema>;
-/** How an answer came about, when it was asked for. */
-export type DimWeightExplanation = z.infer<typeof explanation>;
-/** What {@link compareCarriers} answers. */
-export type CompareResult = z.infer<typeof compareResultSchema>;
-/** What {@link calculateShipment} answers. */
-export type ShipmentResult = z.infer<typeof shipmentResultSchema>;

@@ -1,12 +1,10 @@
-/** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
-export type Confidence = "two_sources" | "one_source";
+import type { Confidence as AnyConfidence, Source } from "@almanac/kernel/evidence";
+import type { JurisdictionCode } from "../jurisdictions/codes.ts";
 
-/** Where a figure was read, and when; a page without a date of its own bears the day of reading. */
-export interface Source {
-  readonly title: string;
-  readonly url: string;
-  readonly readOn: string;
-}
+export type { Source } from "@almanac/kernel/evidence";
+
+/** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
+export type Confidence = Extract<AnyConfidence, "two_sources" | "one_source">;
 
 /** What a parameter can be: a number, a table, a table per filing status ... `null` ends a parameter. */
 export type FigureValue =
@@ -55,7 +53,10 @@ export interface TaxYear {
   readonly from: string;
   readonly to: string;
   readonly status: "enacted" | "announced" | "draft";
-  /** How far the year as a whole is confirmed; without it the least of its figures decides. */
+  /**
+   * How far the year as a whole is confirmed; without it the least of its figures decides. Answers say `one_source` where only
+   * a part of the figures has two; the coverage page keeps the difference.
+   */
   readonly confidence?: Confidence | "two_sources_partial";
   /** Sentences that answers of that year carry in `assumptions`. */
   readonly notes?: readonly string[];
@@ -63,7 +64,7 @@ export interface TaxYear {
 
 /** All that is known of a jurisdiction, without logic. */
 export interface JurisdictionData<Parameters> {
-  readonly code: string;
+  readonly code: JurisdictionCode;
   readonly name: string;
   readonly currency: string;
   /** Decimals of the currency: 2 for cents, 0 for yen. */

@@ -10,6 +10,7 @@ export const filingStatuses = [
   "surviving_spouse",
 ] as const;
 
+/** A filing status of a taxpayer; each jurisdiction has some of them. */
 export type FilingStatus = (typeof filingStatuses)[number];
 
 /** The optional inputs of a request that change a result somewhere. */

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { isWeekend, workingDay } from "../../src/engine/payments/weekend-rule.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
+import type { JurisdictionCode } from "../../src/jurisdictions/codes.ts";
 
 const { calculateTax } = createTaxCalculator(countries);
 
-function paymentsOf(jurisdiction: string, tax_year: string, gross_income = 1_000_000) {
+function paymentsOf(jurisdiction: JurisdictionCode, tax_year: string, gross_income = 1_000_000) {
   const result = calculateTax({ jurisdiction, tax_year, gross_income, local_tax_rate: 0.25 });
   return {
     tax: result.tax_due,
@@ -64,7 +65,7 @@ describe("dates of payments", () => {
   });
 
   test("without a rule for weekends the dates stay, and the answer says so", () => {
-    const request = { jurisdiction: "IE", tax_year: "2026", gross_income: 60_000 };
+    const request = { jurisdiction: "IE", tax_year: "2026", gross_income: 60_000 } as const;
     const { instalments, assumptions } = calculateTax(request);
     expect(instalments?.[0]?.due_date).toBe("2026-10-31");
     expect(assumptions).toContain(
@@ -75,7 +76,7 @@ describe("dates of payments", () => {
   });
 
   test("the United Kingdom keeps a date on a weekend, and the answer says when to pay", () => {
-    const request = { jurisdiction: "GB", tax_year: "2025-26", gross_income: 60_000 };
+    const request = { jurisdiction: "GB", tax_year: "2025-26", gross_income: 60_000 } as const;
     const { instalments, assumptions } = calculateTax(request);
     expect(instalments?.[0]?.due_date).toBe("2026-01-31");
     expect(assumptions).toContain(

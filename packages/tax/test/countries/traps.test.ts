@@ -1,8 +1,10 @@
+import { unwrap } from "@almanac/kernel/result";
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
 
-const { calculateTax, safeCalculateTax } = createTaxCalculator(countries);
+const { safeCalculateTax } = createTaxCalculator(countries);
+const calculateTax = (request: unknown) => unwrap(safeCalculateTax(request));
 
 type Options = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,6 @@
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
+
+const codeOf = (state: string) => `US-${state}` as JurisdictionCode;
 
 /** The tax of a state, which is named by its two letters. */
 export function tax(
@@ -7,7 +9,7 @@ export function tax(
   gross_income: number,
   rest: Partial<TaxRequest> = {},
 ): number {
-  return calculateTax({ jurisdiction: `US-${state}`, tax_year, gross_income, ...rest }).tax_due;
+  return calculateTax({ jurisdiction: codeOf(state), tax_year, gross_income, ...rest }).tax_due;
 }
 
 /** The taxable income of a state, as the explanation shows it. */
@@ -17,6 +19,6 @@ export function taxable(
   gross_income: number,
   rest: Partial<TaxRequest> = {},
 ): number | undefined {
-  const request = { jurisdiction: `US-${state}`, tax_year, gross_income, explain: true, ...rest };
+  const request = { jurisdiction: codeOf(state), tax_year, gross_income, explain: true, ...rest };
   return calculateTax(request).explanation?.components.taxable_income;
 }

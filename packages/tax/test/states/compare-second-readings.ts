@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode } from "../../src/index.ts";
 import { states } from "../../src/jurisdictions/all.ts";
 import type { Extent } from "../extent.ts";
 import { households, requestOf } from "./second-reading/by-form.ts";
@@ -11,7 +11,7 @@ const modules = import.meta.glob("../jurisdictions/*/second-reading.ts", { eager
 const readings = Object.entries(modules).map(([path, module]) => {
   const { secondReading } = module as { readonly secondReading: SecondReading };
   const code = path.split("/").at(-2) ?? "";
-  return [code.toUpperCase(), secondReading] as const;
+  return [code.toUpperCase() as JurisdictionCode, secondReading] as const;
 });
 
 /** Both are to the cent; a form is read in doubles. */

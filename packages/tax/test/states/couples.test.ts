@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateTax } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode } from "../../src/index.ts";
 import { casesOf } from "../cases.ts";
 
 const cases = casesOf("taxsim_couples").flatMap(([, { results }]) => results);
@@ -16,7 +16,7 @@ test("couples who both earn come to the tax of another engine, NBER TAXSIM, with
 // S.C. Code 12-6-3330(C)(2), Wis. Stat. 71.07(6)(b): the lesser earned income, without dividends and gains. Of 100,000 the
 // spouse earns 45,000 and the taxpayer 15,000: 0.7 % and 3 % of that.
 test("South Carolina and Wisconsin count what each spouse earns", () => {
-  const credits = (jurisdiction: string) =>
+  const credits = (jurisdiction: JurisdictionCode) =>
     calculateTax({
       ...couple,
       jurisdiction,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { filingStatuses } from "../../src/engine/jurisdiction.ts";
-import { calculateTax } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode } from "../../src/index.ts";
 import { states } from "../../src/jurisdictions/all.ts";
 import { us } from "../../src/jurisdictions/us/rules.ts";
 import type { Extent } from "../extent.ts";
@@ -27,7 +27,10 @@ function households(
   );
 }
 
-function ask(jurisdiction: string, { year, status, wages: gross_income, children }: Household) {
+function ask(
+  jurisdiction: JurisdictionCode,
+  { year, status, wages: gross_income, children }: Household,
+) {
   return calculateTax({
     jurisdiction,
     tax_year: year,

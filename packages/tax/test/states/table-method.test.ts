@@ -4,6 +4,7 @@ import { exact, toNumber } from "../../src/engine/numbers/exact.ts";
 import {
   calculateTax,
   grossFor,
+  type JurisdictionCode,
   jurisdiction,
   jurisdictions,
   marginalSchedule,
@@ -100,7 +101,7 @@ describe("tables that are followed", () => {
 const grosses = [15_000, 23_456, 31_234, 45_678, 61_234, 78_901, 99_999];
 
 /** Whether the method changes any of a few results. */
-function hasEffect(code: string, tax_year: string): boolean {
+function hasEffect(code: JurisdictionCode, tax_year: string): boolean {
   return grosses.some((gross_income) =>
     (["single", "married_joint"] as const).some((filing_status) =>
       [0, 25_000].some((deductions) => {
@@ -214,7 +215,7 @@ describe.each([
   ["US-KS", 2025],
   ["US-CT", 2025],
   ["US-LA", 2024],
-])("the other operations follow the table of %s %i", (code, tax_year) => {
+] as const)("the other operations follow the table of %s %i", (code, tax_year) => {
   const request = { jurisdiction: code, tax_year, filing_status: "single" } as const;
   const asked = { ...request, method: "table" } as const;
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest, type TaxResult } from "../../src/index.ts";
+import {
+  calculateTax,
+  type JurisdictionCode,
+  type TaxRequest,
+  type TaxResult,
+} from "../../src/index.ts";
 import type { TaxsimRow } from "../case-file.ts";
 import { casesOf } from "../cases.ts";
 import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
@@ -21,7 +26,7 @@ interface Difference {
   readonly tax: (own: Own) => number;
 }
 
-function requestOf(jurisdiction: string, year: string, line: TaxsimRow): TaxRequest {
+function requestOf(jurisdiction: JurisdictionCode, year: string, line: TaxsimRow): TaxRequest {
   const [status, wages] = line;
   const extra = line.find((each) => typeof each === "object");
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
 import type { TaxsimRow, TaxsimYears } from "../case-file.ts";
 import { casesOf } from "../cases.ts";
 import type { Status } from "./oracle/figures.ts";
@@ -17,7 +17,11 @@ const wages2025 = casesOf("taxsim_wages_2025").flatMap(([, wages]) => wages.resu
 /** A head of household has one dependent aged 15. */
 const childrenOf = (status: unknown) => (status === "head_of_household" ? [15] : []);
 
-function requestOf(jurisdiction: string, year: string, [status, wages]: TaxsimRow): TaxRequest {
+function requestOf(
+  jurisdiction: JurisdictionCode,
+  year: string,
+  [status, wages]: TaxsimRow,
+): TaxRequest {
   return {
     jurisdiction,
     tax_year: Number(year),

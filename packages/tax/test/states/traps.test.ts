@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
 import { tax, taxable } from "./ask.ts";
 
 describe("older and own deductions", () => {
@@ -53,7 +53,7 @@ describe("couples who both earn", () => {
     ["WI", 120_000],
   ] as const)("%s", ([state, income]) => {
     const one = calculateTax({
-      jurisdiction: `US-${state}`,
+      jurisdiction: `US-${state}` as JurisdictionCode,
       tax_year: 2025,
       gross_income: income,
       ...couple,
@@ -65,7 +65,7 @@ describe("couples who both earn", () => {
 });
 
 test("unsettled law is said", () => {
-  const notes = (jurisdiction: string) =>
+  const notes = (jurisdiction: JurisdictionCode) =>
     calculateTax({ jurisdiction, tax_year: 2026, gross_income: 60_000 }).assumptions.join(" ");
   expect(notes("US-DC")).toContain("unsettled");
   expect(notes("US-AL")).toContain("2026-603");
@@ -73,7 +73,15 @@ test("unsettled law is said", () => {
 });
 
 test("inputs that count are never called unused", () => {
-  for (const jurisdiction of ["US", "US-AL", "US-CA", "US-LA", "US-MO", "US-OR", "US-VA"]) {
+  for (const jurisdiction of [
+    "US",
+    "US-AL",
+    "US-CA",
+    "US-LA",
+    "US-MO",
+    "US-OR",
+    "US-VA",
+  ] as const) {
     const request = { tax_year: 2025, gross_income: 60_000, age: 66, dependent_ages: [4] };
     const { assumptions } = calculateTax({ jurisdiction, ...request });
     expect(assumptions.join(" "), jurisdiction).not.toContain("dependent_ages");
@@ -83,7 +91,12 @@ test("inputs that count are never called unused", () => {
 describe("people of 65 and more, whatever their income is", () => {
   const taxable = (request: TaxRequest) =>
     calculateTax({ ...request, explain: true }).explanation?.components.taxable_income;
-  const alone = (jurisdiction: string, tax_year: number, gross_income: number, age: number) => ({
+  const alone = (
+    jurisdiction: JurisdictionCode,
+    tax_year: number,
+    gross_income: number,
+    age: number,
+  ) => ({
     jurisdiction,
     tax_year,
     gross_income,
@@ -104,7 +117,7 @@ describe("people of 65 and more, whatever their income is", () => {
 
 describe("low incomes", () => {
   test("a spouse whose income would count is said to have none", () => {
-    const said = (jurisdiction: string, gross_income: number) =>
+    const said = (jurisdiction: JurisdictionCode, gross_income: number) =>
       calculateTax({
         jurisdiction,
         tax_year: 2025,

@@ -10,16 +10,16 @@ const file = new URL("../../data/vpic.bin.gz", import.meta.url);
  * @example
  * loadData().length === manifest.bytes; // => true
  *
- * @throws {DataFileError} when the file that belongs to the package is missing or damaged.
+ * @throws {DataFileError} if the data file of the package is missing or damaged.
  */
 export function loadData(): Uint8Array {
   return unpack(read());
 }
 
-/** Why the data file cannot be used; `cause` is what the platform said. */
+/** Thrown if the data file cannot be used. `cause` is the error of the platform. */
 export class DataFileError extends Error {
   override readonly name = "DataFileError";
-  /** `missing`: it cannot be read at all. `damaged`: what it holds cannot be unpacked. */
+  /** `missing`: the file cannot be read. `damaged`: its content cannot be unpacked. */
   readonly kind: "missing" | "damaged";
 
   constructor(kind: DataFileError["kind"], how: string, cause: unknown) {
@@ -38,11 +38,11 @@ function read(): Uint8Array {
 
 function unpack(packed: Uint8Array): Uint8Array {
   try {
-    // One output chunk of the known size halves the time of the default, which grows by 16 KiB at a time. The limit stops
-    // a damaged file from being unpacked into all of the memory.
+    // One output chunk of the known size takes half the time of the default, which grows by 16 KiB at a time. The limit
+    // stops a damaged file from filling the memory.
     const bytes = manifest.bytes + 64;
     const unpacked = gunzipSync(packed, { chunkSize: bytes, maxOutputLength: 4 * bytes });
-    // A plain Uint8Array: `slice` of a Buffer does not copy.
+    // Return a plain Uint8Array, because `slice` of a Buffer does not copy.
     return new Uint8Array(unpacked.buffer, unpacked.byteOffset, unpacked.length);
   } catch (cause) {
     throw new DataFileError("damaged", "is damaged: it cannot be unpacked", cause);

@@ -1,4 +1,7 @@
-/** The body styles of the source in the order of their numbers in the file, from 1; 0 is a body that it does not name. */
+/**
+ * The body styles of the source, in the order of their numbers in the file, from 1. 0 means that the source names no
+ * body.
+ */
 export const bodyStyles = [
   "convertible",
   "coupe",
@@ -11,8 +14,8 @@ export const bodyStyles = [
 ] as const;
 
 /**
- * Styles that Transport Canada and vPIC name differently for one body: a car of the left style is also looked for under
- * the right ones when the source has none of its own.
+ * Styles that Transport Canada and vPIC name differently. If the source has no car of the style on the left, the styles on
+ * the right are tried.
  */
 export const alsoNamed: ReadonlyMap<string, readonly string[]> = new Map([
   ["hatchback", ["wagon", "coupe"]],

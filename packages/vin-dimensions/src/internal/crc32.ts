@@ -1,4 +1,4 @@
-/** The polynomial of gzip and Ethernet, lowest bit first (ISO 3309). */
+/** The polynomial that gzip and Ethernet use, lowest bit first (ISO 3309). */
 const polynomial = 0xedb88320;
 
 const table = Int32Array.from({ length: 256 }, (_, byte) => {
@@ -7,7 +7,7 @@ const table = Int32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The CRC-32 of a run of bytes, as an unsigned integer: it differs for any two that differ in up to 32 adjacent bits. */
+/** The CRC-32 of the bytes, as an unsigned integer. A change of up to 32 adjacent bits always changes it. */
 export const crc32 = (bytes: Uint8Array): number => {
   let rest = -1;
   for (const byte of bytes) rest = (table[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);

@@ -1,4 +1,4 @@
-/** A name without case, marks and punctuation, so that `F-150` and `f150` are one. */
+/** A name without upper case, accents and punctuation, so that `F-150` and `f150` are equal. */
 export const normalName = (name: string): string =>
   name
     .normalize("NFD")

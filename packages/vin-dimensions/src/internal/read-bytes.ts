@@ -1,11 +1,11 @@
 import { damagedFile } from "../errors.ts";
 
-/** Reads the numbers and names of the file one after the other. */
+/** Reads the numbers and names of the file, one after another. */
 export interface ByteReader {
   readonly number: () => number;
-  /** As many numbers, in one loop: nothing is optimised yet when a table is opened. */
+  /** Reads `count` numbers in one loop, because nothing is optimised yet when a table is opened. */
   readonly numbers: (count: number) => Uint32Array;
-  /** Passes over as many numbers, and tells where they began. */
+  /** Skips `count` numbers, and returns the offset where they began. */
   readonly skip: (count: number) => number;
   readonly text: () => string;
   readonly atEnd: () => boolean;
@@ -15,7 +15,10 @@ const tooShort = (): never => {
   throw damagedFile("it ends too early");
 };
 
-/** A reader from an offset on; numbers are little-endian groups of seven bits, names are ASCII behind their length. */
+/**
+ * Creates a reader that starts at an offset. Numbers are groups of seven bits, lowest first; names are a length and
+ * ASCII.
+ */
 export const readBytes = (bytes: Uint8Array, offset: number): ByteReader => {
   let at = offset;
   const number = (): number => {

@@ -8,13 +8,13 @@ export { DimensionFileError };
 const file = new URL("../../data/dimensions.bin", import.meta.url);
 
 /**
- * Reads the table that comes with this package, synchronously.
+ * Reads the table of this package, synchronously.
  *
  * @example
  * loadDimensions().find({ make: "Tesla", model: "Model 3", year: 2020 });
  * // => { lengthMm: 4690, widthMm: 1850, heightMm: 1440 }
  *
- * @throws {DimensionFileError} when the file that belongs to the package is missing or damaged.
+ * @throws {DimensionFileError} if the file of the package is missing or damaged.
  */
 export function loadDimensions(): DimensionTable {
   return openDimensions(read());

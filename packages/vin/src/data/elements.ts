@@ -24,12 +24,12 @@ export const elementIds = {
   gvwrTo: 190,
 } as const;
 
-/** Free text of which NHTSA keeps every value that matches. */
+/** Free-text elements: NHTSA keeps every matching value of these, not only the best one. */
 export const elementsWithManyValues: readonly number[] = [114, 121, 129, 150, 154, 155, 169, 186];
 
 /**
- * How much NHTSA's procedure values a filled element when it chooses between two model years. Table Element of vPIC,
- * snapshot of February 2026; elements that are not listed count nothing.
+ * The weight of each filled element when NHTSA's procedure chooses between two model years. Table Element of vPIC, snapshot
+ * of February 2026. Elements that are not listed have the weight 0.
  */
 export const elementWeights: Readonly<Record<number, number>> = {
   5: 99,
@@ -49,7 +49,7 @@ export const elementWeights: Readonly<Record<number, number>> = {
   77: 98,
 };
 
-/** The element names that an explanation prints. Table Element of vPIC, snapshot of February 2026. */
+/** The element names that an explanation shows. Table Element of vPIC, snapshot of February 2026. */
 export const elementNames: Readonly<Record<number, string>> = {
   2: "Battery Type",
   5: "Body Class",
@@ -88,14 +88,17 @@ export const elementNames: Readonly<Record<number, string>> = {
   190: "Gross Vehicle Weight Rating To",
 };
 
-/** What NHTSA fills in by vehicle type where no pattern does, as far as it counts. Table DefaultValue, December 2019. */
+/**
+ * The value that NHTSA fills in for a vehicle type if no pattern gives one; only for elements that have a weight. Table
+ * DefaultValue, December 2019.
+ */
 export const elementDefaults: Readonly<Record<number, { element: number; value: string }>> = {
   1: { element: 25, value: "10" },
   6: { element: 24, value: "" },
   9: { element: 25, value: "10" },
 };
 
-/** The fields of an answer that come from one element each, or from the first that is filled. */
+/** The fields of an answer that come from one element, or from the first filled element of several. */
 export const elementsOfField: readonly (readonly [string, readonly number[]])[] = [
   ["model", [elementIds.model]],
   ["bodyType", [elementIds.bodyClass]],

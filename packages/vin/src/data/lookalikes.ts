@@ -1,4 +1,4 @@
-/** Pairs of characters that are taken for each other, in print or in handwriting. */
+/** Pairs of characters that are easily confused, in print or in handwriting. */
 export const lookalikes = [
   "0D",
   "0C",

@@ -1,4 +1,7 @@
-/** Fields that a maker's module says, each under its own name: what follows the dot, if there is one. */
+/**
+ * The fields that a maker's module can give. The module's own name for a field is the part after the dot, if there is
+ * one.
+ */
 export const makerFieldNames = [
   "make",
   "makeCandidates",

@@ -1,20 +1,20 @@
 const honda = ["Honda", "Acura"] as const;
 
 /**
- * Displacements that NHTSA gives in cubic inches, which the snapshot leaves out, by engine model. From its answers of 2026
- * for other VINs with engines of the same family: {@link publishedDisplacementSources}. Honda names an engine by its
- * family and displacement in decilitres (J35), a letter for the version and a digit: every answer of a family has the
- * same cubic inches, as far as it is one in cubic inches.
+ * Displacements in cubic inches by engine model. The snapshot leaves them out; they are from NHTSA's answers of 2026 for
+ * other VINs with engines of the same family: {@link publishedDisplacementSources}. Honda names an engine by its family and
+ * displacement in decilitres (J35), then a letter for the version and a digit. All answers of a family that are in cubic
+ * inches have the same figure.
  */
 export const publishedDisplacements: readonly {
-  /** None for the engine of a maker that sells it to others. */
+  /** The makes that use the engine; absent if its maker sells it to other makes. */
   readonly makes?: readonly string[];
-  /** What the engine model begins with. */
+  /** The beginning of the engine model's name. */
   readonly engine: string;
   readonly cubicInches: string;
-  /** How many answers, for how many engine models, say so. */
+  /** How many answers give this figure, and for how many engine models. */
   readonly answers: readonly [answers: number, models: number];
-  /** Whose answers they are: those of June, if not said. */
+  /** The source of the answers; if absent, the answers of June 2026. */
   readonly source?: "vpic-answers-made-up";
 }[] = [
   { makes: honda, engine: "B16", cubicInches: "97", answers: [1, 1] },

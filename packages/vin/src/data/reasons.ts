@@ -1,4 +1,4 @@
-/** Why a VIN is read as one of North America, or of elsewhere. */
+/** Why a VIN is read as North American, or by the rules of other markets. */
 export const marketReasons = {
   schemeElsewhere: "the maker's scheme for other markets",
   schemeNorthAmerica: "the maker's scheme for North America",
@@ -7,7 +7,7 @@ export const marketReasons = {
   undeclared: "a code from outside North America, and no model declared to NHTSA that fits",
 } as const;
 
-/** Why a vehicle has its year, or none. */
+/** Why a vehicle has its year, or has no year. */
 export const yearReasons = {
   overridden: "NHTSA sets the year of this descriptor",
   conclusive:

@@ -1,4 +1,4 @@
-/** Body types of an answer, in the order in which the documentation lists them. */
+/** Body types of an answer, in the order of the documentation. */
 export const bodyTypes = [
   "sedan",
   "coupe",
@@ -59,7 +59,7 @@ export const vehicleTypes = [
   "off-road",
 ] as const;
 
-/** Regions of the world that a VIN's first character stands for. */
+/** Regions of the world that a VIN's first character can mean. */
 export const regions = [
   "africa",
   "asia",
@@ -72,7 +72,7 @@ export const regions = [
 /** Markets of an answer: each has its own way of writing VINs. */
 export const marketValues = ["north-america", "elsewhere"] as const;
 
-/** How well a value is attested, best first; rows that rest on less do not ship. */
+/** How well the sources support a value, best first. Rows with weaker support do not ship. */
 export const confidences = ["published", "two_sources", "one_source"] as const;
 
 /** A member of {@link bodyTypes}. */
@@ -83,11 +83,11 @@ export type Fuel = (typeof fuels)[number];
 export type Electrification = (typeof electrifications)[number];
 /** A member of {@link vehicleTypes}. */
 export type VehicleType = (typeof vehicleTypes)[number];
-/** Whose way of writing VINs one follows. */
+/** The market whose way of writing VINs a VIN follows. */
 export type MarketValue = (typeof marketValues)[number];
 /**
- * How well a value is attested: the maker or an authority says it (`published`), two sources agree (`two_sources`), or one
- * good source says it (`one_source`).
+ * How well the sources support a value: the maker or an authority says it (`published`), two sources agree (`two_sources`),
+ * or one good source says it (`one_source`).
  */
 export type Confidence = (typeof confidences)[number];
 /** A member of {@link regions}. */

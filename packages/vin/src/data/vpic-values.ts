@@ -1,6 +1,6 @@
 import type { BodyType, Electrification, Fuel, VehicleType } from "./value-lists.ts";
 
-/** NHTSA's body classes by id. Table BodyStyle of vPIC, February 2026; its labels change, its ids do not. */
+/** NHTSA's body classes by id. Table BodyStyle of vPIC, February 2026. Its labels change, its ids do not. */
 export const bodyTypeById: Readonly<Record<string, BodyType>> = {
   1: "convertible",
   2: "minivan",
@@ -116,7 +116,7 @@ export const vehicleTypeById: Readonly<Record<string, VehicleType>> = {
   13: "off-road",
 };
 
-/** Table GrossVehicleWeightRating of vPIC by id, February 2026: the class before the colon. */
+/** Table GrossVehicleWeightRating of vPIC by id, February 2026: only the class, which comes before the colon. */
 export const gvwrClassById: Readonly<Record<string, string>> = {
   1: "1",
   2: "2",
@@ -136,7 +136,7 @@ export const gvwrClassById: Readonly<Record<string, string>> = {
   17: "2H",
 };
 
-/** How makes that vPIC writes in capitals write themselves; all others are shown as vPIC has them. */
+/** The makers' own spelling of makes that vPIC writes in capitals. All other makes are shown as in vPIC. */
 export const makeNames: Readonly<Record<string, string>> = {
   AIRSTREAM: "Airstream",
   APRILIA: "Aprilia",
@@ -239,7 +239,10 @@ export const countryByName: Readonly<Record<string, string>> = {
   VIETNAM: "VN",
 };
 
-/** vPIC's error codes and how badly each counts when two model years compete. Table ErrorCode of vPIC, 2026. */
+/**
+ * The weight of vPIC's error codes in the choice between two model years; lower is worse. Table ErrorCode of vPIC,
+ * 2026.
+ */
 export const errorWeights: ReadonlyMap<number, number> = new Map([
   [0, 0],
   [1, -5],
@@ -258,7 +261,7 @@ export const errorWeights: ReadonlyMap<number, number> = new Map([
   [400, -40],
 ]);
 
-/** Body classes that are no motor vehicles, and the one of a glider. Decode procedure of vPIC, 2026. */
+/** Body classes of off-road vehicles; the body class of a glider follows. Decode procedure of vPIC, 2026. */
 export const offRoadBodies: ReadonlySet<string> = new Set([
   "69",
   "84",
@@ -273,7 +276,7 @@ export const offRoadBodies: ReadonlySet<string> = new Set([
 ]);
 export const gliderBody = "64";
 
-/** What the facts of these tables are cited as. */
+/** The source that facts from these tables cite. */
 export const vpicSource = {
   id: "vpic",
   title: "NHTSA Vehicle Product Information Catalog (vPIC), public domain",

@@ -1,7 +1,7 @@
 /**
  * The words of NHTSA's value lists by id. Tables BodyStyle, DriveType, FuelType, GrossVehicleWeightRating and
  * ElectrificationLevel of vPIC, February 2026, public domain: https://vpic.nhtsa.dot.gov/. The words change from month to
- * month, the ids do not, so answers are mapped by id and these are only shown.
+ * month, the ids do not. So answers are mapped by id, and these words are only for display.
  */
 const bodyClassWords = {
   1: "Convertible/Cabriolet",
@@ -148,7 +148,7 @@ const electrificationWords = {
   9: "HEV (Hybrid Electric Vehicle) - Level Unknown",
 } as const;
 
-/** By NHTSA's element number the words of its values. */
+/** The words for the values of an element, by NHTSA's element number. */
 export const wordsByElement: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   5: bodyClassWords,
   15: driveTypeWords,

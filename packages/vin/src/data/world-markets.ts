@@ -1,7 +1,7 @@
 import type { MakerSource } from "../internal/maker-module.ts";
 import type { Span } from "../makers/rows.ts";
 
-/** What the rules of whole markets rest on. */
+/** The sources of the rules that apply to whole markets. */
 export const marketSources: readonly MakerSource[] = [
   {
     id: "nbr6066",
@@ -44,7 +44,7 @@ export const marketSources: readonly MakerSource[] = [
   },
 ];
 
-/** Makers with positions 12-14 of the shared code 9A9, and the years in which a fleet list shows them. */
+/** Makers that share the code 9A9, by positions 12-14, each with the years in which a fleet list shows it. */
 export const brazilianSmallMakers: Readonly<Record<string, readonly [brand: string, years: Span]>> =
   {
     DJ5: ["Librelato", [2015, 2019]],

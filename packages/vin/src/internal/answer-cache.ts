@@ -5,20 +5,23 @@ import type { DecodeRequest, Evidence } from "./evidence.ts";
 import { descriptorOf, lengthOfDescriptor } from "./nhtsa.ts";
 import { answerTo, type PartPool, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
 
-/** An answer takes about a kilobyte. */
+/** The most answers that are kept. One takes about a kilobyte. */
 const mostAnswers = 65_536;
 
 /**
- * Answers by the characters that decide them. VINs of one type and plant differ in nothing but the serial number and the
- * check digit, so that nearly every answer has been given before.
+ * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and the
+ * check digit, so nearly every answer has been given before.
  */
 export class AnswerCache {
-  /** By the descriptor an answer, or the further positions that decide it; then by it and what stands there. */
+  /**
+   * Keyed by descriptor (positions 1-8 and 10-11). The value is the answer, or, if more positions decide, those positions;
+   * the answer is then keyed by descriptor plus their characters.
+   */
   readonly #known = new Map<string, SharedAnswer | readonly number[]>();
   readonly #parts: PartPool = new Map();
   #latestYear = 0;
 
-  /** The answer that was given before to another VIN of the type. */
+  /** Returns the answer that was given before to another VIN of the same type, or undefined. */
   recall(request: DecodeRequest): Vehicle | undefined {
     const { vin } = request;
     if (request.latestYear !== this.#latestYear) return undefined;
@@ -30,12 +33,13 @@ export class AnswerCache {
     return known === undefined || isPositions(known) ? undefined : answerTo(known, vin, expected);
   }
 
-  /** Keeps an answer; all are forgotten when there are too many of them, or when other years have become possible. */
+  /** Stores an answer. Clears the cache if it is full, or if the latest possible model year has changed. */
   remember(evidence: Evidence, vehicle: Vehicle): void {
     const { request, checkDigit, nhtsa } = evidence;
     const type = typeOf(request, checkDigit.expected);
     if (type === undefined) return;
-    // Which of several characters puts a VIN right is for the check digit to say, and that reads the serial number.
+    // The check digit chooses among the possible corrections, and it depends on the serial number, so do not share this
+    // answer.
     if (!checkDigit.valid && nhtsa?.asksCheckDigit) return;
     if (request.latestYear !== this.#latestYear || this.#known.size >= mostAnswers) {
       this.#known.clear();
@@ -50,8 +54,8 @@ export class AnswerCache {
 }
 
 /**
- * The descriptor, with position 9 where that is not the right check digit. Undefined where more than the type decides: a
- * setting, a serial number with letters, or the rules that a caller wants kept.
+ * The key of the type: the descriptor, which includes position 9 only if that is not the right check digit. Undefined if
+ * more than the type decides the answer: an option, a serial number with letters, or `strict`.
  */
 function typeOf(
   { vin, year, strict, explain }: DecodeRequest,
@@ -62,7 +66,7 @@ function typeOf(
   return strict ? undefined : vin.slice(0, lengthOfDescriptor(vin));
 }
 
-/** The positions behind the descriptor that a key of NHTSA's reads, and those that a maker's module does. */
+/** The positions after the descriptor that a key of NHTSA reads, and those that a maker's module reads. */
 function furtherPositions({ request: { vin }, nhtsa, makers }: Evidence): readonly number[] {
   const positions = makers.flatMap(({ furtherPositions: read }) => read ?? []);
   const last = nhtsa?.lastPosition ?? 0;

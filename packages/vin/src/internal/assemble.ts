@@ -8,11 +8,11 @@ import { countryOf, regionOf } from "./region-and-country.ts";
 import type { Tables } from "./tables.ts";
 import { displayMake } from "./vpic-facts.ts";
 
-/** An answer whose fields are set one by one, in the order in which they are shown. */
+/** An answer under construction. Fields are set in the order in which they are shown. */
 type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 type Beginning = Partial<Draft> & Pick<Draft, "vin">;
 
-/** Puts the evidence into the fields of an answer; warnings come later, for they tell what it lacks. */
+/** Turns the evidence into the fields of an answer. Warnings are added later, because they list the missing fields. */
 export function assemble(tables: Tables, evidence: Evidence): Draft {
   const { request, checkDigit, maker, facts, year } = evidence;
   const reading = maker?.reading;
@@ -29,7 +29,7 @@ export function assemble(tables: Tables, evidence: Evidence): Draft {
     return fact?.value;
   };
   setMake(vehicle, evidence, confidence);
-  // What another source says of a model must not be mixed with a model that NHTSA names.
+  // If NHTSA names the model, facts about a model from another source must not be mixed in.
   const own = facts?.model === undefined ? reading : undefined;
   set(vehicle, "model", pick("model", facts?.model, own?.model));
   set(vehicle, "year", year.year);
@@ -71,7 +71,7 @@ export function assemble(tables: Tables, evidence: Evidence): Draft {
   };
 }
 
-/** Fields of which NHTSA's facts and a maker's have the same name, in the order in which they are shown. */
+/** Fields that have the same name in NHTSA's facts and in a maker's reading, in the order in which they are shown. */
 const detailFields = [
   "series",
   "trim",
@@ -90,7 +90,7 @@ type Picker = <Value>(
   fact: Fact<Value> | undefined,
 ) => Value | undefined;
 
-/** Leaves a field out where there is nothing to put in. */
+/** Sets a field, unless its value is undefined. */
 function set<Field extends keyof Vehicle>(
   vehicle: Beginning,
   field: Field,
@@ -107,7 +107,7 @@ function known<Fields extends object>(fields: Fields): Known<Fields> {
   return Object.fromEntries(entries) as Known<Fields>;
 }
 
-/** NHTSA's make, else the maker module's, else the one brand of the code, else the brands it serves as candidates. */
+/** NHTSA's make, else the maker module's, else the only brand of the code, else all brands of the code as candidates. */
 function setMake(
   vehicle: Beginning,
   { facts, maker, worldWmi, vpicWmi }: Evidence,
@@ -163,7 +163,10 @@ function vehicleTypeOf(evidence: Evidence, pick: Picker): VehicleType | undefine
   );
 }
 
-/** NHTSA's name of the maker; elsewhere the holder of the code rather than who imports its cars into the United States. */
+/**
+ * NHTSA's name of the manufacturer. Outside North America, the holder of the code, not the importer into the United
+ * States.
+ */
 function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefined {
   const declared = vpicWmi?.manufacturer;
   const held = worldWmi?.manufacturer;

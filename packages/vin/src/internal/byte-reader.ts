@@ -1,4 +1,4 @@
-/** Reads what the data package's build wrote: bytes, and integers in groups of seven bits, lowest first. */
+/** Reads the data file: bytes, and integers in groups of seven bits, lowest group first. */
 export class ByteReader {
   readonly bytes: Uint8Array;
   offset: number;
@@ -26,14 +26,14 @@ export class ByteReader {
     return value >>> 0;
   }
 
-  /** Passes over a record of a number of bytes and as many integers. */
+  /** Skips a record: a count, then that many bytes, then that many integers. */
   skipFacts(): void {
     let left = this.varint();
     this.offset += left;
     for (; left > 0; this.offset++) if ((this.bytes[this.offset] ?? 0) < 0x80) left--;
   }
 
-  /** 0, 1, 2, 3 ... as 0, -1, 1, -2 ... */
+  /** Reads a signed integer: 0, 1, 2, 3 ... mean 0, -1, 1, -2 ... */
   signed(): number {
     const value = this.varint();
     return value & 1 ? -((value + 1) / 2) : value / 2;
@@ -41,8 +41,8 @@ export class ByteReader {
 }
 
 /**
- * Fills a list with the integers that stand one after another from an offset on, and returns where they end. All columns
- * are read by this one loop without calls, for when the tables are opened nothing is optimised yet.
+ * Fills a list with consecutive integers that start at an offset, and returns the offset after them. All columns are
+ * read by this one loop without calls, because nothing is optimised yet when the tables are opened.
  */
 export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
   let offset = start;
@@ -58,7 +58,7 @@ export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array
   return offset;
 }
 
-/** Where blocks begin that stand one after another behind the list of their lengths. */
+/** The offsets of consecutive blocks, which follow the list of their lengths. */
 export function readStarts(bytes: Uint8Array, offset: number, count: number): Uint32Array {
   const starts = new Uint32Array(count);
   let start = readColumn(bytes, offset, starts);
@@ -72,7 +72,7 @@ export function readStarts(bytes: Uint8Array, offset: number, count: number): Ui
 
 const stringsPerBlock = 32;
 
-/** Strings in blocks of 32 that are read when one of them is asked for. */
+/** Strings in blocks of 32. A block is read when one of its strings is first asked for. */
 export class StringTable {
   readonly length: number;
   readonly #reader: ByteReader;
@@ -88,7 +88,7 @@ export class StringTable {
     this.#frontCoded = frontCoded;
   }
 
-  /** The string at an index; empty where there is none. */
+  /** The string at an index; empty if there is none. */
   at(index: number): string {
     const block = Math.floor(index / stringsPerBlock);
     const strings = this.#blocks[block] ?? this.#read(block);
@@ -113,7 +113,7 @@ export class StringTable {
   }
 }
 
-/** UTF-8 up to a line feed; TextDecoder is no part of ECMAScript, and nearly all of it is ASCII. */
+/** Reads UTF-8 up to a line feed. TextDecoder is not part of ECMAScript, and nearly all text is ASCII. */
 function readLine(reader: ByteReader): string {
   let text = "";
   for (;;) {

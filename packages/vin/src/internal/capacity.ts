@@ -2,14 +2,14 @@ import { elementIds } from "../data/elements.ts";
 import { elementText, type Matched } from "./match.ts";
 import type { Vpic } from "./vpic.ts";
 
-/** vPIC's table Conversion: what one litre and one cubic inch are in millionths of a cubic centimetre. */
+/** One litre and one cubic inch in millionths of a cubic centimetre (table Conversion of vPIC). */
 const millionthsOfLitre = 1_000_000_000n;
 const millionthsOfCubicInch = 16_387_064n;
 
 /**
- * Whole cubic centimetres: as declared, else converted from cubic inches or litres. Where both are declared, NHTSA
- * converts the row of the later first year, of the pattern before that of the engine model, then the newer row, then
- * cubic inches.
+ * The capacity in whole cubic centimetres: as declared, or converted from cubic inches or litres. If both are declared,
+ * NHTSA converts the row with the later first year; then a pattern's row before an engine model's row; then the newer
+ * row; then cubic inches.
  */
 export function capacityOf(vpic: Vpic, matched: Matched): number | undefined {
   const text = (element: number): string => elementText(vpic, matched, element);
@@ -25,7 +25,7 @@ function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
   const inches = vpic.elementIndex[elementIds.displacementCi] ?? -1;
   const ofEngine = (element: number) => matched.entries[element] === -1;
   if (!ofEngine(litres) || !ofEngine(inches)) return !ofEngine(litres);
-  // The rows of an engine model stand newest first.
+  // The rows of an engine model are sorted, newest first.
   const name = elementText(vpic, matched, elementIds.engineModel).toLowerCase();
   const first = vpic
     .engineFacts(name)
@@ -33,12 +33,15 @@ function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
   return first?.element === litres;
 }
 
-/** Cubic inches in whole cubic centimetres. */
+/** Converts cubic inches to whole cubic centimetres. */
 export function toCubicCentimetres(cubicInches: string): number | undefined {
   return toWhole(cubicInches, millionthsOfCubicInch);
 }
 
-/** A decimal number times a factor in millionths, rounded half up; nothing where the text is no number above 0. */
+/**
+ * Multiplies a decimal number by a factor in millionths, rounded half up. Undefined if the text is not a number above
+ * 0.
+ */
 export function toWhole(text: string, millionths: bigint): number | undefined {
   const [, whole = "", fraction = ""] = /^\s*(\d{1,9})(?:\.(\d{0,9})\d*)?\s*$/.exec(text) ?? [];
   if (whole === "") return undefined;

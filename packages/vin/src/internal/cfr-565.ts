@@ -2,7 +2,10 @@ import { computeCheckDigit } from "./check-digit.ts";
 import { isDigitAt, symbolAt, symbols } from "./symbols.ts";
 import { isLight, type VpicWmi } from "./wmi-table.ts";
 
-/** Position 9 is 0-9 or X, position 10 a year code, the serial digits (49 CFR 565.15, as vPIC applies it). */
+/**
+ * The positions that break a rule of 49 CFR 565.15, as vPIC applies it: 9 is 0-9 or X, 10 is a year code, the serial number
+ * has digits.
+ */
 export function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): number[] {
   const serial = wmi.code.length === 6 ? 15 : isLight(wmi) ? 13 : 14;
   const invalid: number[] = [];
@@ -16,14 +19,14 @@ export function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): numb
 }
 
 /**
- * Whether the year code and the last characters are such that vPIC computes a check digit when it looks for a mistyped
- * character: digits from position 13 for every vehicle, from 15 where 12-14 complete the code of the maker.
+ * Whether vPIC computes a check digit when it looks for a mistyped character. It does so if position 10 is a year code, and
+ * the VIN ends in digits: from position 13, or from 15 if positions 12-14 belong to the maker's code.
  */
 export function hasSerialNumber(vin: string): boolean {
   return !"0UZ".includes(vin[9] ?? "") && areDigitsFrom(vin, vin[2] === "9" ? 15 : 13);
 }
 
-/** Whether position 9 is right; it cannot be where the year code or the serial number is none. */
+/** Whether position 9 is right. False if position 10 is not a year code or the serial number is not digits. */
 export function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
   if ("0UZ".includes(vin[9] ?? "")) return false;
   const isSmall = vin[2] === "9";

@@ -2,7 +2,7 @@ import { characterValues, positionWeights } from "../data/check-digit-values.ts"
 import type { Vehicle } from "../types.ts";
 import { symbols } from "./symbols.ts";
 
-/** What a character counts, by its code. */
+/** The value of a character, by its character code. */
 const values = new Uint8Array(128);
 for (const [index, value] of characterValues.entries()) values[symbols.charCodeAt(index)] = value;
 
@@ -25,7 +25,7 @@ function verdicts(valid: boolean): ReadonlyMap<string, Verdict> {
   return new Map([...digits].map((expected) => [expected, Object.freeze({ valid, expected })]));
 }
 
-/** What an answer says of position 9; there are 22 things to say. */
+/** The `checkDigit` of an answer. There are only 22 different ones, so they are shared. */
 export function checkDigitOf(vin: string, expected: string): Verdict {
   const valid = vin[8] === expected;
   return (valid ? right : wrong).get(expected) ?? { valid, expected };

@@ -1,6 +1,6 @@
 import type { Confidence } from "../data/value-lists.ts";
 
-/** The grade of a row. A: two sources agree, or the maker declared it. B: one good source. Weaker rows do not ship. */
+/** The grade of a row. A: two sources agree, or the maker says it. B: one good source. Weaker rows do not ship. */
 export type Grade = "A" | "B";
 
 /** A row's grade and the ids of the sources that it cites. */
@@ -9,16 +9,16 @@ export interface Graded {
   readonly sources: readonly string[];
 }
 
-/** What matters of a source to how well a row that cites it is attested. */
+/** The properties of a source that decide the confidence of a row that cites it. */
 export interface SourceWeight {
   readonly id: string;
-  /** Published by the maker, or by an authority to which the maker declared it. */
+  /** True if the maker published it, or an authority to which the maker declared it. */
   readonly isOfficial?: true;
-  /** Gathered from several places that do not depend on each other. */
+  /** True if it combines several independent sources. */
   readonly holdsSeveral?: true;
 }
 
-/** The confidence of a row, from what it says about its sources. */
+/** The confidence of a row, from its grade and its sources. */
 export function confidenceOf(
   { grade, sources }: Graded,
   known: readonly SourceWeight[],

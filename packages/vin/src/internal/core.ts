@@ -8,40 +8,46 @@ import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
 
-/** What the characters that some key reads decide. */
+/** The part of a decode that is decided by the characters that some key reads. */
 export interface Core {
   readonly wmi: VpicWmi;
   readonly year: number | undefined;
   readonly matched: Matched;
-  /** Positions 4-8, a bar, and what follows up to the last position that some key reads: what keys are matched with. */
+  /** The text that keys are matched with: positions 4-8, a bar, and 10 up to the last position that some key reads. */
   readonly matchText: string;
   readonly wrong: readonly WrongPosition[];
-  /** Positions 4-8 and 11 that no matching key looks at. */
+  /** The positions among 4-8 and 11 that no matching key reads. */
   readonly unused: readonly number[];
   readonly make: string | undefined;
-  /** Whether the model says the make; else it is the only make of the WMI. */
+  /** Whether the make comes from the model; if not, it is the only make of the WMI. */
   readonly makeFromModel: boolean;
   readonly isOffRoad: boolean;
   readonly isGlider: boolean;
   readonly hasModel: boolean;
   readonly weight: number;
-  /** A right check digit leaves nothing wrong: each character is declared, or the snapshot leaves out the rows that do. */
+  /**
+   * Every character is declared, or may be declared in rows that the snapshot lacks; so a right check digit makes the
+   * VIN right.
+   */
   readonly isSound: boolean;
-  /** The codes of a VIN with nothing wrong outside of what keys read. */
+  /** The error codes if nothing is wrong besides what the keys read. */
   readonly cleanCodes: readonly number[];
-  /** How badly such a VIN counts where two model years compete: there an undeclared character still speaks against a year. */
+  /** The weight of these codes in the choice between two model years. There, an undeclared character always counts. */
   readonly cleanWeight: number;
   /** The last position that some key of the plan reads. */
   readonly lastPosition: number;
 }
 
 const noPositions: readonly number[] = [];
-/** Where the descriptor ends; a key that reads further reads the serial number. */
+/** The last position of the descriptor. A key that reads further reads the serial number. */
 const lastOfDescriptor = 11;
-/** How many characters the keys would allow instead (codes 2 to 4) says nothing where keys are missing. */
+/**
+ * The code for any wrong character. Codes 2 to 4 differ only in how many characters the keys allow instead, which means
+ * nothing if keys are missing.
+ */
 const oneWrong: readonly number[] = [2];
 
-/** What the keys of a plan say of a VIN. */
+/** What the keys of a plan say about a VIN. */
 export function coreOf(
   vpic: Vpic,
   plan: Plan,
@@ -49,7 +55,7 @@ export function coreOf(
   vin: string,
   year: number | undefined,
 ): Core {
-  // The positions that count as checked or unused go up to 11, or 14, whether or not a key reads them.
+  // The positions that are checked or unused go up to 11, or 14, whether or not a key reads them.
   const end = Math.max(lastOfDescriptor, plan.lastPosition);
   const matchText = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
   const matched = matchPlan(vpic, plan, vin);
@@ -92,7 +98,7 @@ function findMake(vpic: Vpic, matched: Matched, wmi: VpicWmi) {
   return { make: others.length === 0 ? only : undefined, makeFromModel: false };
 }
 
-/** How much of what matters is filled. */
+/** The sum of the weights of all filled elements. */
 function weigh(
   vpic: Vpic,
   matched: Matched,

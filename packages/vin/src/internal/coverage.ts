@@ -2,7 +2,7 @@ import { makerModules } from "../makers/registry.ts";
 import type { VehicleCoverage } from "../types.ts";
 import type { Tables } from "./tables.ts";
 
-/** What the tables hold, for whoever lists them. */
+/** What the tables contain. */
 export function coverageOf({ vpic, dataVersion }: Tables): VehicleCoverage {
   return {
     dataVersion,

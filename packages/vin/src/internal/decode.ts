@@ -10,7 +10,7 @@ import { gather } from "./gather.ts";
 import type { Tables } from "./tables.ts";
 import { findWarnings } from "./warnings.ts";
 
-/** The answer, or why there is none. */
+/** The answer, or the error that says why there is none. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
   const known = tables.answers.recall(request);
   if (known !== undefined) return success(known);

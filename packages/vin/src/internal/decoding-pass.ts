@@ -6,26 +6,26 @@ import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 import { judge, nothingWrong, type WrongPosition } from "./wrong-positions.ts";
 
-/** One decode under one model year. */
+/** One decode for one model year. */
 export interface Pass {
   readonly core: Core;
-  /** vPIC's codes, ascending. */
+  /** vPIC's error codes, ascending. */
   readonly codes: readonly number[];
   readonly wrong: readonly WrongPosition[];
-  /** How badly the pass counts where two model years compete. */
+  /** The weight of the error codes in the choice between two model years; lower is worse. */
   readonly errorWeight: number;
-  /** The VIN with its one wrong character put right (codes 2 and 3). */
+  /** The VIN with its one wrong character corrected (codes 2 and 3). */
   readonly corrected: string | undefined;
   /** Positions whose character breaks the rules of 49 CFR 565 (code 400). */
   readonly invalidPositions: readonly number[];
 }
 
-/** How good a pass is: least bad codes, then most of what matters, then most rows. */
+/** How good a pass is: least bad error codes, then most weight, then most rows. */
 export function scoreOf({ errorWeight, core }: Pass): readonly number[] {
   return [errorWeight, core.weight, core.matched.rows];
 }
 
-/** Runs NHTSA's procedure for one model year. `contradicts`: the caller gave another one (code 12). */
+/** Runs NHTSA's procedure for one model year. `contradicts` adds code 12: the caller's year contradicts the VIN. */
 export function runPass(
   vpic: Vpic,
   plans: PlanCache,

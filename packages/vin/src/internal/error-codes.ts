@@ -1,6 +1,6 @@
 import { errorWeights } from "../data/vpic-values.ts";
 
-/** How badly the codes of a pass count against it. */
+/** The sum of the weights of the error codes; lower is worse. */
 export function weighCodes(codes: readonly number[]): number {
   return codes.reduce((sum, code) => sum + (errorWeights.get(code) ?? 0), 0);
 }
@@ -12,7 +12,7 @@ interface CodeFacts {
     readonly isGlider: boolean;
     readonly hasModel: boolean;
   };
-  /** Positions that no matching key looks at, as far as they count. */
+  /** The positions that no matching key reads, without those that do not count. */
   readonly unused: readonly number[];
   readonly judged: readonly number[];
   readonly noYear: boolean;
@@ -21,7 +21,7 @@ interface CodeFacts {
   readonly wrongDigit: boolean;
 }
 
-/** The codes of a VIN, ascending. */
+/** The error codes of a VIN, ascending. */
 export function toCodes(facts: CodeFacts): readonly number[] {
   const { matched, isOffRoad, isGlider, hasModel } = facts.core;
   const codes = new Set(matched.rows === 0 ? [8] : facts.judged);

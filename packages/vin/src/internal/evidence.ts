@@ -6,7 +6,7 @@ import type { NhtsaReading } from "./nhtsa.ts";
 import type { VpicFacts } from "./vpic-facts.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 
-/** A well-formed VIN, and what of its settings decides an answer. */
+/** A well-formed VIN, and the options that decide its answer. */
 export interface DecodeRequest {
   readonly vin: string;
   readonly year: number | undefined;
@@ -15,7 +15,7 @@ export interface DecodeRequest {
   readonly latestYear: number;
 }
 
-/** All evidence about one VIN, before it is put into words. */
+/** All evidence about one VIN, before an answer is built from it. */
 export interface Evidence {
   readonly request: DecodeRequest;
   readonly checkDigit: CheckDigit;
@@ -26,16 +26,16 @@ export interface Evidence {
   readonly worldWmi: WorldWmi | undefined;
   readonly nhtsa: NhtsaReading | undefined;
   readonly market: Market;
-  /** NHTSA's facts, where its procedure decides. */
+  /** NHTSA's facts, if its procedure decides. */
   readonly facts: VpicFacts | undefined;
   readonly year: YearOutcome;
 }
 
-/** The year, or why there is none. */
+/** The year, or the reason why there is none. */
 export interface YearOutcome {
   readonly year: number | undefined;
   readonly confidence?: Confidence;
-  /** The years between which nothing decides; with `year`, what else it could be. */
+  /** Without `year`: the years that are possible. With `year`: the years that fit as well as it does, `year` included. */
   readonly candidates: readonly number[] | undefined;
   readonly status: "decided" | "ambiguous" | "not_encoded" | "unreadable" | "unknown";
   readonly why: string;

@@ -14,7 +14,7 @@ import type { Tables } from "./tables.ts";
 import type { Vpic } from "./vpic.ts";
 import { formulaValue } from "./vpic-facts.ts";
 
-/** Says for each field which schema, key, rule and source decided. */
+/** Explains, for each field, which schema, key, rule and source decided it. */
 export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): VehicleExplanation {
   const { market, year, maker, facts } = evidence;
   const published = publishedFields(evidence, vehicle);

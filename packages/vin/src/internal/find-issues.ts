@@ -4,7 +4,7 @@ import type { Evidence } from "./evidence.ts";
 import { isSurrogate } from "./region-and-country.ts";
 import { vpicCode } from "./wmi-table.ts";
 
-/** Why there is no answer: no maker is known, or the VIN breaks a rule that the caller wants kept. */
+/** Why there is no answer: no maker is known, or the VIN breaks a rule and the caller asked for `strict`. */
 export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   const { request, worldWmi, vpicWmi, maker, checkDigit, market } = evidence;
   const { vin, strict } = request;

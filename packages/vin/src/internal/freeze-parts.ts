@@ -1,4 +1,4 @@
-/** Freezes the parts of a value at every depth, so that many values can have them in common; the value itself stays open. */
+/** Freezes the parts of a value at every depth, so that many values can share them. The value itself is not frozen. */
 export function freezeParts(value: object): void {
   for (const part of Object.values(value)) {
     if (typeof part !== "object" || part === null || Object.isFrozen(part)) continue;

@@ -10,7 +10,7 @@ import type { Tables } from "./tables.ts";
 import { readVpicFacts } from "./vpic-facts.ts";
 import { vpicCode } from "./wmi-table.ts";
 
-/** Reads a well-formed VIN with every table, and lets the evidence of its market decide between them. */
+/** Reads a well-formed VIN with every table. The market of the VIN decides which table wins. */
 export function gather({ vpic, plans }: Tables, request: DecodeRequest): Evidence {
   const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
@@ -34,7 +34,7 @@ export function gather({ vpic, plans }: Tables, request: DecodeRequest): Evidenc
 
 const worldWmis = new Map<string, WorldWmi | undefined>();
 
-/** Rows of the world table that were asked for; codes that no table has are not kept, there is no end of them. */
+/** A row of the world table, cached. Codes without a row are not cached, because there is no limit to their number. */
 function worldWmiOf(code: string): WorldWmi | undefined {
   const known = worldWmis.get(code);
   if (known !== undefined) return known;

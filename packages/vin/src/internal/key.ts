@@ -4,27 +4,27 @@ import { symbolIndex, symbols } from "./symbols.ts";
 const matchLength = 14;
 const bar = 5;
 
-/** A key of vPIC, read: what it asks of each position that it does not leave open. */
+/** A parsed key of vPIC: the characters that it allows at each position that it constrains. */
 export interface Key {
   readonly text: string;
   /** The VIN positions (4-8, 10-17) that it constrains, ascending. */
   readonly positions: readonly number[];
-  /** For each of `positions` the symbols that it allows, as 33 bits: 32 in `low`, the last in `high`. */
+  /** For each of `positions`, the allowed symbols as 33 bits: 32 in `low`, the last one in `high`. */
   readonly low: readonly number[];
   readonly high: readonly number[];
   /** `positions` as bits. */
   readonly constrained: number;
-  /** Length without stars, and text without brackets: how NHTSA orders keys that are equally new. */
+  /** Length without stars, and text without brackets: NHTSA orders keys that are equally new by these. */
   readonly length: number;
   readonly order: string;
-  /** No well-formed VIN matches: it asks for a letter I, O or Q, or has the bar in the wrong place. */
+  /** True if no well-formed VIN can match: the key asks for the letter I, O or Q, or has the bar in the wrong place. */
   readonly impossible: boolean;
   readonly isFormula: boolean;
 }
 
 /**
- * Reads a key: a literal, `*` any character, `[...]` one of a set with ranges and `^`, `|` between the positions 8 and 10,
- * `#` any digit. A key matches the beginning of the match string.
+ * Parses a key. A character stands for itself, `*` for any character, `[...]` for one of a set (with ranges and `^`),
+ * `#` for any digit, and `|` separates positions 8 and 10. A key matches the beginning of the match string.
  */
 export function readKey(text: string): Key {
   const positions: number[] = [];
@@ -62,7 +62,7 @@ export function readKey(text: string): Key {
   };
 }
 
-/** Whether a key matches a well-formed VIN, symbol by symbol. */
+/** Whether a key matches a well-formed VIN, checked symbol by symbol. */
 export function keyMatches(key: Key, vin: string): boolean {
   if (key.impossible) return false;
   return key.positions.every((position, each) => {
@@ -75,7 +75,7 @@ export function keyMatches(key: Key, vin: string): boolean {
 interface SymbolSet {
   low: number;
   high: number;
-  /** Where the set ends in the text of the key. */
+  /** The index of the end of the set in the text of the key. */
   end: number;
 }
 
@@ -93,7 +93,7 @@ function readSet(text: string, start: number, symbol: string): SymbolSet {
 
 function readMembers(set: SymbolSet, inside: string): void {
   const negated = inside.startsWith("^");
-  // One key of the table reads [1-A-JT]; NHTSA's own procedure takes `1-A` for `1A` there.
+  // One key of the table is [1-A-JT]. NHTSA's own procedure reads its `1-A` as `1A`.
   const members = (negated ? inside.slice(1) : inside).replace("1-A-", "1A-");
   for (let at = 0; at < members.length; at++) {
     const from = members[at] ?? "";

@@ -1,15 +1,18 @@
 import type { VinIssue } from "../errors.ts";
 
-/** The clock of an operation; not part of the wire contract. */
+/** The clock of an operation. It is not part of the HTTP request. */
 export interface Clock {
-  /** Milliseconds since 1970: model years later than its year + 2 cannot exist. The system clock unless given. */
+  /**
+   * The current time, in milliseconds since 1970. Model years after its year + 2 cannot exist. Default: the system
+   * clock.
+   */
   readonly now?: () => number;
 }
 
-/** The largest distance from 1970 that a date can have, in milliseconds (ECMA-262, time values). */
+/** The largest distance of a date from 1970, in milliseconds (ECMA-262, time values). */
 const furthestMs = 8.64e15;
 
-/** The latest model year that can be on the road: that of the clock, and two more. An issue for a clock without a time. */
+/** The latest model year that can exist: the clock's year + 2. Returns an issue if the clock gives no time. */
 export function latestYearOf(options: unknown, systemClock: () => number): number | VinIssue {
   let milliseconds: unknown;
   try {
@@ -39,8 +42,8 @@ function yearOf(milliseconds: number): number {
   return year;
 }
 
-// purity: a cache that changes no answer. Taking a date apart costs as much as matching a VIN, and the year is nearly
-// always that of the call before.
+// purity: a cache that changes no answer. Finding the year of a date costs as much as matching a VIN, and the year is
+// nearly always the same as in the previous call.
 let year = 0;
 let yearStart = 0;
 let yearEnd = 0;

@@ -4,11 +4,11 @@ import type { MakerReading } from "./maker-module.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
 import { countryOf, isNorthAmericanCode } from "./region-and-country.ts";
 
-/** Whose way of writing VINs one follows, and on what evidence. */
+/** The market whose way of writing VINs a VIN follows, and the evidence for it. */
 export interface Market {
   readonly value: MarketValue;
   readonly why: string;
-  /** Whether a wrong check digit is worth telling. */
+  /** Whether a wrong check digit deserves a warning. */
   readonly checkDigitExpected: boolean;
 }
 
@@ -19,15 +19,18 @@ interface MarketInput {
   readonly nhtsa: NhtsaReading | undefined;
 }
 
-/** Codes that contradict a North American VIN: nothing known, no year code, letters where the law asks for digits. */
+/**
+ * Error codes that contradict a North American VIN: nothing is known, no year code, letters where the law requires
+ * digits.
+ */
 const contradictions = [7, 8, 11, 400];
-/** Characters that no declared pattern of the code and the year has. */
+/** Error codes for characters that no declared pattern of the WMI and the year allows. */
 const wrongCharacters = [2, 3, 4, 5];
 
 /**
- * A VIN follows NHTSA's declarations when its code is North American, when its maker's scheme says so, or when a declared
- * model fits together with the check digit or with all characters. Everything else must not be read by rules of the
- * United States: they turn a type code with a digit at position 7 into a year thirty years off.
+ * A VIN follows NHTSA's declarations if its code is North American, if its maker's scheme says so, or if a declared model
+ * fits and either the check digit or all characters are right. No other VIN may be read by the rules of the United States:
+ * they would read a digit at position 7, which is part of a type code, as a year that is 30 years too early.
  */
 export function decideMarket(input: MarketInput): Market {
   const { vin, reading } = input;
@@ -54,13 +57,14 @@ function elsewhere({ vin, reading }: MarketInput, why: string): Market {
 }
 
 /**
- * A declared model fits, and nothing speaks against it. A right check digit makes up for a character that is not declared,
- * but only where the maker computes none for other markets; a wrong one asks for declared characters everywhere.
+ * Whether a declared model fits and nothing contradicts it. A right check digit excuses an undeclared character, but
+ * only if the maker writes no check digit for other markets. If the check digit is wrong, all characters must be
+ * declared.
  */
 function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa }: MarketInput): boolean {
   if (nhtsa === undefined) return false;
   const { pass } = nhtsa;
-  // Without a declared model only a VIN in which nothing at all is wrong (code 0) is one that NHTSA knows.
+  // Without a declared model, only a VIN without any fault (code 0) counts as known to NHTSA.
   if (!pass.core.hasModel && !pass.codes.includes(0)) return false;
   if (pass.codes.some((code) => contradictions.includes(code))) return false;
   const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));

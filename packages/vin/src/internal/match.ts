@@ -3,20 +3,23 @@ import type { Plan } from "./plan.ts";
 import { symbolCount, symbolIndex } from "./symbols.ts";
 import type { Vpic } from "./vpic.ts";
 
-/** What one VIN gets from one plan. Elements and values are indexes of {@link Vpic}; a value of 0 means none, else + 1. */
+/**
+ * What one plan says about one VIN. Elements and values are indexes of {@link Vpic}. A value is its index + 1; 0 means
+ * none.
+ */
 export interface Matched {
   readonly values: Int32Array;
-  /** Which entry gave the value; -1 for an engine's row. */
+  /** The entry that gave the value; -1 for an engine model's row. */
   readonly entries: Int32Array;
-  /** How many rows count as patterns in NHTSA's choice of the year. */
+  /** How many rows NHTSA counts as patterns when it chooses the year. */
   rows: number;
-  /** VIN positions that a surviving key constrains, as bits. */
+  /** The VIN positions that a winning key constrains, as bits. */
   usedPositions: number;
 }
 
 const manyValued = new Set(elementsWithManyValues);
 
-/** Matches a well-formed VIN, lets the best row of each element win, and adds what the engine model says. */
+/** Matches a well-formed VIN, takes the best row of each element, and adds the facts of the engine model. */
 export function matchPlan(vpic: Vpic, plan: Plan, vin: string): Matched {
   const count = vpic.elements.length;
   const matched: Matched = {
@@ -56,7 +59,7 @@ function collect(vpic: Vpic, plan: Plan, vin: string, matched: Matched, ranks: U
   return extraPositions;
 }
 
-/** Returns the positions of the entry when it gives a value of an element that keeps all of them. */
+/** Adds the values of an entry. Returns its positions if it gives a value of an element that keeps all values. */
 function take(vpic: Vpic, plan: Plan, index: number, matched: Matched, ranks: Uint8Array): number {
   const entry = plan.entries[index];
   if (entry === undefined) return 0;
@@ -81,7 +84,7 @@ function take(vpic: Vpic, plan: Plan, index: number, matched: Matched, ranks: Ui
   return extraPositions;
 }
 
-/** What the engine model says fills what no pattern of the VIN says. */
+/** Fills elements that no pattern gives with the facts of the engine model. */
 function addEngine(vpic: Vpic, matched: Matched): void {
   const engineElement = vpic.elementIndex[elementIds.engineModel] ?? -1;
   const value = matched.values[engineElement] ?? 0;
@@ -96,12 +99,12 @@ function addEngine(vpic: Vpic, matched: Matched): void {
   }
 }
 
-/** The value of an element by NHTSA's number, plus 1; 0 where there is none. */
+/** The value index + 1 of an element, given by NHTSA's number; 0 if it has no value. */
 export function indexedValue(vpic: Vpic, matched: Matched, elementId: number): number {
   return matched.values[vpic.elementIndex[elementId] ?? -1] ?? 0;
 }
 
-/** The value of an element as vPIC has it; empty where there is none. */
+/** The value of an element as written in vPIC; empty if it has no value. */
 export function elementText(vpic: Vpic, matched: Matched, elementId: number): string {
   const element = vpic.elementIndex[elementId] ?? -1;
   const value = matched.values[element] ?? 0;

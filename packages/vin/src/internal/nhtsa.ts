@@ -9,15 +9,15 @@ import { cycleYear, firstYear } from "./year-code.ts";
 export interface NhtsaReading {
   readonly wmi: VpicWmi;
   readonly pass: Pass;
-  /** Years under which patterns fit equally well, best first. */
+  /** The years for which the patterns fit equally well, best first. */
   readonly possible: readonly number[];
-  /** Whether position 10 alone left two years open and the patterns decided. */
+  /** True if the year followed without the patterns; false if two years were tried and the patterns decided. */
   readonly isConclusive: boolean;
-  /** NHTSA sets the year of this descriptor itself. */
+  /** True if NHTSA sets the year of this descriptor itself. */
   readonly isOverridden: boolean;
-  /** The last position that some key of these years reads. */
+  /** The last position that a key of these years reads. */
   readonly lastPosition: number;
-  /** Some key of these years allows several characters at the one position that is wrong: the check digit chooses. */
+  /** True if exactly one position is wrong and keys allow several characters there, so that the check digit chooses. */
   readonly asksCheckDigit: boolean;
 }
 
@@ -31,7 +31,7 @@ interface NhtsaInput {
   readonly latestYear: number;
 }
 
-/** Decodes under every model year that the VIN can mean, and takes the one that NHTSA's procedure takes. */
+/** Decodes the VIN for every possible model year, and chooses between them as NHTSA's procedure does. */
 export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const { vpic, wmi, vin, callerYear, latestYear } = input;
   const overridden = vpic.hasOverrides(wmi.code) ? vpic.yearOverride(descriptorOf(vin)) : undefined;
@@ -51,7 +51,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   return { wmi, pass: best, possible, isConclusive, isOverridden: false, ...readBy(passes) };
 }
 
-/** What of a VIN decided passes. */
+/** Which characters of the VIN decided the passes. */
 function readBy(passes: readonly Pass[]) {
   const cores = passes.map(({ core }) => core);
   return {
@@ -62,7 +62,7 @@ function readBy(passes: readonly Pass[]) {
   };
 }
 
-/** Positions 1-8, a star, and 10-11, or 10-14 of a maker of few vehicles. */
+/** The descriptor: positions 1-8, a star, and 10-11 (10-14 for a small maker, whose position 3 is 9). */
 export function descriptorOf(vin: string): string {
   return `${vin.slice(0, 8)}*${vin.slice(9, lengthOfDescriptor(vin))}`;
 }
@@ -115,7 +115,7 @@ function runPasses(
   return passes;
 }
 
-/** Least bad codes, then most of what matters, then most rows, then the caller's year, then the later one. */
+/** Compares by least bad error codes, then most weight, then most rows, then the caller's year, then the later year. */
 function isBetter(pass: Pass, leader: Pass, callerYear: number | undefined): boolean {
   const scores = scoreOf(leader);
   for (const [each, value] of scoreOf(pass).entries()) {

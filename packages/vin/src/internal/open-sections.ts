@@ -5,24 +5,24 @@ import { murmur3 } from "./murmur3.ts";
 
 const magic = "AVIN3";
 
-/** Sections before those of the elements' values, of which there is one for each element. */
+/** The number of sections before those of the elements' values. Each element has one section of values. */
 export const fixedSections = sectionNames.length;
 
-/** Far more than there can be, for NHTSA has some 200 elements: a damaged number must not be counted down. */
+/** Far more sections than can exist: NHTSA has about 200 elements. Stops a long loop over a damaged number. */
 const mostSections = 512;
 
 interface Header {
   readonly lengths: readonly number[];
   readonly checksums: readonly number[];
-  /** Where the first section begins. */
+  /** The offset of the first section. */
   readonly end: number;
 }
 
 /**
- * Takes the unpacked data file apart. Every byte is covered by a checksum, and all of them are compared before anything is
- * read, so that no flipped bit can become a wrong answer.
+ * Splits the unpacked data file into its sections. Checksums cover every byte, and all are compared before anything is
+ * read, so that a flipped bit cannot cause a wrong answer.
  *
- * @throws {VinError} `damaged_data`, which names the section.
+ * @throws {VinError} `damaged_data`, with the name of the damaged section.
  */
 export function openSections(bytes: Uint8Array): Uint8Array[] {
   refuseOtherFiles(bytes);
@@ -52,8 +52,8 @@ function refuseOtherFiles(bytes: Uint8Array): void {
 }
 
 /**
- * The number of sections, then the length and checksum of each, then the checksum of all that: 28 bits of it, which fill
- * four groups of seven, so that none of its own bits is free.
+ * Reads the number of sections, the length and checksum of each, and the checksum of this header. That has only 28 bits,
+ * which fill four groups of seven, so that every bit of it is checked too.
  */
 function readHeader(bytes: Uint8Array): Header {
   const reader = new ByteReader(bytes, magic.length);

@@ -2,7 +2,7 @@ import { buildPlan, type Plan } from "./plan.ts";
 import type { Vpic } from "./vpic.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 
-/** Plans by WMI and year, the last few thousand of them. */
+/** Caches the last few thousand plans, by WMI and year. */
 export class PlanCache {
   readonly #vpic: Vpic;
   readonly #plans = new Map<number, Plan>();

@@ -8,26 +8,26 @@ export interface PlanEntry {
   readonly key: Key;
   readonly schema: number;
   readonly group: number;
-  /** First model year of the link: later wins. */
+  /** First model year of the link. The later one wins. */
   readonly priority: number;
-  /** Elements whose row is newer than its place says, with its rank. */
+  /** The rank of each element whose row is newer than its position in the order implies. */
   readonly ranks: ReadonlyMap<number, number> | undefined;
 }
 
 /**
- * Everything that one WMI can mean in one model year: the entries of all schemas, best first, and for each position and
- * symbol which of them match, as bits. A VIN is then a handful of ANDs.
+ * Everything that one WMI can mean in one model year: the entries of all schemas, best first, and, for each position and
+ * symbol, which entries match, as bits. Matching a VIN then takes a few AND operations.
  */
 export interface Plan {
   readonly entries: readonly PlanEntry[];
   readonly words: number;
   /** VIN positions that some key constrains. */
   readonly positions: Uint8Array;
-  /** Row `position index * 33 + symbol` has `words` words. */
+  /** Row `position index * 33 + symbol` has `words` words, one bit per entry. */
   readonly bits: Uint32Array;
-  /** Bits of the entries that no well-formed VIN can match are off. */
+  /** One bit per entry; 0 for an entry that no well-formed VIN can match. */
   readonly possible: Uint32Array;
-  /** By VIN position 4-14: the symbols that any key allows there, as 33 bits; -1 where no key says anything. */
+  /** For VIN positions 4-14: the symbols that any key allows there, as 33 bits; -1 if no key constrains the position. */
   readonly validLow: readonly number[];
   readonly validHigh: readonly number[];
   readonly saysSomething: number;
@@ -37,7 +37,7 @@ export interface Plan {
 
 const positionsChecked = [4, 5, 6, 7, 8, 11, 12, 13, 14];
 
-/** The plan of a WMI and a year; without a year all schemas count, and none says which characters are valid. */
+/** Builds the plan of a WMI and a year. Without a year, all schemas are used, and no character counts as invalid. */
 export function buildPlan(vpic: Vpic, wmi: VpicWmi, year: number | undefined): Plan {
   const entries: PlanEntry[] = [];
   for (const { schema, yearFrom, yearTo } of wmi.links) {
@@ -45,7 +45,7 @@ export function buildPlan(vpic: Vpic, wmi: VpicWmi, year: number | undefined): P
     const ranks = ranksByEntry(vpic, schema);
     for (const [index, { key, group }] of vpic.entriesOf(schema).entries()) {
       const read = keyAt(vpic, key);
-      // A formula's value has a priority of its own, below that of any pattern.
+      // A formula has the priority 100, below that of any pattern.
       const priority = read.isFormula ? 100 : yearFrom;
       entries.push({ key: read, schema, group, priority, ranks: ranks?.get(index) });
     }
@@ -79,7 +79,7 @@ function ranksByEntry(vpic: Vpic, schema: number) {
   return byEntry;
 }
 
-/** NHTSA's order as far as it needs no dates: later first year, shorter key, key text. Sorting is stable for the rest. */
+/** NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas. Sorting is stable. */
 function compareEntries(one: PlanEntry, other: PlanEntry): number {
   if (one.priority !== other.priority) return other.priority - one.priority;
   if (one.key.length !== other.key.length) return one.key.length - other.key.length;
@@ -119,7 +119,7 @@ function compileBits(entries: readonly PlanEntry[]) {
   return { words, positions, bits, possible, lastPosition: positions.at(-1) ?? 0 };
 }
 
-/** Where an entry leaves a position open, every symbol matches. */
+/** If an entry does not constrain a position, every symbol matches there. */
 function fillOpen(
   bits: Uint32Array,
   entries: readonly PlanEntry[],

@@ -3,7 +3,7 @@ import { toCubicCentimetres } from "./capacity.ts";
 import type { Fact } from "./maker-module.ts";
 import type { VpicFacts } from "./vpic-facts.ts";
 
-/** The capacity that NHTSA gives elsewhere for the engine that it declares here, where the snapshot has none. */
+/** The capacity that NHTSA's answers for other VINs give for the same engine, if the snapshot has none. */
 export function publishedDisplacement({
   make = "",
   engineModel = "",

@@ -7,12 +7,12 @@ import type { VinIssue } from "../errors.ts";
 import type { DecodeOptions } from "../types.ts";
 import { latestYearOf } from "./latest-year.ts";
 
-/** Settings of a decode without an issue, with the latest model year that the clock allows; or the issues. */
+/** The valid options of a decode, with the latest model year that the clock allows; or the issues. */
 export type OptionsReading =
   | { readonly options: DecodeOptions; readonly latestYear: number; readonly issues?: never }
   | { readonly issues: readonly VinIssue[] };
 
-/** Bounds of a model year that a caller gives. */
+/** The bounds of the `year` option. */
 export const callerYears = { least: 1980, most: 2100 } as const;
 
 const { least, most } = callerYears;
@@ -28,7 +28,7 @@ const optionsShape = /* @__PURE__ */ shape(
 const place = { subject: "The options" };
 const noOptions: DecodeOptions = {};
 
-/** Checks settings; whatever they are made of, what is wrong with them comes back as issues. */
+/** Checks the options of a decode, which may be any value. Everything wrong with them is returned as issues. */
 export function readOptions(input: unknown, systemClock: () => number): OptionsReading {
   const latestYear = latestYearOf(input, systemClock);
   const { request, issues } =
@@ -38,7 +38,7 @@ export function readOptions(input: unknown, systemClock: () => number): OptionsR
   return { issues: typeof latestYear === "number" ? issues : [...issues, latestYear] };
 }
 
-/** The clock is no setting of the wire, so it is looked at apart. */
+/** The clock is not part of the HTTP request, so it is read separately. */
 function readSettings(input: unknown) {
   try {
     if (typeof input !== "object" || input === null || !("now" in input)) {

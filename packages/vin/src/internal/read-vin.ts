@@ -2,15 +2,18 @@ import { invalidType, missingField } from "@almanac/kernel/issue";
 import type { VinIssue } from "../errors.ts";
 import { symbolIndex } from "./symbols.ts";
 
-/** Longest text that is looked at; whatever is longer is no VIN with a few blanks around it. */
+/** The longest text that is read. A longer text is not a VIN with a few spaces around it. */
 const longest = 64;
 
 const allowed = "a text of 17 characters";
 
-/** A well-formed VIN: trimmed, in capitals. */
+/** A well-formed VIN, trimmed and in capitals; or the issues. */
 export type ReadVin = { readonly vin: string } | { readonly issues: readonly VinIssue[] };
 
-/** 17 capitals and digits without I, O and Q (ISO 3779), after blanks around it and small letters are put right. */
+/**
+ * Reads 17 capital letters and digits without I, O and Q (ISO 3779). Trims spaces and converts lower-case letters
+ * first.
+ */
 export function readVin(input: unknown): ReadVin {
   if (input === undefined) return { issues: [missingField(["vin"], allowed)] };
   if (typeof input !== "string") return { issues: [invalidType(["vin"], allowed, input)] };
@@ -25,7 +28,7 @@ export function readVin(input: unknown): ReadVin {
   const positions = badPositions(text);
   if (text.length !== 17) {
     const length = lengthIssue(text);
-    // What is far from 17 characters is something else than a VIN with typing errors, and its letters are beside the point.
+    // A text that is far from 17 characters is not a mistyped VIN, so its letters are not reported.
     const isNear = Math.abs(text.length - 17) <= 1;
     const isBoth = isNear && positions.length > 0 && length.hint === undefined;
     return { issues: isBoth ? [length, badIssue(text, positions)] : [length] };
@@ -34,7 +37,7 @@ export function readVin(input: unknown): ReadVin {
   return { vin: text.toUpperCase() };
 }
 
-/** Nearly every VIN comes in capitals and without blanks, and needs no list of what is wrong. */
+/** Fast path: nearly every VIN is already in capitals and without spaces. */
 function isWellFormed(text: string): boolean {
   if (text.length !== 17) return false;
   for (let at = 0; at < 17; at++) {
@@ -73,7 +76,10 @@ function badIssue(text: string, positions: readonly number[]): VinIssue {
   };
 }
 
-/** Printable ASCII as it is, all else by its number, so that no message carries what a terminal would obey. */
+/**
+ * Shows printable ASCII unchanged, and any other character by its number, so that a message cannot contain terminal control
+ * characters.
+ */
 function describe(unit: number): string {
   if (unit > 32 && unit < 127) return `"${String.fromCharCode(unit)}"`;
   return `U+${unit.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -3,7 +3,7 @@ import type { Region } from "../data/value-lists.ts";
 
 const order = "ABCDEFGHJKLMNPRSTUVWXYZ1234567890";
 
-/** The region that the first character stands for; undefined for 0. */
+/** The region of the first character; undefined for 0. */
 export function regionOf(wmi: string): Region | undefined {
   return regionByFirst.find(([firsts]) => firsts.includes(wmi[0] ?? " "))?.[1];
 }
@@ -20,12 +20,12 @@ export function countryOf(wmi: string): string | undefined {
   return block?.slice(4);
 }
 
-/** Codes of the United States, Canada and Mexico, where 49 CFR 565 or its like rules. */
+/** True for codes of the United States, Canada and Mexico, where 49 CFR 565 or a similar law applies. */
 export function isNorthAmericanCode(wmi: string): boolean {
   return regionOf(wmi) === "north-america" && !wmi.startsWith("7A");
 }
 
-/** Australia gives a vehicle without a VIN one that begins with 6ZZ or 6U9, New Zealand 7AT or 7A8. */
+/** True for VINs that Australia (6ZZ, 6U9) or New Zealand (7AT, 7A8) gives to a vehicle that has none. */
 export function isSurrogate(vin: string): boolean {
   return /^(?:6ZZ|6U9|7AT|7A8)/.test(vin);
 }

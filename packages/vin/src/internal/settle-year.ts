@@ -5,12 +5,15 @@ import { isDigitAt } from "./symbols.ts";
 import { isLight } from "./wmi-table.ts";
 import { candidateYears } from "./year-code.ts";
 
-/** Model year from which 49 CFR 565.15 asks for a letter at position 7. */
+/** The first model year for which 49 CFR 565.15 requires a letter at position 7. */
 const firstLetterYear = 2010;
 
 type YearInput = Pick<Evidence, "request" | "checkDigit" | "nhtsa" | "maker" | "market" | "facts">;
 
-/** Years by market: NHTSA's procedure for North American VINs, the maker's own rule for all others, else candidates. */
+/**
+ * Decides the year: by NHTSA's procedure for North American VINs, by the maker's own rule for all others, else
+ * candidates.
+ */
 export function settleYear(input: YearInput): YearOutcome {
   if (input.facts !== undefined) return fromNhtsa(input);
   const reading = input.maker?.reading.year;
@@ -59,10 +62,10 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
 }
 
 /**
- * The year from 2010 on that a letter at position 7 stands for (49 CFR 565.15), where the maker writes a year in any case
- * and only its cycle is open. Only with a right check digit, and for codes of Japan, Korea and Honda of Britain that are
- * registered with NHTSA: their cars for Europe carry digits at 7 or no check digit, while other makers' have letters there
- * in any year.
+ * The year, 2010 or later, that a letter at position 7 means (49 CFR 565.15), if the maker writes a year and only its
+ * cycle is open. It needs a right check digit, and a code of Japan, Korea or Honda of Britain that is registered with
+ * NHTSA: their cars for Europe have a digit at 7 or no check digit. Cars of other makers have letters there in any
+ * year.
  */
 function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
   const { vin } = request;
@@ -77,7 +80,7 @@ function fromLetter(input: YearInput): YearOutcome {
   return { year, confidence: "one_source", candidates: undefined, status: "decided", why };
 }
 
-/** Without a rule of the maker a year code is a year only where the law asks for one, and its cycle stays open. */
+/** Without a maker's rule, position 10 is a year only if the law requires it, and its cycle stays open. */
 function fromCode({ request, market }: YearInput): YearOutcome {
   const years = candidateYears(request.vin[9] ?? "", request.latestYear);
   const [only, ...others] = years;

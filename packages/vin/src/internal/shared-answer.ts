@@ -5,21 +5,21 @@ import type { NhtsaReading } from "./nhtsa.ts";
 import { replaceAt } from "./symbols.ts";
 import { suggestedVin, wrongCheckDigit } from "./warnings.ts";
 
-/** An answer to all VINs of a type. Its parts are frozen, and every answer has the same ones. */
+/** An answer that all VINs of one type share. Its parts are frozen. */
 export interface SharedAnswer {
   readonly vehicle: Vehicle;
-  /** Whether some warning quotes the VIN or its check digit. */
+  /** Whether a warning contains the VIN or its check digit. */
   readonly quotes: boolean;
-  /** The one character that no pattern fits, and what stands there in the VIN put right. */
+  /** The one position that no pattern fits, and the character that it has in the corrected VIN. */
   readonly correction: { readonly position: number; readonly symbol: string } | undefined;
 }
 
 const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
 
-/** Parts by their JSON: most are those of many types. */
+/** Parts of answers, by their JSON. Many types have equal parts. */
 export type PartPool = Map<string, unknown>;
 
-/** Makes the answer to one VIN that of its type. */
+/** Turns the answer for one VIN into the shared answer of its type. */
 export function shareAnswer(
   pool: PartPool,
   vehicle: Vehicle,
@@ -35,7 +35,10 @@ export function shareAnswer(
   };
 }
 
-/** The answer to a VIN of the type, of which only the number and what quotes it are its own. */
+/**
+ * Turns the shared answer into the answer for one VIN: sets the VIN, its check digit, and the warnings that contain
+ * them.
+ */
 export function answerTo(
   { vehicle, quotes, correction }: SharedAnswer,
   vin: string,
@@ -53,7 +56,10 @@ export function answerTo(
   return answer;
 }
 
-/** A copy in which all fields lie side by side, as those of parsed JSON do: spreading it takes a third less time. */
+/**
+ * Copies the answer by way of JSON: the engine stores such an object compactly, and spreading it takes a third less
+ * time.
+ */
 function compact(pool: PartPool, vehicle: Vehicle): Vehicle {
   const copy = JSON.parse(JSON.stringify(vehicle)) as Vehicle & Record<string, unknown>;
   for (const [field, part] of Object.entries(copy)) {

@@ -1,18 +1,18 @@
 import type { Vpic } from "./vpic.ts";
 import type { WrongPosition } from "./wrong-positions.ts";
 
-/** The element "Seat Belt Type": tables without it are the SQLite snapshot, which keeps 34 of NHTSA's elements. */
+/** The element "Seat Belt Type". Tables without it are from the SQLite snapshot, which has only 34 of NHTSA's elements. */
 const seatBeltType = 79;
-/** Makers declare restraints and the like at positions 4-8; what stands at 11 the snapshot keeps. */
+/** Makers declare restraints and similar things at positions 4-8. What they declare at position 11 is in the snapshot. */
 export const lastExcusedPosition = 8;
 
 /**
- * Whether what the tables do not say of a VIN may be ascribed to the snapshot. It leaves out elements (restraints, power,
- * cubic inches and others), and with them the only keys that read some characters: position 7 of General Motors and Toyota,
- * 4 of Ford and Dodge. Where a model is declared and the check digit is right, one such character is no mistake: of 1,003
- * published answers of June 2026 for VINs with a right check digit 137 are of that kind, and NHTSA faults the character in
- * none. Two undeclared characters, one at position 11 or a wrong check digit are a mistake as ever, and with the whole
- * tables each one is.
+ * Whether an undeclared character may be due to the snapshot. The snapshot leaves out elements (restraints, power,
+ * cubic inches and others), and with them the only keys that read some characters: position 7 of General Motors and
+ * Toyota, 4 of Ford and Dodge. If a model is declared and the check digit is right, one such character is not a
+ * mistake: 137 of 1,003 published answers of June 2026 for VINs with a right check digit have one, and NHTSA reports it
+ * in none. It is a mistake if two characters are undeclared, if it is at position 11, or if the check digit is wrong.
+ * With NHTSA's full tables, every undeclared character is a mistake.
  */
 export function isExcused(
   vpic: Vpic,

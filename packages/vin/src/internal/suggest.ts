@@ -10,8 +10,8 @@ export interface VinSuggestion {
   /** A well-formed VIN. */
   readonly vin: string;
   /**
-   * `letter`: I, O or Q stood for 1 or 0. `pattern`: the maker's patterns allow only this at the wrong position.
-   * `swap`: two neighbours change places. `lookalike`: a character that looks alike. `character`: another character.
+   * `letter`: I, O or Q was written for 1 or 0. `pattern`: the maker's patterns allow only this at the wrong position.
+   * `swap`: two neighbours change places. `lookalike`: a similar character. `character`: any other character.
    */
   readonly reason: "letter" | "pattern" | "swap" | "lookalike" | "character";
   /** 1-based positions that change. */
@@ -20,12 +20,12 @@ export interface VinSuggestion {
 
 const most = 10;
 const order = ["letter", "pattern", "swap", "lookalike", "character"];
-/** Codes of vPIC that a right VIN does not have. */
+/** vPIC's error codes that a right VIN does not have. */
 const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
 
 /**
- * VINs one mistake away that NHTSA's patterns and the check digit both confirm. Nothing is suggested for a VIN that is
- * already right, and nothing but letters that no VIN has is put right where no check digit can confirm it.
+ * VINs that differ by one mistake and that NHTSA's patterns and the check digit both confirm. A VIN that is already right
+ * gets no suggestions. If no check digit can confirm a correction, only the letters I, O and Q are replaced.
  */
 export function suggest(tables: Tables, input: unknown, latestYear: number): VinSuggestion[] {
   if (typeof input !== "string" || input.length > 64) return [];
@@ -79,7 +79,8 @@ function* neighbours(vin: string): Generator<VinSuggestion> {
     for (const symbol of symbols) {
       if (symbol === given) continue;
       const alike = lookalikes.includes(given + symbol) || lookalikes.includes(symbol + given);
-      // The maker's code is read off more often than the rest, and another one is another maker.
+      // In the maker's code, only lookalikes are tried: it is more often misread than mistyped, and another code is
+      // another maker.
       if (position <= 3 && !alike) continue;
       const reason = alike ? "lookalike" : "character";
       yield { vin: replaceAt(vin, position, symbol), reason, positions: [position] };

@@ -2,14 +2,14 @@
 export const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 export const symbolCount = symbols.length;
 
-/** The place of a symbol in {@link symbols} by character code; 255 for what no VIN contains. */
+/** The index of a symbol in {@link symbols}, by character code; 255 for a character that no VIN contains. */
 export const symbolIndex: Readonly<Uint8Array> = (() => {
   const table = new Uint8Array(128).fill(255);
   for (let index = 0; index < symbols.length; index++) table[symbols.charCodeAt(index)] = index;
   return table;
 })();
 
-/** The place of the symbol at a 1-based position of a well-formed VIN. */
+/** The index of the symbol at a 1-based position of a well-formed VIN. */
 export function symbolAt(vin: string, position: number): number {
   return symbolIndex[vin.charCodeAt(position - 1)] ?? 255;
 }

@@ -3,7 +3,7 @@ import type { DimensionTable } from "./maker-module.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { Vpic } from "./vpic.ts";
 
-/** What a decode works with, built once. */
+/** The tables and caches of a decoder, built once. */
 export interface Tables {
   readonly vpic: Vpic;
   readonly plans: PlanCache;

@@ -14,7 +14,7 @@ import { elementText } from "./match.ts";
 import type { NhtsaReading } from "./nhtsa.ts";
 import type { Vpic } from "./vpic.ts";
 
-/** What NHTSA's answer says in the terms of this library; what it does not say is undefined. */
+/** NHTSA's answer, in the terms of this library. A value that it does not give is undefined. */
 export interface VpicFacts {
   readonly make: string | undefined;
   readonly model: string | undefined;
@@ -68,12 +68,12 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
   };
 }
 
-/** A make as it writes itself. */
+/** A make in the maker's own spelling. */
 export function displayMake(make: string): string {
   return makeNames[make] ?? make;
 }
 
-/** Gasoline beside ethanol or as FFV is a flex-fuel engine; beside electricity it stays gasoline. */
+/** Gasoline with ethanol, or marked FFV, is flex-fuel. Gasoline with electricity stays gasoline. */
 function toFuel(primary: string | undefined, secondary: string | undefined): Fuel | undefined {
   const fuel = fuelById[primary ?? ""];
   const second = fuelById[secondary ?? ""];
@@ -81,7 +81,10 @@ function toFuel(primary: string | undefined, secondary: string | undefined): Fue
   return isFlexible ? "flex-fuel" : fuel;
 }
 
-/** Electricity alone is a battery, a fuel cell says so itself; gasoline beside electricity leaves the level open. */
+/**
+ * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity does not tell the
+ * level.
+ */
 function impliedElectrification(
   primary: string | undefined,
   secondary: string | undefined,
@@ -95,7 +98,7 @@ function toCount(text: string | undefined): number | undefined {
   return Number.isInteger(count) && count > 0 ? count : undefined;
 }
 
-/** `#2:3` stands for the characters of the match string from place 2 up to place 3. */
+/** Resolves a formula: `#2:3` means the characters of the match string from index 2 up to, not including, index 3. */
 export function formulaValue(text: string, matchText: string): string {
   const formula = /^#(\d+):(\d+)$/.exec(text);
   return formula === null ? text : matchText.slice(Number(formula[1]), Number(formula[2]));

@@ -1,6 +1,6 @@
 import { ByteReader, readColumn, readStarts, StringTable } from "./byte-reader.ts";
 
-/** What a key or an engine model says of an element. */
+/** The value that a key or an engine model gives to an element. */
 export interface ElementFact {
   readonly element: number;
   readonly value: number;
@@ -30,9 +30,9 @@ export function readSteps(section: Uint8Array, count: number): Int32Array {
   return values;
 }
 
-/** The ranks by schema, each of which is read when it is asked for. */
+/** The ranks by schema. Those of a schema are read when they are asked for. */
 export class RankTable {
-  /** Schema as a step from the row before, entry, element and rank, row by row. */
+  /** Four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
   readonly #cells: Uint32Array;
   readonly #firstRows = new Map<number, number>();
 

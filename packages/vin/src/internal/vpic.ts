@@ -16,22 +16,22 @@ import { WmiTable } from "./wmi-table.ts";
 const schemasPerBlock = 16;
 const groupsPerBlock = 16;
 
-/** One key of a schema and the group of facts that it gives. */
+/** One key of a schema, and the group of facts that it gives. */
 export interface Entry {
   readonly key: number;
   readonly group: number;
 }
 
-/** NHTSA's vPIC as the data package packs it; whatever one VIN does not need stays packed. */
+/** NHTSA's vPIC in the packed form of the data package. Parts are unpacked only when a VIN needs them. */
 export class Vpic {
-  /** Day of the newest row. */
+  /** The day of the newest row. */
   readonly date: string;
   readonly keys: StringTable;
   readonly makes: StringTable;
-  /** NHTSA's element numbers; everywhere else an element is its index here. */
+  /** NHTSA's element numbers. Elsewhere, an element is its index in this list. */
   readonly elements: readonly number[];
   readonly values: readonly StringTable[];
-  /** By NHTSA's element number the index in `elements`, or -1. */
+  /** The index in `elements`, by NHTSA's element number; -1 if absent. */
   readonly elementIndex: Int8Array;
   readonly schemaNames: StringTable;
   readonly wmis: WmiTable;
@@ -90,7 +90,7 @@ export class Vpic {
     return entries;
   }
 
-  /** The facts of a group: how many, their elements, their values. */
+  /** The facts of a group. Its record is their number, their elements, their values. */
   factsOf(group: number): ElementFact[] {
     const block = Math.floor(group / groupsPerBlock);
     const reader = new ByteReader(this.#section(2), this.#factBlocks[block]);
@@ -104,7 +104,7 @@ export class Vpic {
     }));
   }
 
-  /** Which rows of a schema are newer than rows that they would otherwise lose against. */
+  /** The rows of a schema that are newer than rows that would otherwise win against them. */
   ranksOf(schema: number): readonly (readonly [entry: number, element: number, rank: number])[] {
     this.#ranks ??= new RankTable(this.#section(8));
     return this.#ranks.of(schema);
@@ -116,27 +116,27 @@ export class Vpic {
     return this.#schemaIds[schema] ?? 0;
   }
 
-  /** What is known of an engine model, by its name in lower case. */
+  /** The facts of an engine model, by its name in lower case. */
   engineFacts(name: string): readonly ElementFact[] {
     this.#engines ??= readEngines(this.#section(13), this.#section(14));
     return this.#engines.get(name) ?? [];
   }
 
-  /** The make of a model, by the model's value. */
+  /** The make of a model, by the value index of the model. */
   makeOfModel(value: number): string | undefined {
     this.#modelMakes ??= readModelMakes(this.#section(17), this.#modelCount());
     const make = this.#modelMakes[value] ?? 0;
     return make === 0 ? undefined : this.makes.at(make - 1);
   }
 
-  /** Whether NHTSA sets the year of any descriptor that begins like this code. */
+  /** Whether NHTSA sets the year of any descriptor that begins with this code. */
   hasOverrides(code: string): boolean {
     this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
     this.#overriddenCodes ??= new Set([...this.#overrides.keys()].map((each) => each.slice(0, 3)));
     return this.#overriddenCodes.has(code.length > 3 ? code.slice(0, 3) : code);
   }
 
-  /** The model year that NHTSA sets for a descriptor whatever position 10 says. */
+  /** The model year that NHTSA sets for a descriptor, whatever position 10 says. */
   yearOverride(descriptor: string): number | undefined {
     this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
     return this.#overrides.get(descriptor);
@@ -150,7 +150,7 @@ export class Vpic {
     return this.#sections[index] ?? new Uint8Array();
   }
 
-  /** Skips the records that stand before one in its block: each schema has as many integers as it has entries. */
+  /** Skips the records before a schema in its block. Each schema has as many integers as entries. */
   #atRecord(section: Uint8Array, blocks: Uint32Array, schema: number): ByteReader {
     const block = Math.floor(schema / schemasPerBlock);
     let offset = blocks[block] ?? 0;

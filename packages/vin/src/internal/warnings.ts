@@ -4,7 +4,7 @@ import type { Pass } from "./decoding-pass.ts";
 import type { Evidence } from "./evidence.ts";
 import { isSurrogate } from "./region-and-country.ts";
 
-/** Everything that a reader of the answer should know about it. */
+/** The warnings of an answer. */
 export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {
   const warnings: VehicleWarning[] = [];
   checkDigitWarning(evidence, warnings);
@@ -29,7 +29,7 @@ function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: Ve
   warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
 }
 
-/** That position 9 is not what the other characters compute. */
+/** The warning that position 9 is not the check digit of the other characters. */
 export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
   return {
     code: "check_digit",
@@ -93,7 +93,7 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
     const [only] = pass.wrong;
     if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
   } else if (pass.wrong.length > 0) {
-    // Where no key of the manufacturer allows any character, there is none to name.
+    // If no key allows any character at a position, there is none to name.
     const possibleValues = pass.wrong.flatMap(({ position, possible: characters }) =>
       characters === "" ? [] : [{ position, characters }],
     );
@@ -122,7 +122,7 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
   }
 }
 
-/** That one character does not fit, and the VIN with the one that does. */
+/** The warning that one character does not fit, with the VIN that would fit. */
 export function suggestedVin(position: number, corrected: string): VehicleWarning {
   return {
     code: "suggested_vin",
@@ -149,7 +149,10 @@ function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {
   }
 }
 
-/** The fields of the service description that are left out. An electric car has no capacity to be unknown. */
+/**
+ * Lists the fields of the service description that are missing. An electric car has no capacity, so that is not
+ * missing.
+ */
 function unknownWarning(vehicle: Vehicle, warnings: VehicleWarning[]) {
   const { engine } = vehicle;
   const hasEngine = vehicle.vehicleType !== "trailer" && vehicle.bodyType !== "trailer";

@@ -8,7 +8,7 @@ const codeLength = 6;
 export interface Link {
   readonly schema: number;
   readonly yearFrom: number;
-  /** 2999 where it has no end. */
+  /** 2999 if it has no end. */
   readonly yearTo: number;
 }
 
@@ -16,7 +16,7 @@ export interface VpicWmi {
   readonly index: number;
   readonly code: string;
   readonly manufacturer: string | undefined;
-  /** NHTSA's own name of the country. */
+  /** NHTSA's name of the country. */
   readonly country: string | undefined;
   readonly vehicleTypeId: number;
   readonly truckTypeId: number;
@@ -24,17 +24,17 @@ export interface VpicWmi {
   readonly links: readonly Link[];
 }
 
-/** Positions 1-3, or 1-3 with 12-14 where position 3 is 9: the identifier that vPIC lists makers under. */
+/** The code by which vPIC lists makers: positions 1-3, or 1-3 and 12-14 if position 3 is 9. */
 export function vpicCode(vin: string): string {
   return vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
 }
 
-/** Cars, MPVs and light trucks: position 7 tells the cycle of the year, and position 13 is a digit. */
+/** True for cars, MPVs and light trucks: their position 7 decides the cycle of the year, and position 13 is a digit. */
 export function isLight({ vehicleTypeId, truckTypeId }: VpicWmi): boolean {
   return vehicleTypeId === 2 || vehicleTypeId === 7 || (vehicleTypeId === 3 && truckTypeId === 1);
 }
 
-/** The sections that a table of WMIs is read from. */
+/** The sections of the data file that hold the WMIs. */
 interface WmiSections {
   readonly codes: Uint8Array;
   readonly records: Uint8Array;
@@ -43,7 +43,7 @@ interface WmiSections {
   readonly makes: StringTable;
 }
 
-/** The makers that are registered with NHTSA, sorted by code; each is read when it is asked for. */
+/** The makers that are registered with NHTSA, sorted by code. Each is read when it is asked for. */
 export class WmiTable {
   readonly size: number;
   readonly #sections: WmiSections;
@@ -56,7 +56,7 @@ export class WmiTable {
     this.#blocks = readBlocks(sections.records);
   }
 
-  /** A WMI of three characters, or of six for a maker of few vehicles. */
+  /** Finds a WMI of three characters, or of six for a small maker. */
   find(code: string): VpicWmi | undefined {
     if (this.#known.has(code)) return this.#known.get(code);
     const index = this.#search(code);
@@ -65,7 +65,7 @@ export class WmiTable {
     return wmi;
   }
 
-  /** The code of the WMI at an index, for whoever goes through all of them. */
+  /** The code of the WMI at an index, for loops over all WMIs. */
   codeAt(index: number): string {
     const section = this.#sections.codes;
     const start = section.length - (this.size - index) * codeLength;

@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 import { replaceAt, symbolAt, symbols } from "./symbols.ts";
 import type { VpicWmi } from "./wmi-table.ts";
 
-/** A position whose character no key of the WMI and year allows, and what they allow. */
+/** A position whose character no key of the WMI and year allows, and the characters that the keys allow. */
 export interface WrongPosition {
   readonly position: number;
   readonly possible: string;
@@ -31,7 +31,7 @@ function listSymbols(low: number, high: number): string {
   return high === 1 ? `${list}${symbols[32]}` : list;
 }
 
-/** What wrong positions come to: a code, and the VIN put right where that can be done. */
+/** The result of judging wrong positions: error codes, and the corrected VIN if there is one. */
 interface Judgement {
   readonly wrong: readonly WrongPosition[];
   readonly corrected: string | undefined;
@@ -40,7 +40,10 @@ interface Judgement {
 
 export const nothingWrong: Judgement = { wrong: [], corrected: undefined, codes: [] };
 
-/** One wrong position with one way to right it is code 2; one way that the check digit allows is 3; else 4; several are 5. */
+/**
+ * One wrong position: code 2 if only one character is allowed there, 3 if the check digit leaves one, else 4. Several wrong
+ * positions: code 5.
+ */
 export function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
   const [only, ...others] = wrong;
   if (only === undefined) return nothingWrong;

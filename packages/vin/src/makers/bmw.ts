@@ -3,7 +3,7 @@ import { bmwSources, bmwTables } from "./data/bmw.ts";
 import { defineMaker } from "./define-maker.ts";
 import { notEncoded } from "./read-tables.ts";
 
-/** The market digit follows the type code's form: at 7, or at 5 where 4-5 are digits and 6-7 letters. */
+/** The form of the type code decides where the market digit is: at 5 if 4-5 are digits and 6-7 letters, else at 7. */
 const bmwMarket = ({ vin, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (vin[9] === "0") return "elsewhere";
   const marketDigit = /^\d\d[A-Z]{2}$/.test(vin.slice(3, 7)) ? vin[4] : vin[6];

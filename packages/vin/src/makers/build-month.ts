@@ -2,7 +2,10 @@ import type { MakerInput, MakerReading } from "../internal/maker-module.ts";
 
 const letters = "ABCDEFGHJKLM";
 
-/** Adds the month of manufacture that Indian makers write as A-M without I; `others` are letters of one maker alone. */
+/**
+ * Adds the month of manufacture, which Indian makers write as A-M without I. `others` are letters that only one maker
+ * uses.
+ */
 export const buildMonth = (
   reading: MakerReading,
   { vin }: MakerInput,

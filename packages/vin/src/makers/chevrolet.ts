@@ -4,7 +4,7 @@ import { chevroletSources, chevroletTables } from "./data/chevrolet.ts";
 import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
 import { type YearRule, yearsOfCode } from "./year-codes.ts";
 
-/** The month is at 7 where the year is at 9, else at 9. */
+/** The month is at 7 if the year is at 9; else it is at 9. */
 const chevroletIndiaMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
   if (input.wmi !== "MA6" || reading.year?.status !== "encoded") return reading;
   const isNew = reading.year.year.value >= 2011 && !/[3-9AB]/.test(input.vin[9] ?? "");

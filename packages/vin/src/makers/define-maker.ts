@@ -10,19 +10,19 @@ import { tableReader } from "./read-tables.ts";
 import type { MakerTables } from "./rows.ts";
 import { candidateYears, readYear, type YearRule } from "./year-codes.ts";
 
-/** The rules of one maker around its tables. */
+/** The rules of one maker, and its tables. */
 export interface MakerRules {
   readonly id: string;
   readonly tables: MakerTables;
   readonly sources: readonly MakerSource[];
   readonly market: (input: MakerInput) => MakerReading["market"];
-  /** Where and since when the maker writes the year, or why this VIN has none. */
+  /** Where the maker writes the year, and from which year on; or why this VIN has no year. */
   readonly year: (input: MakerInput) => YearRule | YearReading;
   /** The brand of the models listed, for WMIs that serve several brands. */
   readonly brandOfModels?: string | ((input: MakerInput) => string);
   readonly usesCheckDigit?: boolean;
   readonly furtherPositions?: MakerModule["furtherPositions"];
-  /** What the maker's own rules add to or take from the reading. */
+  /** Changes the reading by rules that are not in the tables. */
   readonly refine?: (reading: MakerReading, input: MakerInput) => MakerReading;
 }
 
@@ -31,13 +31,13 @@ const isRule = (year: YearRule | YearReading): year is YearRule => "position" in
 const brandOf = (brand: string | ((input: MakerInput) => string), input: MakerInput): string =>
   typeof brand === "string" ? brand : brand(input);
 
-/** For makers whose WMIs serve all markets: what is declared to NHTSA decides, if it fits. */
+/** For makers whose WMIs are used in all markets: a declaration to NHTSA decides, if it fits. */
 export const notNorthAmerican = (): MakerReading["market"] => "either";
 
 /** For makers whose listed WMIs are never used in North America. */
 export const alwaysElsewhere = (): MakerReading["market"] => "elsewhere";
 
-/** A module from tables and rules. */
+/** Creates a maker module from tables and rules. */
 export const defineMaker = (rules: MakerRules): MakerModule => {
   const readTables = tableReader(rules.tables);
   const read = (input: MakerInput): MakerReading | undefined => {

@@ -3,7 +3,7 @@ import { fiatSources, fiatTables } from "./data/fiat.ts";
 import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 import { notEncoded } from "./read-tables.ts";
 
-/** A project number at 4-6, the layout of cars not meant for North America. */
+/** True for a project number at 4-6: the layout of cars that are not for North America. */
 const isNumeric = ({ vin }: MakerInput): boolean => /^\d{3}$/.test(vin.slice(3, 6));
 
 /** Fiat, Alfa Romeo and Lancia. */

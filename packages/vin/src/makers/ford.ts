@@ -8,12 +8,15 @@ import { fordSources, fordTables } from "./data/ford.ts";
 import { defineMaker } from "./define-maker.ts";
 import type { YearRule } from "./year-codes.ts";
 
-/** Twelve letters of this endless sequence are the months of a year; each year begins four letters later. */
+/**
+ * The letters of the months, one after another; after the last letter, the sequence starts again. A year has twelve of
+ * them.
+ */
 const monthSequence = "JUMPBRAGCKDELYST";
-/** Where January stands in the sequence, by the year modulo 4 (2012 begins at B, 2013 at J, 2014 at L, 2015 at C). */
+/** The index of January in the sequence, by the year modulo 4 (2012 starts at B, 2013 at J, 2014 at L, 2015 at C). */
 const januaryAt = [4, 0, 12, 8] as const;
 
-/** The month that Ford's letter means in a year, 1-12; undefined when the letter does not occur in that year. */
+/** The month that Ford's letter means in a year, 1-12; undefined if the letter is not used in that year. */
 export const fordMonth = (letter: string, year: number): number | undefined => {
   const at = letter.length === 1 ? monthSequence.indexOf(letter) : -1;
   const month = (at - (januaryAt[year % 4] ?? 0) + 16) % 16;
@@ -28,7 +31,7 @@ const market = (input: MakerInput): MakerReading["market"] => {
   return input.checkDigitValid ? "north_america" : "either";
 };
 
-/** Year of build, not model year. */
+/** The year of build, not the model year. */
 const year = (input: MakerInput): YearRule | YearReading =>
   isEuropeanLayout(input)
     ? {

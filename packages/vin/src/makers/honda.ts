@@ -2,7 +2,7 @@ import { buildMonth } from "./build-month.ts";
 import { hondaSources, hondaTables } from "./data/honda.ts";
 import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 
-/** Honda outside North America; in India the month stands at 9. */
+/** Honda outside North America; in India the month is at 9. */
 export const hondaModule = defineMaker({
   id: "honda",
   tables: hondaTables,

@@ -1,4 +1,4 @@
-/** A row whose first element is a key of conditions; see `ModelRow`. */
+/** A row whose first element is a key, which is a list of conditions; see `ModelRow`. */
 export type KeyedRow = readonly [key: string, ...rest: readonly unknown[]];
 
 interface Condition {
@@ -7,10 +7,10 @@ interface Condition {
   readonly codes: ReadonlySet<string>;
 }
 
-/** A row with its key taken apart. */
+/** A row with its parsed key. */
 export interface IndexedRow<Row extends KeyedRow> {
   readonly row: Row;
-  /** Ten for each position after the WMI that the key fixes, one for the WMI or brand; the highest wins. */
+  /** Ten for each position after the WMI that the key fixes, one for the WMI or brand. The highest weight wins. */
   readonly weight: number;
   readonly fromYear: number;
   readonly toYear: number;
@@ -18,7 +18,7 @@ export interface IndexedRow<Row extends KeyedRow> {
   readonly brands: ReadonlySet<string> | undefined;
 }
 
-/** Rows by the first condition of their key, so that a lookup costs one slice per kind of condition. */
+/** Rows indexed by the first condition of their key, so that a lookup costs one slice per kind of condition. */
 export interface RowIndex<Row extends KeyedRow> {
   readonly groups: readonly {
     readonly start: number;
@@ -81,7 +81,7 @@ export const indexRows = <Row extends KeyedRow>(rows: readonly Row[]): RowIndex<
   return { groups: [...groups.values()] };
 };
 
-/** Every row whose key the VIN meets; years are met when one of the candidates lies within the key's bounds. */
+/** Every row whose key the VIN meets. A bound on years is met if one of the candidate years lies within it. */
 export const matchRows = <Row extends KeyedRow>(
   index: RowIndex<Row>,
   vin: string,
@@ -105,7 +105,7 @@ export const matchRows = <Row extends KeyedRow>(
   return met;
 };
 
-/** Of the rows met, those with the most telling key. */
+/** The rows whose key has the highest weight. */
 export const mostTelling = <Row extends KeyedRow>(
   rows: readonly IndexedRow<Row>[],
 ): readonly IndexedRow<Row>[] => {

@@ -4,7 +4,7 @@ import { buildMonth } from "./build-month.ts";
 import { indiaSources, indiaTables } from "./data/india.ts";
 import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
 
-/** Where each maker writes the month, and on what its year and month rest. */
+/** Where a maker writes the month, and the sources for its year and month. */
 interface IndianRule {
   readonly yearSources: string;
   readonly grade: Grade;
@@ -12,7 +12,7 @@ interface IndianRule {
   readonly month?: readonly [position: number, sources: string];
 }
 
-/** The makers' tables of year letters begin with these years; Mahindra's contradicts itself before 2010. */
+/** The makers' tables of year letters begin with these years. Mahindra's table contradicts itself before 2010. */
 const rules: Readonly<Record<string, IndianRule>> = {
   MAT: { yearSources: "team-bhp", grade: "A", earliestYear: 2001, month: [12, "team-bhp+tnoc"] },
   MA1: { yearSources: "mfc", grade: "A", earliestYear: 2010, month: [12, "mfc+imp"] },
@@ -21,7 +21,7 @@ const rules: Readonly<Record<string, IndianRule>> = {
   MYH: { yearSources: "obs", grade: "B", earliestYear: 2001 },
 };
 
-/** Tata alone writes N and P for November and December, and neither L nor M. */
+/** Only Tata writes N and P for November and December; it does not use L and M. */
 const tataMonths = { L: 0, M: 0, N: 11, P: 12 } as const;
 
 const withMonth = (reading: MakerReading, input: MakerInput): MakerReading => {

@@ -3,7 +3,7 @@ import { ladaSources, ladaTables } from "./data/lada.ts";
 import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
 import type { YearRule } from "./year-codes.ts";
 
-/** Six digits at 4-9 were given to about 2015, letters since the Vesta. */
+/** Lada wrote six digits at 4-9 until about 2015, and has written letters since the Vesta. */
 const ladaYear = ({ vin }: MakerInput): YearRule => ({
   position: 10,
   sources: "manual",

@@ -77,7 +77,7 @@ const surrogate = (id: string, source: string, country: string): MakerModule => 
 const australia = surrogate("australia-surrogate", "adr61", "AU");
 const newZealand = surrogate("new-zealand-issued", "nzta", "NZ");
 
-/** The rule of a whole market, for a WMI of which no maker's module is known. */
+/** The rule of a whole market, for a WMI that no maker module reads. */
 export const marketModuleOf = (wmi: string): MakerModule | undefined => {
   if (wmi === "6U9" || wmi === "6ZZ") return australia;
   if (wmi === "7AT" || wmi === "7A8") return newZealand;

@@ -3,13 +3,13 @@ import { mercedesBenzSources, mercedesBenzTables } from "./data/mercedes-benz.ts
 import { defineMaker } from "./define-maker.ts";
 import { notEncoded } from "./read-tables.ts";
 
-/** All digits at 4-9 is the type number of cars for the rest of the world; letters at 4-5 are attributes. */
+/** Six digits at 4-9 are the type number of cars for markets outside North America. Letters at 4-5 are attributes. */
 const mercedesMarket = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (wmi === "9BM" || /^\d{6}$/.test(vin.slice(3, 9))) return "elsewhere";
   return checkDigitValid && /^[A-Z]{2}/.test(vin.slice(3, 5)) ? "north_america" : "either";
 };
 
-/** Mercedes-Benz outside North America, and its trucks of Brazil. */
+/** Mercedes-Benz outside North America, and its trucks from Brazil. */
 export const mercedesBenzModule = defineMaker({
   id: "mercedes-benz",
   tables: mercedesBenzTables,

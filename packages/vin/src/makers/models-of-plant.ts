@@ -1,14 +1,14 @@
 import { type IndexedRow, indexRows, matchRows, type RowIndex } from "./index-rows.ts";
 import type { BuiltAtRow, ModelRow } from "./rows.ts";
 
-/** Leaves out the models that the VIN's plant never built; a row that names none any more is dropped. */
+/** Removes the models that the VIN's plant never built. A row that has no model left is dropped. */
 export type PlantFilter = (
   models: readonly IndexedRow<ModelRow>[],
   vin: string,
   years: readonly number[],
 ) => readonly IndexedRow<ModelRow>[];
 
-/** The filter of one maker's tables, for VINs whose plant is in them. */
+/** Creates the filter from the rows of one maker. Use it only for VINs whose plant is in the tables. */
 export const plantFilter = (builtAt: readonly BuiltAtRow[]): PlantFilter => {
   const restricted = new Set(builtAt.map(([, model]) => model));
   let index: RowIndex<BuiltAtRow> | undefined;

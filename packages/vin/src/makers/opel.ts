@@ -5,7 +5,7 @@ import type { YearRule } from "./year-codes.ts";
 
 const yearSources = "opelnds+donanim+cariffyastra";
 
-/** Zeros at 4-7 are the layout up to model year 1998; the later ones began with model year 1998. */
+/** VINs with zeros at 4-7 have the layout up to model year 1998. The later layouts began with model year 1998. */
 const year = ({ vin }: MakerInput): YearRule =>
   vin.slice(3, 7) === "0000"
     ? {
@@ -16,7 +16,7 @@ const year = ({ vin }: MakerInput): YearRule =>
       }
     : { position: 10, sources: yearSources, grade: "A", earliestYear: 1998 };
 
-/** The layout with zero at 4 computes no check digit; the other one does, as its sister cars for North America do. */
+/** The layout with zero at 4 has no check digit. The other one has, like the same cars for North America. */
 const market = (input: MakerInput): MakerReading["market"] =>
   input.vin[3] === "0" ? "elsewhere" : notNorthAmerican();
 
@@ -39,13 +39,13 @@ const untyped = defineMaker({
   year,
 });
 
-/** The type is one of Opel, but a Vauxhall of the same type has the same code. */
+/** Grade B, because a Vauxhall of the same type has the same code. */
 const lessSure = (reading: MakerReading): MakerReading =>
   reading.make === undefined ? reading : { ...reading, make: { ...reading.make, grade: "B" } };
 
 /**
- * Opel to 2019. `W0L` is Opel and Vauxhall alike: the make is told where the type is an Opel of the table, else only
- * the year is.
+ * Opel to 2019. `W0L` is both Opel and Vauxhall: the make is given if the table lists the type as an Opel; otherwise only
+ * the year is given.
  */
 export const opelModule: MakerModule = {
   ...typed,

@@ -1,7 +1,7 @@
 import type { IndexedRow } from "./index-rows.ts";
 import type { BodyRow, ModelBodiesRow, ModelRow } from "./rows.ts";
 
-/** Whether a body can be that of a model among those named; true where nothing is known of one of them. */
+/** Whether one of the named models was built with this body. True if the bodies of one of them are unknown. */
 export const isPossibleBody = (
   { row: [, body] }: IndexedRow<BodyRow>,
   models: readonly IndexedRow<ModelRow>[],

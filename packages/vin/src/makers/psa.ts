@@ -4,7 +4,7 @@ import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 import { notEncoded } from "./read-tables.ts";
 import type { YearRule } from "./year-codes.ts";
 
-/** A letter at 10 has been the year since about January 2009; before, 10-17 were an eight-digit serial number. */
+/** A letter at 10 has meant the year since about January 2009. Before that, 10-17 were an eight-digit serial number. */
 const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
   if (/[A-Z]/.test(vin[9] ?? "")) {
     return { position: 10, sources: "nemo+wbpeugeot", grade: "A", earliestYear: 2009 };
@@ -23,8 +23,8 @@ const psa = defineMaker({
 });
 
 /**
- * Peugeot, Citroën, DS and the Opels of their layout. `W0V` stands on Opels of both layouts: this one is known by its
- * model letters.
+ * Peugeot, Citroën, DS and the Opels with the same layout. Opels of both layouts begin with `W0V`; the model letters
+ * identify this one.
  */
 export const psaModule: MakerModule = {
   ...psa,

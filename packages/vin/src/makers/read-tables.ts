@@ -31,12 +31,12 @@ interface Indexes {
 
 type Facts = Omit<MakerReading, "market" | "year">;
 
-/** What the tables of one maker say about a VIN, before the maker's own rules. */
+/** What the tables of one maker say about a VIN, before the maker's own rules are applied. */
 export interface TableReading {
   readonly facts: Facts;
-  /** The years documented for the type, where one row was met. */
+  /** The documented years of the type, if exactly one row matched. */
   readonly span: Span | undefined;
-  /** The years among the candidates that fit the rows met. */
+  /** The candidate years that fit the rows that matched. */
   readonly years: readonly number[];
 }
 
@@ -86,7 +86,7 @@ const modelFacts = (rows: readonly IndexedRow<ModelRow>[], yearsAreProduction: b
   };
 };
 
-/** A truck, bus or motorcycle by its model is one, whatever else its WMI stands on. */
+/** If the model is a truck, bus or motorcycle, so is the vehicle, whatever else its WMI is used for. */
 const heavyType = ({ bodyType }: Facts): Facts => {
   const body = bodyType?.value;
   return bodyType && (body === "truck" || body === "bus" || body === "motorcycle")
@@ -130,7 +130,7 @@ const wmiFacts = (wmi: string, tables: MakerTables): Facts => {
 
 const nothing: Facts = {};
 
-/** Works out once what a thing says: it says the same of every VIN. */
+/** Caches the facts of a row or WMI: they are the same for every VIN. */
 const remembered = <Key>(factsOf: (key: Key) => Facts): ((key: Key | undefined) => Facts) => {
   const known = new Map<Key, Facts>();
   return (key) => {
@@ -144,10 +144,10 @@ const remembered = <Key>(factsOf: (key: Key) => Facts): ((key: Key | undefined) 
 const onlyOne = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 1 ? items[0] : undefined;
 
-/** What one maker's tables say of a VIN; the indexes are built at the first. */
+/** Reads a VIN with one maker's tables. The indexes are built for the first VIN. */
 type TableReader = (input: MakerInput, years: readonly number[]) => TableReading;
 
-/** A reader of one maker's tables. */
+/** Creates a reader of one maker's tables. */
 export const tableReader = (tables: MakerTables): TableReader => {
   let indexes: Indexes | undefined;
   const build = (): Indexes => ({
@@ -182,7 +182,7 @@ export const tableReader = (tables: MakerTables): TableReader => {
     const body = onlyOne(met(indexes.bodies));
     const fits = body && isPossibleBody(body, models, tables.modelBodies ?? []);
     const { make, ...others } = ofWmi(wmi);
-    // A VIN without a year can be of the latest: no brand that has come since is ruled out.
+    // A VIN without a year can be of the latest year, so newer brands are possible too.
     const brands = met(indexes.brands, years.length > 0 ? years : [latestYear]);
     return {
       facts: {
@@ -204,5 +204,5 @@ export const tableReader = (tables: MakerTables): TableReader => {
   };
 };
 
-/** The reading for a maker that writes no year. */
+/** The year reading of a maker that writes no year. */
 export const notEncoded = (why: string): YearReading => ({ status: "not_encoded", why });

@@ -30,7 +30,7 @@ import { trucksModule } from "./trucks.ts";
 import { volkswagenModules } from "./volkswagen.ts";
 import { volvoModule } from "./volvo.ts";
 
-/** Every maker module; where several name a WMI, the first that answers wins. */
+/** Every maker module. If several list the same WMI, the first one that answers wins. */
 export const makerModules: readonly MakerModule[] = [
   ...volkswagenModules,
   mercedesBenzModule,
@@ -65,7 +65,7 @@ export const makerModules: readonly MakerModule[] = [
 
 const makersByWmi = new Map<string, MakerModule[]>();
 
-/** Indexed at the first VIN, so that whoever only loads the library does not pay for it. */
+/** The index is built for the first VIN, so that loading the library stays fast. */
 const makersOf = (wmi: string): readonly MakerModule[] => {
   if (makersByWmi.size === 0) {
     for (const module of makerModules) {
@@ -79,7 +79,7 @@ const makersOf = (wmi: string): readonly MakerModule[] => {
 
 const known = new Map<string, readonly MakerModule[]>();
 
-/** The modules that may read a WMI, first things first: makers, then the rule of the whole market. */
+/** The modules that may read a WMI, in this order: makers, then the rule of the whole market. */
 export const findMakerModules = (wmi: string): readonly MakerModule[] => {
   let modules = known.get(wmi);
   if (modules === undefined) {

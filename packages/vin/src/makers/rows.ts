@@ -1,13 +1,13 @@
 import type { BodyType, Electrification, Fuel, VehicleType } from "../data/value-lists.ts";
 import type { Grade } from "../internal/confidence.ts";
 
-/** First and last year that a source documents; an open end means that no source gives one. */
+/** The first and last year that a source documents. If the last is absent, no source gives one. */
 export type Span = readonly [from: number, to?: number];
 
 /**
- * What a VIN of one type says. The key holds conditions that must all be met, such as `7-8=1K,wmi=WVW|WV1`: positions
- * counted from 1, alternatives parted by `|`; `brand=` is the brand of the WMI, `year>=` and `year<=` bound the year.
- * Names parted by ` / ` are models that the VIN does not tell apart; no name gives a body alone.
+ * The model of one type. The key lists conditions that must all be met, such as `7-8=1K,wmi=WVW|WV1`: positions are
+ * counted from 1, `|` separates alternatives, `brand=` is the brand of the WMI, `year>=` and `year<=` limit the year.
+ * ` / ` separates the names of models that the VIN does not distinguish. A row without a name gives only a body.
  */
 export type ModelRow = readonly [
   key: string,
@@ -19,7 +19,7 @@ export type ModelRow = readonly [
   years?: Span,
 ];
 
-/** What an engine code says; `variant` is the trade name that goes with it. */
+/** The facts of an engine code. `variant` is the trade name of the version that has this engine. */
 export interface EngineFacts {
   readonly engine?: string;
   readonly variant?: string;
@@ -33,7 +33,7 @@ export interface EngineFacts {
 
 export type EngineRow = readonly [key: string, facts: EngineFacts, grade: Grade, sources: string];
 
-/** A body that a position gives whatever the model is. */
+/** A body that certain positions give, whatever the model is. */
 export type BodyRow = readonly [
   key: string,
   body: BodyType,
@@ -46,22 +46,29 @@ export type BodyRow = readonly [
 export type PlantRow = readonly [key: string, city: string, country: string, sources: string];
 
 /**
- * Which brand a VIN is of whose WMI serves several. A key that reads positions after the WMI decides; one without is what
- * the WMI says where no model of the tables is met. Brands parted by ` / ` are not told apart.
+ * The brand of a VIN whose WMI belongs to several brands. A row whose key reads positions 4-9 decides. Any other row is
+ * used only if no model row matches or the WMI row has no brand. ` / ` separates brands that the VIN does not
+ * distinguish.
  */
 export type BrandRow = readonly [key: string, brands: string, grade: Grade, sources: string];
 
-/** A model that was built where the key is met. At a plant of the tables it is offered only with such a row. */
+/**
+ * A model that was built at the plant that the key describes. If the VIN's plant is in the tables, a model that has such
+ * rows is named only if one of them matches.
+ */
 export type BuiltAtRow = readonly [key: string, model: string, sources: string];
 
-/** The bodies that a model was ever built with, parted by `|`; a body row that says another is not used. */
+/** All bodies that a model was built with, separated by `|`. A body row with another body is ignored. */
 export type ModelBodiesRow = readonly [model: string, bodies: string, sources: string];
 
-/** A WMI of a maker: the brand in display form, left out where the code serves several and no brand is the usual one. */
+/** A WMI of a maker. The brand is in display form; it is absent if the code belongs to several brands and none is usual. */
 export interface WmiRow {
   readonly brand?: string;
   readonly vehicleType?: VehicleType;
-  /** Further brands that vPIC has under this code: sold in North America alone, so not in question elsewhere. */
+  /**
+   * Other brands that vPIC lists under this code. They are sold only in North America, so they are not possible
+   * elsewhere.
+   */
   readonly northAmericanBrands?: readonly string[];
 }
 
@@ -69,7 +76,7 @@ export interface WmiRow {
 export interface MakerTables {
   readonly wmis: Readonly<Record<string, WmiRow>>;
   readonly wmiSources: string;
-  /** Whether the years of the models are those of production; else they are merely documented ones. */
+  /** True if the years of the models are production years; otherwise they are only years for which a source exists. */
   readonly yearsAreProduction?: boolean;
   readonly models: readonly ModelRow[];
   readonly engines?: readonly EngineRow[];

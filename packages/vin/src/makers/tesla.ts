@@ -1,7 +1,7 @@
 import { teslaSources, teslaTables } from "./data/tesla.ts";
 import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 
-/** Tesla of Shanghai, Grünheide and Hethel. */
+/** Tesla from Shanghai, Grünheide and Hethel. */
 export const teslaModule = defineMaker({
   id: "tesla",
   tables: teslaTables,

@@ -7,7 +7,10 @@ import { volkswagenSources, volkswagenTables } from "./data/volkswagen.ts";
 import { alwaysElsewhere, defineMaker } from "./define-maker.ts";
 import type { YearRule } from "./year-codes.ts";
 
-/** `ZZZ` at 4-6 and `Z` at 9 fill what North American VINs use; letters have come into 4-6 since about 2021. */
+/**
+ * `ZZZ` at 4-6 and `Z` at 9 fill positions that only North American VINs use. Since about 2021, 4-6 can have other
+ * letters.
+ */
 const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (vin.slice(3, 6) === "ZZZ" || (vin[8] === "Z" && vin.slice(3, 6).includes("ZZ"))) {
     return "elsewhere";
@@ -18,7 +21,7 @@ const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market
 
 const year = (): YearRule => ({ position: 10, sources: "vr6+golf7", grade: "A" });
 
-/** The Octavia of 1996 is the first Škoda with a type code of the Volkswagen group. */
+/** The Octavia of 1996 is the first Škoda that has a type code of the Volkswagen group. */
 const skodaYear = (): YearRule => ({
   position: 10,
   sources: "skodastory+skodavw",

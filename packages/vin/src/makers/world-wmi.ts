@@ -29,7 +29,7 @@ const parseLine = (line: string): WorldWmi => {
   };
 };
 
-// purity: an index of a constant table, built when it is first asked for.
+// purity: an index of a constant table, built when it is first needed.
 let lineByWmi: ReadonlyMap<string, string> | undefined;
 
 const indexLines = (): ReadonlyMap<string, string> =>
@@ -40,7 +40,10 @@ const indexLines = (): ReadonlyMap<string, string> =>
       .map((line) => [line.slice(0, line.indexOf("~")), line]),
   );
 
-/** Finds a WMI in the world table; a code of two characters there stands for all that begin with it but `..9`. */
+/**
+ * Finds a WMI in the world table. A two-character row covers every WMI with that prefix, except those ending in 9
+ * (small makers).
+ */
 export const findWorldWmi: WorldWmiLookup = (wmi) => {
   lineByWmi ??= indexLines();
   const line =

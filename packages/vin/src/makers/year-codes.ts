@@ -5,8 +5,8 @@ import type { Span } from "./rows.ts";
 const codes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
 /**
- * The first year that a WMI can stand for by its block alone: Russia has had Z6-Z0 since 1992, and of the Brazilian
- * codes 92-99, given out after 9A-9E, no vehicle before 1999 is known.
+ * The first year in which a WMI can occur, known from its block. Russia has had Z6-Z0 since 1992. Brazil got 92-99 after
+ * 9A-9E, and no vehicle before 1999 is known with these codes.
  */
 const firstYearOfWmi = (wmi: string): number => {
   if (/^Z[06-9]/.test(wmi)) return 1992;
@@ -20,7 +20,7 @@ export const yearsOfCode = (code: string, latestYear: number, earliestYear = 198
   return [1980 + index, 2010 + index].filter((year) => year >= earliestYear && year <= latestYear);
 };
 
-/** How far outside its documented years a type may still have been built, in years. */
+/** How many years before or after its documented years a type may still have been built. */
 const reach = 12;
 
 const distance = (year: number, [from, to = from]: Span): number =>
@@ -36,19 +36,19 @@ const nearest = (years: readonly number[], span: Span): number | undefined => {
 
 /** How a maker writes the year. */
 export interface YearRule {
-  /** Counted from 1. */
+  /** The position of the year code, counted from 1. */
   readonly position: number;
   readonly sources: string;
   readonly grade: Grade;
-  /** The first year that this maker, code or layout can stand for. */
+  /** The first year that is possible for this maker, code or layout. */
   readonly earliestYear?: number;
-  /** Years documented for the type; the candidate nearest to them is taken. */
+  /** The documented years of the type. The nearest candidate is taken. */
   readonly span?: Span | undefined;
-  /** The only years that the rows of the type allow. */
+  /** The only years that the rows of the type allow, if they limit the years. */
   readonly allowed?: readonly number[];
 }
 
-/** The years that the code can mean by the maker's rule, oldest first. */
+/** The years that the VIN's year code can mean by the maker's rule, oldest first. */
 export const candidateYears = ({ vin, wmi, latestYear }: MakerInput, rule: YearRule): number[] =>
   yearsOfCode(
     vin[rule.position - 1] ?? "",
@@ -56,7 +56,7 @@ export const candidateYears = ({ vin, wmi, latestYear }: MakerInput, rule: YearR
     Math.max(rule.earliestYear ?? 1980, firstYearOfWmi(wmi)),
   ).filter((year) => rule.allowed?.includes(year) ?? true);
 
-/** Reads a year code by the maker's rule: one candidate, or the one that the caller or the type's years single out. */
+/** Reads the year code by the maker's rule. Of several candidates, the caller's year or the type's years can select one. */
 export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
   const code = input.vin[rule.position - 1] ?? "";
   const where = `position ${rule.position} "${code}"`;

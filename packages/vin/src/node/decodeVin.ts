@@ -11,14 +11,14 @@ import type {
 import { dimensionTable, openDecoder } from "./open-decoder.ts";
 
 /**
- * Decodes a VIN: make, model, year, body, engine and more, from NHTSA's tables for North America and from makers' own
- * schemes elsewhere. A field that is unknown is absent and named in `warnings`; nothing is guessed. It does not know
- * options, colours, mileage or owners. The parts of an answer are frozen: VINs of one type share them.
+ * Decodes a VIN: make, model, year, body, engine and more. It uses NHTSA's tables for North America and makers' own schemes
+ * elsewhere. Nothing is guessed: an unknown field is absent, and `warnings` lists it. A VIN does not contain options,
+ * colours, mileage or owners. The parts of an answer are frozen, because VINs of one type share them.
  *
  * @example
  * decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} when the text is no VIN, the clock gives no time, no table knows the maker, or the data files cannot be
+ * @throws {VinError} if the text is not a VIN, an option is wrong, no table knows the maker, or the data files cannot be
  * used.
  * @see docs/vin.md
  */
@@ -27,7 +27,7 @@ export function decodeVin(vin: string, options?: DecodeVinOptions): Vehicle {
 }
 
 /**
- * As {@link decodeVin}, for unknown input; returns the error. Never throws.
+ * Like {@link decodeVin}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeDecodeVin("nonsense").success; // => false
@@ -60,13 +60,13 @@ export function* decodeVins(
 }
 
 /**
- * VINs that were probably meant: one mistake away, with a check digit and patterns that fit. At most ten, best first; none
- * for what is no VIN.
+ * VINs that were probably meant: they differ by one mistake, and their check digit and patterns fit. At most ten, best
+ * first; an empty list if the input is not a VIN.
  *
  * @example
  * suggestVins("1HGCM82633AO04352")[0]?.vin; // => "1HGCM82633A004352"
  *
- * @throws {VinError} when the clock gives no time, or the data files cannot be used.
+ * @throws {VinError} if the clock gives no time, or the data files cannot be used.
  */
 export function suggestVins(vin: unknown, options?: Clock): VinSuggestion[] {
   return openDecoder().suggestVins(vin, options);
@@ -83,7 +83,7 @@ export function coverage(): VehicleCoverage {
 }
 
 /**
- * The version of the tables: changes whenever an answer can.
+ * The version of the tables. It changes whenever an answer can change.
  *
  * @example
  * dataVersion(); // => "vpic-2026-02-17"
@@ -93,13 +93,13 @@ export function dataVersion(): string {
 }
 
 /**
- * Opens the data files and compares their checksums, which the first VIN would do otherwise: a service calls it before it
- * says that it is ready.
+ * Opens the data files and compares their checksums. Without this call, the first VIN does that. A service calls it before
+ * it reports that it is ready.
  *
  * @example
  * checkData(); // => undefined
  *
- * @throws {VinError} `missing_data` or `damaged_data`, with the file and what to do.
+ * @throws {VinError} `missing_data` or `damaged_data`. The message names the file and says what to do.
  */
 export function checkData(): void {
   openDecoder();

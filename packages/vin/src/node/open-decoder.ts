@@ -4,12 +4,12 @@ import { VinError } from "../errors.ts";
 import { createDecoder, type Decoder, type DimensionTable } from "../index.ts";
 import { dataError } from "../internal/data-error.ts";
 
-// purity: the tables are read once in a process, when they are first asked for.
+// purity: the tables are read once per process, when they are first needed.
 let opened: Decoder | VinError | undefined;
 
 /**
- * The decoder over the tables that come with the package, opened at the first call in some 50 ms. Tables that cannot be
- * used are not read again: whoever repairs them restarts the process.
+ * The decoder over the tables of the package. The first call opens it, which takes about 50 ms. Tables that cannot be used
+ * are not read again: after a repair, restart the process.
  *
  * @throws {VinError} `missing_data` or `damaged_data`.
  */
@@ -43,13 +43,13 @@ function asVinError(error: { readonly kind: keyof typeof codes; readonly message
 }
 
 const require = createRequire(import.meta.url);
-// purity: the package of sizes is looked for once in a process; null until then.
+// purity: the package of sizes is looked up once per process; null until then.
 let table: DimensionTable | VinError | undefined | null = null;
 
 /**
- * The optional package of overall sizes, where it is installed beside this one.
+ * The table of the optional package of overall sizes; undefined if the package is not installed.
  *
- * @throws {VinError} where it is installed, and its file cannot be used.
+ * @throws {VinError} if the package is installed but its file cannot be used.
  */
 export function dimensionTable(): DimensionTable | undefined {
   if (table === null) table = loadTable();

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { callerYears } from "../internal/read-options.ts";
 
-/** Settings of a decode. */
+/** Options of a decode. */
 export const decodeOptionsSchema = /* @__PURE__ */ (() =>
   z
     .strictObject({

@@ -47,7 +47,7 @@ const plant = /* @__PURE__ */ (() =>
 const candidates = (description: string) => z.array(z.string()).optional().meta({ description });
 
 // long: one entry for each field of an answer
-/** A vehicle as its VIN describes it. A field that is unknown is absent, and named in `warnings`. */
+/** A vehicle as its VIN describes it. An unknown field is absent, and `warnings` lists it. */
 export const vehicleSchema = /* @__PURE__ */ (() =>
   z
     .object({

@@ -2,13 +2,13 @@ import { createDecoder, type Decoder, type DecoderSettings, VinError } from "../
 import { damagedVpic, dataError, vpicFile } from "../internal/data-error.ts";
 
 /**
- * Makes a decoder in a browser or an edge worker, from the address of `vpic.bin.gz` of `@almanac/vin-data` or from its
- * bytes, packed or unpacked. 2.1 MB are fetched; the platform unpacks them.
+ * Creates a decoder in a browser or an edge worker, from the address of `vpic.bin.gz` of `@almanac/vin-data` or from its
+ * bytes, packed or unpacked. The file has 2.1 MB; the platform unpacks it.
  *
  * @example
  * const { decodeVin } = await loadDecoder("/assets/vpic.bin.gz");
  *
- * @throws {VinError} `missing_data` when the address does not answer, `damaged_data` when what comes is not that file.
+ * @throws {VinError} `missing_data` if the address does not answer, `damaged_data` if the answer is not that file.
  */
 export async function loadDecoder(
   source: string | URL | Uint8Array<ArrayBuffer> | ArrayBuffer,
@@ -36,7 +36,7 @@ function unloaded(source: string | URL, how: string, cause?: unknown): VinError 
   return dataError("missing_data", `${what} Serve the file at that address.`, cause);
 }
 
-/** Whoever serves the file with a content encoding has had it unpacked already. */
+/** A file that was served with a content encoding is already unpacked. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fordMonth } from "../../src/makers/ford.ts";
 import { readMaker, yearOf } from "./maker-input.ts";
 
-/** January to December as fiesta1.de prints them; the table repeats every four years. */
+/** The letters of January to December, as printed on fiesta1.de. The table repeats every four years. */
 const printed: readonly (readonly [year: number, letters: string])[] = [
   [2000, "BRAGCKDELYST"],
   [2001, "JUMPBRAGCKDE"],
@@ -14,20 +14,20 @@ const printed: readonly (readonly [year: number, letters: string])[] = [
   [2027, "CKDELYSTJUMP"],
 ];
 
-describe("months", () => {
-  test.each(printed)("of %i", (year, letters) => {
+describe("the month letters of Ford", () => {
+  test.each(printed)("of %i are read as printed", (year, letters) => {
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") {
       const at = letters.indexOf(letter);
       expect(fordMonth(letter, year), letter).toBe(at < 0 ? undefined : at + 1);
     }
   });
 
-  test("four letters never occur in a year", () => {
+  test("do not include four letters in any one year", () => {
     for (const letter of "LYST") expect(fordMonth(letter, 2013)).toBeUndefined();
     expect(fordMonth("", 2013)).toBeUndefined();
   });
 
-  // Vehicles of known month, from advertisements.
+  // Vehicles whose month is known from advertisements.
   test.each([
     ["C", 2014, undefined],
     ["K", 2017, 10],
@@ -36,18 +36,18 @@ describe("months", () => {
     ["U", 2007, 10],
     ["P", 1989, 4],
     ["K", 2004, 6],
-  ])("%s in %i", (letter, year, month) => {
+  ])("give the month of %s in %i", (letter, year, month) => {
     expect(fordMonth(letter, year)).toBe(month);
   });
 });
 
-test("year of build at 11 and month at 12, not the body letter at 10", () => {
+test("a Ford of Europe has the year of build at 11 and the month at 12, and the body letter at 10 is not a year", () => {
   const focus = readMaker("WF06XXGCC6EG60000")?.reading;
   expect(focus?.year).toMatchObject({ status: "encoded", year: { value: 2014 } });
   expect(focus?.buildMonth?.value).toBe(12);
 });
 
-test("Genk closed in 2014 and built the Sierra to 1992: K is 1989 and the car a Sierra", () => {
+test("K means 1989 on a car from Genk, so the car is a Sierra: Genk closed in 2014 and built the Sierra to 1992", () => {
   expect(readMaker("WF0FXXGBBFKP30000")?.reading.model?.value).toBe("Sierra");
   expect(yearOf("WF0FXXGBBFKP30000")).toBe(1989);
   expect(readMaker("WF0FXXGBBFBP30000")?.reading.model?.value).toBe("Mondeo");

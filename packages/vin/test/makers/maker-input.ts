@@ -4,7 +4,7 @@ import { findMakerModules } from "../../src/makers/registry.ts";
 
 export const latestYear = 2028;
 
-/** What the decoder tells a module about a VIN. */
+/** The input that the decoder passes to a maker module. */
 export const makerInput = (vin: string, callerYear?: number): MakerInput => ({
   vin,
   wmi: vin.slice(0, 3),
@@ -13,7 +13,7 @@ export const makerInput = (vin: string, callerYear?: number): MakerInput => ({
   ...(callerYear === undefined ? {} : { callerYear }),
 });
 
-/** The first reading that a module gives, with that module. */
+/** The first reading that any module gives, with that module. */
 export const readMaker = (
   vin: string,
   callerYear?: number,
@@ -26,7 +26,7 @@ export const readMaker = (
   return undefined;
 };
 
-/** The year when it is settled. */
+/** The year, if exactly one is possible. */
 export const yearOf = (vin: string, callerYear?: number): number | undefined => {
   const year = readMaker(vin, callerYear)?.reading.year;
   return year?.status === "encoded" ? year.year.value : undefined;

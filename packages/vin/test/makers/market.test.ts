@@ -23,7 +23,7 @@ describe("a VIN of the North American layout is left to NHTSA", () => {
     "NM0LS7E7_G1200000",
     "9BWDE61J_24000000",
     "W0LGT57G_91000000",
-  ])("%s", (stem) => {
+  ])("such as %s", (stem) => {
     expect(readMaker(withCheckDigit(stem))?.reading.market).not.toBe("elsewhere");
   });
 });

@@ -33,7 +33,7 @@ const factsOf = (reading: MakerReading): readonly Fact<unknown>[] => {
   return [...Object.values(facts).filter((fact) => fact !== undefined), ...years];
 };
 
-test("whatever the VIN, a module answers with cited facts of grade A or B and plausible years", () => {
+test("every fact of a module has a source, grade A or B and a plausible year, whatever the VIN", () => {
   fc.assert(
     fc.property(
       vins,
@@ -61,13 +61,13 @@ test("whatever the VIN, a module answers with cited facts of grade A or B and pl
   );
 });
 
-test("an unknown code has no module", () => {
+test("no module reads an unknown code", () => {
   for (const wmi of ["", "AAA", "1FA", "toString", "__proto__"]) {
     expect(findMakerModules(wmi), wmi).toEqual([]);
   }
 });
 
-test("a module reads no further position than it names, so that VINs may share what it says", () => {
+test("a module reads no positions besides those that it declares, so that VINs can share an answer", () => {
   const numeric = fc
     .tuple(vins, fc.stringMatching(/^[0-9]{5}$/))
     .map(([vin, type]) => vin.slice(0, 3) + type + vin.slice(8));
@@ -79,7 +79,7 @@ test("a module reads no further position than it names, so that VINs may share w
         const open = [9, 12, 13, 14, 15, 16, 17].filter(
           (position) => !(module.furtherPositions ?? []).includes(position),
         );
-        // Where position 3 is 9, positions 12-14 complete the code of the maker.
+        // If position 3 is 9, positions 12-14 belong to the maker's code.
         const free = vin[2] === "9" ? open.filter((each) => each < 12 || each > 14) : open;
         const readings = [one, other].map(([digit, serial]) => {
           const filled = free.reduce((text, position) => {

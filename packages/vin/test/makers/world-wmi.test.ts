@@ -8,13 +8,13 @@ const codes = worldWmiLines
   .split("\n")
   .map((line) => line.slice(0, line.indexOf("~")));
 
-test("1,928 codes, each once, none with I, O, Q or a leading zero", () => {
+test("the table has 1,928 distinct codes, none with I, O, Q or a leading zero", () => {
   expect(codes.length).toBe(1928);
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of codes) expect(code).toMatch(/^[A-HJ-NPR-Z1-9][A-HJ-NPR-Z0-9]{1,5}$/);
 });
 
-test("every row can be read, says how well it is attested and cites known sources", () => {
+test("every row can be read, has a confidence and cites known sources", () => {
   const ids = Object.values(worldWmiSources).map((source) => source.id);
   for (const code of codes) {
     const row = findWorldWmi(code);
@@ -27,7 +27,7 @@ test("every row can be read, says how well it is attested and cites known source
   }
 });
 
-describe("a code that several brands share names none", () => {
+describe("a code that several brands share names no brand", () => {
   test.each([
     ["W0L", ["Opel", "Vauxhall", "Chevrolet"]],
     ["KMH", ["Genesis", "Hyundai"]],
@@ -35,14 +35,14 @@ describe("a code that several brands share names none", () => {
     ["KL1", ["Chevrolet", "Daewoo"]],
     ["LFV", ["Audi", "Volkswagen"]],
     ["UU1", ["Dacia", "Renault"]],
-  ])("%s", (wmi, brands) => {
+  ])("such as %s", (wmi, brands) => {
     const row = findWorldWmi(wmi);
     expect(row?.brand).toBeUndefined();
     expect(row?.brands).toEqual(brands);
   });
 });
 
-test("a code of three symbols is not a maker of few vehicles, and positions 12-14 decide there", () => {
+test("a code that ends in 9 is found only with positions 12-14", () => {
   expect(findWorldWmi("JY9")).toBeUndefined();
   expect(findWorldWmi("JYA")?.brand).toBe("Yamaha");
   const small = codes.filter((code) => code.length === 6);
@@ -50,13 +50,13 @@ test("a code of three symbols is not a maker of few vehicles, and positions 12-1
   for (const code of small) expect(findWorldWmi(code)?.brand, code).toBeDefined();
 });
 
-test("positions 12-14 that were once listed as codes are none", () => {
+test("positions 12-14 that were once listed as codes are not found", () => {
   for (const code of ["001", "013", "A12", "HA8", "ZZZ"]) {
     expect(findWorldWmi(code), code).toBeUndefined();
   }
 });
 
-test("the US registrant is not taken for the maker of a European code", () => {
+test("the US registrant is not given as the maker of a European code", () => {
   expect(findWorldWmi("W0V")?.manufacturer).not.toMatch(/General Motors/);
   expect(findWorldWmi("WV1")?.manufacturer).not.toMatch(/America/);
 });

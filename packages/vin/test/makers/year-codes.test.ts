@@ -4,7 +4,7 @@ import { makerInput } from "./maker-input.ts";
 
 const order = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
-test("the thirty codes of ISO 3779, both cycles", () => {
+test("the thirty codes of ISO 3779 are read in both cycles", () => {
   for (const [index, code] of [...order].entries()) {
     expect(yearsOfCode(code, 2060), code).toEqual([1980 + index, 2010 + index]);
   }
@@ -13,14 +13,14 @@ test("the thirty codes of ISO 3779, both cycles", () => {
   }
 });
 
-test("no year after the latest, none before the earliest", () => {
+test("a code gives no year after the latest and no year before the earliest", () => {
   expect(yearsOfCode("Y", 2028)).toEqual([2000]);
   expect(yearsOfCode("W", 2027)).toEqual([1998]);
   expect(yearsOfCode("W", 2028)).toEqual([1998, 2028]);
   expect(yearsOfCode("W", 2028, 1999)).toEqual([2028]);
 });
 
-describe("two cycles are told apart", () => {
+describe("the cycle of a year is decided", () => {
   const rule: YearRule = { position: 10, sources: "test", grade: "B" };
   const vin = (code: string): string => `WVWZZZ1KZ${code}W000000`;
   const read = (code: string, change: Partial<YearRule> = {}, callerYear?: number) => {
@@ -32,7 +32,7 @@ describe("two cycles are told apart", () => {
         : year.status;
   };
 
-  test("by nothing: both are candidates", () => {
+  test("by nothing, so both years are candidates", () => {
     expect(read("A")).toEqual([1980, 2010]);
     expect(read("5")).toBe(2005);
     expect(read("0")).toBe("unreadable");
@@ -61,7 +61,7 @@ describe("two cycles are told apart", () => {
     expect(read("A", { allowed: [] })).toBe("unreadable");
   });
 
-  test("by the block of the code: Russia has had Z6-Z0 since 1992, Brazil gave 92-99 out late", () => {
+  test("by the block of the code: Russia has had Z6-Z0 since 1992, Brazil 92-99 since about 1999", () => {
     const of = (wmi: string) =>
       readYear(makerInput(`${wmi}ZZZ1KZGW000000`), { position: 10, sources: "test", grade: "B" });
     expect(of("Z6F").status).toBe("encoded");

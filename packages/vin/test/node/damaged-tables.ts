@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { createDecoder, VinError } from "../../src/index.ts";
 import { ByteReader } from "../../src/internal/byte-reader.ts";
 
-/** NHTSA's tables as they are published. */
+/** NHTSA's tables, undamaged. */
 export const data = loadData();
 
-/** Where the header ends and each section begins, read apart from the code under test. */
+/** The offsets of the header's end and of each section, read independently of the code under test. */
 export const starts = (() => {
   const reader = new ByteReader(data, 5);
   const lengths: number[] = [];
@@ -20,7 +20,7 @@ export const starts = (() => {
   return found;
 })();
 
-/** The error with which a decoder refuses these tables. */
+/** Returns the error with which a decoder refuses these tables. */
 export const openedWith = (bytes: Uint8Array): VinError => {
   try {
     createDecoder(bytes);
@@ -31,7 +31,7 @@ export const openedWith = (bytes: Uint8Array): VinError => {
   return expect.fail("opened");
 };
 
-/** The tables with one bit changed. */
+/** Returns the tables with one bit changed. */
 export const flipped = (at: number, bit = 0): Uint8Array => {
   const bytes = data.slice();
   bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
@@ -48,7 +48,10 @@ export const sections: readonly Section[] = starts
   .slice(0, -1)
   .map((start, index) => ({ index, start, end: starts[index + 1] ?? 0 }));
 
-/** A bit flipped at three places of a section, and tables that end within it. */
+/**
+ * Checks that flipped bits at three places of a section, and tables cut off inside it, are refused with the section's
+ * name.
+ */
 export function expectSectionRefused({ index, start, end }: Section): void {
   for (const at of new Set([start, (start + end) >> 1, end - 1])) {
     const error = openedWith(flipped(at, at % 8));

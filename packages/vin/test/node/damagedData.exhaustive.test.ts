@@ -10,10 +10,13 @@ import {
 } from "./damaged-tables.ts";
 import { createRandom } from "./generate-vins.ts";
 
-describe("NHTSA's tables are refused by name", () => {
-  test.for(sections)("with a bit flipped in section $index, or cut there", expectSectionRefused);
+describe("NHTSA's tables are refused with the name of the damaged part", () => {
+  test.for(sections)(
+    "if a bit is flipped in section $index, or the file is cut there",
+    expectSectionRefused,
+  );
 
-  test("with any bit flipped in the header, and with any one elsewhere", () => {
+  test("if any bit is flipped in the header or elsewhere", () => {
     const random = createRandom(20_261_122);
     const first = starts[0] ?? 0;
     for (let at = 0; at < first; at++) {
@@ -25,7 +28,7 @@ describe("NHTSA's tables are refused by name", () => {
   });
 });
 
-describe("the library that comes with its data", () => {
+describe("the library with its packaged data", () => {
   test.for([
     ["vpic.bin.gz", "missing", "missing_data"],
     ["vpic.bin.gz", "cut", "damaged_data"],

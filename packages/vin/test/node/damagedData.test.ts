@@ -13,21 +13,21 @@ test.each([
   ["test", 0xba6bd213],
   ["Hello, world!", 0xc0363e43],
   ["The quick brown fox jumps over the lazy dog", 0x2e4ff723],
-])("MurmurHash3 of %j", (text, hash) => {
+])("MurmurHash3 of %j equals the published hash", (text, hash) => {
   expect(murmur3(new TextEncoder().encode(text))).toBe(hash);
-  // The same wherever the bytes lie in their buffer.
+  // The hash is the same at any offset in a buffer.
   const moved = new TextEncoder().encode(`.${text}`).subarray(1);
   expect(murmur3(moved)).toBe(hash);
 });
 
-describe("NHTSA's tables are refused by name", () => {
-  // A sample: damagedData.exhaustive.test.ts damages every section.
+describe("NHTSA's tables are refused with the name of the damaged part", () => {
+  // A sample of the sections: damagedData.exhaustive.test.ts damages all of them.
   test.for(sections.filter(({ index }) => index % 8 === 0))(
-    "with a bit flipped in section $index, or cut there",
+    "if a bit is flipped in section $index, or the file is cut there",
     expectSectionRefused,
   );
 
-  test("cut anywhere, with bytes after the end, and of another layout", () => {
+  test("if cut anywhere, followed by more bytes, or in another layout", () => {
     const random = createRandom(7);
     for (const length of [
       0,
@@ -47,7 +47,7 @@ describe("NHTSA's tables are refused by name", () => {
   });
 });
 
-test("a table of sizes that fails is an error of the answer, and never thrown", () => {
+test("a table of sizes that throws gives an error, and safeDecodeVin does not throw", () => {
   for (const thrown of [new RangeError("cut"), "text", null]) {
     const { safeDecodeVin } = createDecoder(data, {
       dimensions: () => {
@@ -61,7 +61,7 @@ test("a table of sizes that fails is an error of the answer, and never thrown", 
   }
 });
 
-describe("the library that comes with its data", () => {
+describe("the library with its packaged data", () => {
   test.for([
     ["vpic.bin.gz", "missing", "missing_data"],
     ["dimensions.bin", "garbled", "damaged_data"],
@@ -73,7 +73,7 @@ describe("the library that comes with its data", () => {
   );
 });
 
-test("sound data are no error", async () => {
+test("checkData() accepts undamaged data", async () => {
   const { checkData } = await import("../../src/node/index.ts");
   expect(checkData()).toBeUndefined();
   expect(createDecoder(data).decodeVin(vin).model).toBe("Accord");

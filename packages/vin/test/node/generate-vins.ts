@@ -1,6 +1,6 @@
 import { charactersOf, digit, type Oracle } from "./oracle.ts";
 
-/** A small generator of numbers, so that every run asks the same. */
+/** A small random number generator with a seed, so that every run uses the same numbers. */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -12,7 +12,7 @@ export function createRandom(seed: number): (below: number) => number {
 const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 
-/** One VIN for each schema: some of its keys at once, a year of its link, and a right check digit. */
+/** One VIN for each schema: it matches some of its keys, and has a year of its link and a right check digit. */
 export function* vinsOfEverySchema(
   { wmis, patterns }: Oracle,
   seed: number,

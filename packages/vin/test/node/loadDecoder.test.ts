@@ -35,7 +35,7 @@ afterAll(async () => {
 
 describe("a decoder in a browser", () => {
   test.for(["packed bytes", "unpacked bytes", "a buffer", "/plain", "/encoded"])(
-    "from %s answers as the one of Node does",
+    "from %s gives the same answers as in Node",
     async (source) => {
       const { decodeVin: decode } = await loadDecoder(
         source.startsWith("/")
@@ -54,7 +54,7 @@ describe("a decoder in a browser", () => {
     },
   );
 
-  test("says that the address does not answer", async () => {
+  test("reports an address that does not answer", async () => {
     const error = await rejected(`${base}/missing`);
     expect(error).toMatchObject({ code: "missing_data", category: "unavailable" });
     expect(error.message).toMatch(/vpic\.bin\.gz .*\/missing answered 404/);
@@ -89,6 +89,6 @@ function garbled(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return copy;
 }
 
-test("packed bytes are refused in words where unpacked ones are needed", () => {
+test("createDecoder refuses packed bytes, and says that it needs the unpacked content", () => {
   expect(() => createDecoder(packed)).toThrow(/not the unpacked content/);
 });

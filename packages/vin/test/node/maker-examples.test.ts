@@ -5,7 +5,7 @@ import { decodeVin, type Vehicle } from "../../src/node/index.ts";
 import europe from "../cases/makers-europe.json" with { type: "json" };
 import world from "../cases/makers-world.json" with { type: "json" };
 
-/** What is known of the car behind a VIN; `year` is null where the VIN writes none. */
+/** What is known about the car of a VIN. `year` is null if the VIN contains no year. */
 interface KnownCar {
   readonly vin: string;
   readonly make: string;
@@ -57,7 +57,7 @@ const checkEngine = ({ engine, bodyType }: Vehicle, car: KnownCar): void => {
 describe.each([
   ["Europe", europe.cases as readonly KnownCar[]],
   ["the world", world.cases as readonly KnownCar[]],
-])("cars of %s are told right or not at all", (_, cars) => {
+])("cars of %s are decoded correctly or not at all", (_, cars) => {
   test.each(cars.map((car) => [car.vin, car] as const))("%s", (vin, car) => {
     const vehicle = decode(vin);
     checkMake(vehicle, car);
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-test("telling nothing is no way to be right: docs/vin-coverage.md says what is told per market", async () => {
+test("docs/vin-coverage.md states the results per market, so that finding nothing would fail", async () => {
   const docs = readFileSync(new URL("../../../../docs/vin-coverage.md", import.meta.url), "utf8");
   const { europe: ofEurope, world: ofTheWorld } = marketTables();
   expect(docs).toContain(ofEurope);
@@ -75,7 +75,7 @@ test("telling nothing is no way to be right: docs/vin-coverage.md says what is t
   expect(docs).toContain(await makerTable());
 });
 
-test("the check digit of every known car of the world", () => {
+test("the check digit of every known car of the world is judged correctly", () => {
   for (const { vin, checkDigit } of world.cases) {
     expect(decode(vin).checkDigit.valid, vin).toBe(checkDigit);
   }

@@ -4,7 +4,7 @@ import type { MakerTables } from "../../src/makers/rows.ts";
 
 const folder = new URL("../../src/makers/data/", import.meta.url);
 
-/** The tables of every maker family, found by their place. */
+/** The tables of every maker family, found by their folder. */
 export const families = await Promise.all(
   readdirSync(folder).map(async (file) => {
     const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);

@@ -10,7 +10,7 @@ import { families } from "./maker-families.ts";
 const random = createRandom(20_261_122);
 const symbols = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 
-/** VINs of a code that meet all keys, or none where the keys contradict each other; what no key reads is by lot. */
+/** VINs of a code that meet all keys; none if the keys contradict each other. Positions that no key reads are random. */
 function vinOf(
   wmi: string,
   brand: string | undefined,
@@ -36,7 +36,7 @@ function vinOf(
   }).join("");
 }
 
-/** Readings of every model with every body, plant and brand of its tables, of every code. */
+/** Readings for every code, of every model with every body, plant and brand of its tables. */
 function* readings(tables: MakerTables): Generator<{ vin: string; reading: MakerReading }> {
   const keysOf = (rows: readonly (readonly [string, ...unknown[]])[] | undefined) => [
     "",
@@ -68,12 +68,12 @@ function* readings(tables: MakerTables): Generator<{ vin: string; reading: Maker
 const modelsOf = ({ model, modelCandidates }: MakerReading): readonly string[] =>
   model ? [model.value] : (modelCandidates?.value ?? []);
 
-/** The bodies that the tables know of a model; undefined where some row leaves them open. */
+/** The bodies of a model according to the tables; undefined if a row leaves them open. */
 const bodiesOf = (tables: MakerTables, name: string): readonly string[] | undefined => {
   const listed = tables.modelBodies?.find(([model]) => model === name)?.[1];
   const own = tables.models.filter(([, names]) => names.split(" / ").includes(name));
   if (listed !== undefined) return [...listed.split("|"), ...own.map((row) => row[3])];
-  // A code of two families can be read by the other one.
+  // A code of two families may be read by the other family.
   if (own.length === 0) return undefined;
   return own.some((row) => row[3] === "") ? undefined : own.map((row) => row[3]);
 };
@@ -81,7 +81,7 @@ const bodiesOf = (tables: MakerTables, name: string): readonly string[] | undefi
 describe.each(families)("$name", ({ tables }) => {
   const all = [...readings(tables)];
 
-  test("gives no body that none of the models named was built with", () => {
+  test("gives no body that no named model was built with", () => {
     for (const { vin, reading } of all) {
       const known = modelsOf(reading).map((name) => bodiesOf(tables, name));
       if (reading.bodyType === undefined || known.length === 0 || known.includes(undefined))
@@ -90,7 +90,7 @@ describe.each(families)("$name", ({ tables }) => {
     }
   });
 
-  test("names no model that the plant named never built", () => {
+  test("names no model that the named plant never built", () => {
     const restricted = new Set((tables.builtAt ?? []).map(([, model]) => model));
     for (const { vin, reading } of all) {
       if (reading.plant === undefined) continue;
@@ -102,14 +102,14 @@ describe.each(families)("$name", ({ tables }) => {
     }
   });
 
-  test("names no electric model beside another fuel", () => {
+  test("names no electric model together with another fuel", () => {
     for (const { vin, reading } of all) {
       if (!/^(?:e-|E-|ë-)|Electric|-e\b|E-Tense/.test(reading.model?.value ?? "")) continue;
       expect(reading.fuel?.value ?? "electric", vin).toBe("electric");
     }
   });
 
-  test("tells the brand of a code that several brands share by a row that decides it only", () => {
+  test("gives the brand of a shared code only by a row that decides it", () => {
     for (const { vin, reading } of all) {
       const row = tables.wmis[vin.slice(0, 3)];
       const world = findWorldWmi(vin.slice(0, 3))?.brands ?? [];
@@ -124,7 +124,7 @@ describe.each(families)("$name", ({ tables }) => {
         /(?:^|,)[4-9](?:-[4-9])?=/.test(key),
       );
       if (shared.length === 0 || byTypeAlone || reading.make === undefined) continue;
-      // What only a type or a year makes possible is not shared by the others.
+      // A brand that only certain types or years allow does not make the code shared.
       if (/^WMI/.test(reading.make.why)) {
         const open = (tables.brands ?? []).filter(([key]) => !/(?:^|,)(?:[4-9]|10|year)/.test(key));
         expect(
@@ -135,7 +135,7 @@ describe.each(families)("$name", ({ tables }) => {
     }
   });
 
-  test("accounts for every brand that the world's table has under its codes", () => {
+  test("covers every brand that the world table lists under its codes", () => {
     for (const [wmi, { brand, northAmericanBrands = [] }] of Object.entries(tables.wmis)) {
       if (brand === undefined) continue;
       const inRows = (tables.brands ?? []).flatMap(([, names]) => names.split(" / "));
@@ -150,7 +150,7 @@ describe.each(families)("$name", ({ tables }) => {
   });
 });
 
-describe("codes of several brands whose type is not known", () => {
+describe("a code of several brands with an unknown type", () => {
   test.each([
     ["VSSZZZXXZMR000001", ["SEAT", "Cupra"]],
     ["MD2XXXXX9CCK12345", ["Bajaj", "KTM", "Husqvarna"]],
@@ -158,7 +158,7 @@ describe("codes of several brands whose type is not known", () => {
     ["JTEXXXXX50S123456", ["Toyota", "Lexus", "Subaru"]],
     ["VF7XXHMZ0FW123456", ["Citroën", "DS"]],
     ["VNEXXXXXX0S123456", ["Iveco", "Irisbus"]],
-  ])("%s is one of %j", (vin, brands) => {
+  ])("gives the candidates of %s: %j", (vin, brands) => {
     const module = findMakerModules(vin.slice(0, 3)).find((each) => each.read(makerInput(vin)));
     const reading = module?.read(makerInput(vin));
     expect(reading?.make).toBeUndefined();

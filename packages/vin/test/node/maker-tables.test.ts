@@ -19,7 +19,7 @@ const faultsOfKey = (key: string): string[] =>
       : [`${key}: ${part} does not fit its positions`];
   });
 
-/** The positions that keys read besides those that all VINs of a type have in common. */
+/** The positions that keys read besides those that are the same for all VINs of a type. */
 const furtherPositionsOf = (key: string): number[] =>
   key.split(",").flatMap((part) => {
     const [, from, to = from] = keyPart.exec(part) ?? [];
@@ -39,13 +39,13 @@ describe.each(families)("$name", ({ tables, sources }) => {
   ];
   const byId = new Map(sources.map((source) => [source.id, source]));
 
-  test("has only keys that can be met", () => {
+  test("has only keys that a VIN can meet", () => {
     expect(rows.flatMap(({ key }) => faultsOfKey(key))).toEqual([]);
     const keys = tables.models.map((row) => `${row[0]} ${row[1]}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test("has no key that reads further than the module of its codes says", () => {
+  test("has no key that reads a position that its module does not declare", () => {
     const read = new Set(rows.flatMap(({ key }) => furtherPositionsOf(key)));
     const modules = makerModules.filter(({ sources: own }) => own === sources);
     expect(read.size === 0 || modules.length > 0).toBe(true);
@@ -54,7 +54,7 @@ describe.each(families)("$name", ({ tables, sources }) => {
     }
   });
 
-  test("cites every row, and weak sources never alone", () => {
+  test("has a source for every row, and never a weak source alone", () => {
     const bodies = (tables.modelBodies ?? []).map((row) => ({ key: row[0], by: row[2] }));
     for (const { key, by } of [...rows, ...bodies, { key: "wmis", by: tables.wmiSources }]) {
       const cited = by.split("+");
@@ -65,11 +65,11 @@ describe.each(families)("$name", ({ tables, sources }) => {
     }
   });
 
-  test("ships rows of confidence A and B only, and A with two sources or a maker's own page", () => {
+  test("has only rows of grade A and B, and grade A only with two sources or a maker's own page", () => {
     for (const { key, grade } of rows) expect(["A", "B"], key).toContain(grade);
   });
 
-  test("has sources with a title, a link and a day", () => {
+  test("has sources with a title, a link and a date", () => {
     for (const source of sources) {
       expect(source.title.length).toBeGreaterThan(10);
       expect(source.url).toMatch(/^https?:\/\/[^/]+\//);
@@ -77,7 +77,7 @@ describe.each(families)("$name", ({ tables, sources }) => {
     }
   });
 
-  test("uses the value lists and sensible years", () => {
+  test("uses only listed values and plausible years", () => {
     for (const [key, names, , body, , , span] of tables.models) {
       expect(["", ...bodyTypes], key).toContain(body);
       expect(names, key).not.toMatch(/[()]|undefined|^$| or /);

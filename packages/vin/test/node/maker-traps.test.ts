@@ -8,8 +8,8 @@ const decode = (vin: string, year?: number): Vehicle => {
   return result.data;
 };
 
-describe("a letter at position 7 names the newer cycle", () => {
-  test("of a Honda of Japan or Britain with a right check digit and a type that is not known", () => {
+describe("a letter at position 7 decides for the newer cycle", () => {
+  test("for a Honda of Japan or Britain with a right check digit and an unknown type", () => {
     expect(decode("JHMFC1E56RB000001")).toMatchObject({
       year: 2024,
       confidence: { year: "one_source" },
@@ -17,17 +17,17 @@ describe("a letter at position 7 names the newer cycle", () => {
     expect(decode("SHHFC1E52RL000001").year).toBe(2024);
   });
 
-  test("of none whose check digit is wrong, and of no Land Rover, which has letters there in any year", () => {
+  test("not if the check digit is wrong, and not for a Land Rover, which has letters there in any year", () => {
     expect(decode("JHMFC1E50RB000001").year).toBeUndefined();
     expect(decode("SALLDVAF8TA000000").year).not.toBe(2026);
   });
 
-  test("of no Kia of a year for which it is declared in the older cycle only", () => {
+  test("not for a Kia that is declared only in the older cycle", () => {
     expect(decode("KNAE55HD7R6000001").yearCandidates).toEqual([1994, 2024]);
   });
 });
 
-describe("position 10 is no year", () => {
+describe("position 10 is not read as a year", () => {
   test.each([
     ["WDD2040821A540000", "the steering side of a Mercedes-Benz, not 2001"],
     ["WDD2120022A030000", "the steering side of a Mercedes-Benz, not 2002"],
@@ -50,13 +50,13 @@ describe("position 10 is no year", () => {
     expect(vehicle.warnings.map(({ code }) => code)).toContain("year_not_encoded");
   });
 
-  test("of a Ford it is the body again: the year is at 11", () => {
+  test("on a Ford, where it repeats the body and the year is at 11", () => {
     expect(decode("WF06XXGCC6EG60000").year).toBe(2014);
     expect(decode("X9FFXXEEDF4K30000").year).toBe(2004);
   });
 });
 
-describe("the rule of position 7 is American: type codes with digits are not 30 years older", () => {
+describe("a digit at position 7 of a European type code does not make the car 30 years older", () => {
   test.each([
     ["WVWZZZAUZDW000000", 2013],
     ["WVWZZZ1KZBW000000", 2011],
@@ -65,18 +65,18 @@ describe("the rule of position 7 is American: type codes with digits are not 30 
     ["WVWZZZ3CZEE000000", 2014],
     ["TMBJJ7NE6E0170000", 2014],
     ["WVWZZZ1KZAW000000", 2010],
-  ])("%s is of %i", (vin, year) => {
+  ])("%s is from %i", (vin, year) => {
     expect(decode(vin).year).toBe(year);
   });
 
-  test("nor does it make a Passat of 1994 one of 2024", () => {
+  test("and does not move a Passat from 1994 to 2024", () => {
     expect(decode("WVWZZZ31ZRE000000").year).toBe(1994);
     expect(decode("WVWZZZ16ZGW000000").year).toBe(1986);
   });
 });
 
-describe("numbers that sample code repeats are not taken for cars", () => {
-  test("9BWZZZ377VT004251, seen as Civic, Corolla, Fusca and Delivery, is a Volkswagen and no model", () => {
+describe("well-known example numbers are not read as real cars", () => {
+  test("9BWZZZ377VT004251, used for Civic, Corolla, Fusca and Delivery, gives Volkswagen and no model", () => {
     const vehicle = decode("9BWZZZ377VT004251");
     expect(vehicle.make).toBe("Volkswagen");
     expect(vehicle.model).toBeUndefined();
@@ -85,21 +85,21 @@ describe("numbers that sample code repeats are not taken for cars", () => {
   });
 
   test.each(["MALA851CLHM123456", "MA3FHEB1S00123456", "AHTFR22G806123456"])(
-    "%s names no model of a table",
+    "%s gives no model from a maker's table",
     (vin) => {
       const vehicle = decode(vin);
       expect(vehicle.model).toBeUndefined();
     },
   );
 
-  test("Z94CB41AA… with serial 123456 is told by its plant's table, no further", () => {
+  test("Z94CB41AA… with serial 123456 gives only what its plant's table says", () => {
     expect(decode("Z94CB41AAER123456").make).toBe("Kia");
     expect(decode("Z94CT41DAER123456").make).not.toBe("Kia");
   });
 });
 
-describe("one code, several models or brands", () => {
-  test("a class of BYD is no model", () => {
+describe("a code of several models or brands", () => {
+  test("gives no model for a class of BYD", () => {
     for (const vin of ["LC0CE4CB3T4340801", "LGXCE4CB3T4340801"]) {
       expect(decode(vin).model).toBeUndefined();
       expect(decode(vin).modelCandidates).toEqual(["Atto 2", "Atto 3", "Song Plus"]);
@@ -107,7 +107,7 @@ describe("one code, several models or brands", () => {
     }
   });
 
-  test("the type code tells the brand of a plant that builds for three", () => {
+  test("gives the brand by the type code, for a plant that builds three brands", () => {
     expect(decode("XW8CJ41Z8CK253790")).toMatchObject({
       make: "Škoda",
       model: "Octavia",
@@ -118,11 +118,11 @@ describe("one code, several models or brands", () => {
     expect(decode("XW8ZZZ99ZCG000000").make).toBeUndefined();
   });
 
-  test("5N alone is a Tiguan of the first generation or of a plant that kept the code", () => {
+  test("5N means a Tiguan of the first generation, or of a plant that kept the code", () => {
     expect(decode("WVGZZZ5NZEW000000").model).toBe("Tiguan");
   });
 
-  test("W0L is Opel or Vauxhall: the make is told with a type of the table only", () => {
+  test("W0L is Opel or Vauxhall: the make is given only for a type in the table", () => {
     expect(decode("W0L0AHM75B2130000").make).toBe("Opel");
     const calibra = decode("W0L000085R1070000");
     expect(calibra.make).toBeUndefined();
@@ -130,7 +130,7 @@ describe("one code, several models or brands", () => {
     expect(calibra.year).toBe(1994);
   });
 
-  test("P at 4 of an Opel is a postal vehicle of the older layout, or an Astra J of the newer", () => {
+  test("P at 4 of an Opel means a postal vehicle in the older layout, and an Astra J in the newer", () => {
     expect(decode("W0LPAHF48B2130000").model).toBe("Astra");
     expect(decode("W0LPAHF48B2130000").generation).toBe("H");
     expect(decode("W0LPE6ED5A8123456")).toMatchObject({
@@ -140,7 +140,7 @@ describe("one code, several models or brands", () => {
     });
   });
 
-  test("204.9 is a GLK, not a C-Class; 204.2 an estate", () => {
+  test("204.9 is a GLK and not a C-Class, and 204.2 is an estate", () => {
     expect(decode("WDC2049022F000000")).toMatchObject({ model: "GLK", bodyType: "suv" });
     expect(decode("WDD2042071F170000")).toMatchObject({ model: "C-Class", bodyType: "wagon" });
   });
@@ -163,12 +163,12 @@ describe("one code, several models or brands", () => {
     }
   });
 
-  test("a Maybach is none of the other cars of WDB", () => {
+  test("a Maybach is not read as another car of WDB", () => {
     expect(decode("WDB2400791A123456").make).toBe("Maybach");
     expect(decode("WDB1240201A123456").make).toBe("Mercedes-Benz");
   });
 
-  test("a Citroën of the table is one, whatever DS has been sold under the code since 2014", () => {
+  test("a Citroën of the table stays a Citroën, although DS has used the code since 2014", () => {
     expect(decode("VF7SCHMZ0EW123456").make).toBe("Citroën");
     expect(decode("VF7XXHMZ0DW123456").make).toBe("Citroën");
     expect(decode("VF7XXHMZ0FW123456").make).toBeUndefined();
@@ -180,7 +180,7 @@ describe("one code, several models or brands", () => {
     expect(micra.bodyType).toBeUndefined();
   });
 
-  test("a body that no model in question has is left out", () => {
+  test("a body that no possible model has is left out", () => {
     const vehicle = decode("WF0AXXWPMADY12345");
     expect(vehicle.modelCandidates).toEqual(["Kuga", "C-Max"]);
     expect(vehicle.bodyType).toBeUndefined();
@@ -207,7 +207,7 @@ describe("one code, several models or brands", () => {
   });
 });
 
-describe("makers that the reference tells apart", () => {
+describe("rules of single makers", () => {
   test("Chevrolet of India wrote the year at 10 and, from February 2011, at 9", () => {
     expect(decode("MA6AB6G7ABH123456")).toMatchObject({ year: 2011, buildMonth: 1 });
     expect(decode("MA6ABCG7FCH123456")).toMatchObject({ year: 2015, buildMonth: 7 });
@@ -225,7 +225,7 @@ describe("makers that the reference tells apart", () => {
     expect(decode("MBHCZFB3SPG458278")).toMatchObject({ year: 2023, buildMonth: 7 });
   });
 
-  test("surrogate VINs of Australia and New Zealand name a country and nothing else", () => {
+  test("surrogate VINs of Australia and New Zealand give a country and nothing else", () => {
     const vehicle = decode("6U900000000123456");
     expect(vehicle.country).toBe("AU");
     expect(vehicle.make).toBeUndefined();
@@ -233,7 +233,7 @@ describe("makers that the reference tells apart", () => {
     expect(decode("7AT00000000123456").country).toBe("NZ");
   });
 
-  test("a Tesla of Shanghai or Grünheide is read without NHTSA", () => {
+  test("a Tesla from Shanghai or Grünheide is read without NHTSA's tables", () => {
     expect(decode("LRW3E7FS1NC000000")).toMatchObject({
       make: "Tesla",
       model: "Model 3",
@@ -246,7 +246,7 @@ describe("makers that the reference tells apart", () => {
     });
   });
 
-  test("both cycles of a Lada are real: the model number decides", () => {
+  test("the model number of a Lada decides between the two cycles", () => {
     expect(decode("XTA210830T1904339").year).toBe(1996);
     expect(decode("XTAGFL110J0000000")).toMatchObject({ model: "Vesta", year: 2018 });
     expect(decode("XTA211440A0000000").year).toBeUndefined();

@@ -13,7 +13,7 @@ const latestYear = 2028;
 const vpic = new Vpic(loadData());
 const plans = new PlanCache(vpic, 64);
 
-/** What the library says, in the shape of the oracle. */
+/** The library's answer, in the form of the oracle's answer. */
 function fast(vin: string): OracleAnswer | undefined {
   const wmi = vpic.wmis.find(vpicCode(vin));
   if (wmi === undefined) return undefined;
@@ -46,25 +46,28 @@ function toAnswer({ pass }: NhtsaReading): OracleAnswer {
   };
 }
 
-/** Of free text that keeps every value, the first is as good as any other. */
+/** Free-text elements are left out: they keep every value, so any of them may come first. */
 function comparable(answer: OracleAnswer | undefined) {
   if (answer === undefined) return undefined;
   const single = [...answer.elements].filter(([element]) => element !== 121 && element !== 129);
   return { ...answer, elements: new Map(single.sort(([one], [other]) => one - other)) };
 }
 
-/** Opens NHTSA's rows of every maker, or of one maker in so many, and returns what compares the library with them. */
+/**
+ * Opens NHTSA's rows of one maker in every `every` makers (1: all makers), and returns functions that compare the
+ * library with them.
+ */
 export function openComparison(every: number) {
   const { oracle, keys } = withSnapshot((query) => ({
     oracle: new Oracle(query, every),
     keys: query("select distinct Keys from Pattern").map((row) => String(row.Keys)),
   }));
   return {
-    /** Decodes a VIN of every schema that was read; elements, keys and codes must be equal. */
+    /** Decodes a VIN of every schema that was read. Elements, keys and codes must be equal. */
     compareSchemas: (atLeast: number) => compareSchemas(oracle, atLeast),
-    /** Decodes VINs of the makers that were read, whose other characters are random. */
+    /** Decodes VINs of the makers that were read, with random other characters. */
     compareRandomVins: (count: number) => compareRandomVins(oracle, count),
-    /** Matches keys against twelve VINs each; a plain regular expression must say the same. */
+    /** Matches each key against twelve VINs. A plain regular expression must give the same result. */
     compareKeys: () => compareKeys(keys, every),
   };
 }
@@ -120,7 +123,7 @@ function compareKeys(keys: readonly string[], every: number): void {
     const listed = new Map(charactersOf(text));
     for (let each = 0; each < 12; each++) {
       const slots = Array.from({ length: 17 }, () => symbols[random(33)] ?? "0");
-      // Two of three are made to fit; of those, half are spoilt at one position.
+      // Two of three VINs are made to fit the keys. Half of those then get one wrong character.
       if (each % 3 > 0) {
         for (const [position, allowed] of listed) {
           if (allowed !== "") slots[position - 1] = allowed[random(allowed.length)] ?? "0";

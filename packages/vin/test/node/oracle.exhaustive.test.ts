@@ -3,16 +3,16 @@ import { openComparison } from "./oracle-comparison.ts";
 
 const { compareSchemas, compareRandomVins, compareKeys } = openComparison(1);
 
-describe("the packed decoder and a plain one over the SQLite rows", () => {
-  test("agree on a VIN of every schema, to the element, the key and the code", () => {
+describe("the packed decoder and a plain decoder over the SQLite rows", () => {
+  test("agree on every element, key and code for a VIN of every schema", () => {
     compareSchemas(24_500);
   });
 
-  test("agree where the tables know no schema, no year code, or other characters", () => {
+  test("agree on VINs with an unknown schema, no year code, or undeclared characters", () => {
     compareRandomVins(3000);
   });
 });
 
-test("every one of the 58,490 keys matches what a plain regular expression matches", () => {
+test("each of the 58,490 keys matches the same VINs as a plain regular expression", () => {
   compareKeys();
 });

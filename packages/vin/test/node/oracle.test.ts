@@ -4,16 +4,16 @@ import { openComparison } from "./oracle-comparison.ts";
 // A sample of oracle.exhaustive.test.ts.
 const { compareSchemas, compareRandomVins, compareKeys } = openComparison(40);
 
-describe("the packed decoder and a plain one over the SQLite rows", () => {
-  test("agree on a VIN of every schema of one maker in forty, to the element, the key and the code", () => {
+describe("the packed decoder and a plain decoder over the SQLite rows", () => {
+  test("agree on every element, key and code for a VIN of every schema of one maker in forty", () => {
     compareSchemas(350);
   });
 
-  test("agree where the tables know no schema, no year code, or other characters", () => {
+  test("agree on VINs with an unknown schema, no year code, or undeclared characters", () => {
     compareRandomVins(300);
   });
 });
 
-test("one key in forty matches what a plain regular expression matches", () => {
+test("one key in forty is checked to match the same VINs as a plain regular expression", () => {
   compareKeys();
 });

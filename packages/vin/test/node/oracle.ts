@@ -1,8 +1,9 @@
 import type { Query } from "./open-snapshot.ts";
 
 /**
- * NHTSA's decode procedure as slowly and plainly as it can be written: every row of every schema, each key a regular
- * expression, sorting instead of ranks. It reads the SQLite rows and shares no code with the library.
+ * NHTSA's decode procedure, written as plainly as possible: it reads every row of every schema, turns each key into a
+ * regular expression, and sorts instead of using ranks. It is slow. It reads the SQLite rows and shares no code with
+ * the library.
  */
 interface PatternRow {
   readonly id: number;
@@ -34,7 +35,7 @@ export interface OracleAnswer {
   readonly year: number | undefined;
   readonly make: string | undefined;
   readonly codes: readonly number[];
-  /** Value and key of each element. */
+  /** The value and the key of each element. */
   readonly elements: ReadonlyMap<number, readonly [value: string, key: string]>;
   readonly unused: readonly number[];
   readonly wrong: string;
@@ -85,7 +86,7 @@ export class Oracle {
   >();
   readonly #expressions = new Map<string, RegExp>();
 
-  /** Reads the rows of every maker, or of one maker in so many. */
+  /** Reads the rows of one maker in every `every` makers (1: all makers). */
   constructor(query: Query, every = 1) {
     const schemas = `select VinSchemaId from Wmi_VinSchema where WmiId % ${every} = 0`;
     this.patterns = Map.groupBy(
@@ -267,7 +268,10 @@ export class Oracle {
     };
   }
 
-  /** Codes 2 to 5 and 14: characters that no key of the WMI and year lists, and positions that no winning key reads. */
+  /**
+   * Finds codes 2 to 5 and 14: characters that no key of the WMI and year lists, and positions that no winning key
+   * reads.
+   */
   #errors(
     vin: string,
     wmi: WmiRow,
@@ -339,7 +343,7 @@ function compare(one: string, other: string): number {
 
 const alphabet = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 
-/** The characters that a key lists by VIN position; a star lists none. */
+/** The characters that a key lists, by VIN position. A star lists none. */
 export function charactersOf(key: string): [number, string][] {
   const parts = key.replace("[1-A-", "[1A-").match(/\[[^\]]*\]|./g) ?? [];
   return parts.flatMap((part, index): [number, string][] => {
@@ -383,8 +387,8 @@ export function digit(vin: string): string {
 }
 
 /**
- * The snapshot lacks rows that declare characters at 4-8. Where a model is declared and the check digit is right, a single
- * character there that no row declares says that the rows are missing.
+ * The snapshot lacks rows that declare characters at 4-8. So if a model is declared and the check digit is right, a single
+ * undeclared character there is excused.
  */
 function isExcused(
   vin: string,
@@ -401,7 +405,7 @@ function onlyPlant(unused: readonly number[]): { codes: number[] } {
   return { codes: unused.includes(11) ? [14] : [] };
 }
 
-/** Between two model years such a character speaks against a year as one wrong position does, with whatever could stand there. */
+/** In the choice between two model years, such a character counts against a year, as one wrong position does. */
 function doubtsOf({
   wrongAt,
   unused,

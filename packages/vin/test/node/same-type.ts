@@ -10,7 +10,7 @@ export const now = () => Date.UTC(2026, 10, 20);
 export const data = loadData();
 export const decoder = createDecoder(data);
 
-/** With an explanation every answer is worked out anew. */
+/** Decodes without the cache: an answer with an explanation is never cached. */
 export function decodeAnew(vin: string, options: DecodeVinOptions = { now }): string {
   const { data: answer, error } = decoder.safeDecodeVin(vin, { ...options, explain: true });
   if (answer === undefined) return JSON.stringify(error?.issues);
@@ -23,7 +23,7 @@ export function decodeAgain(vin: string, options: DecodeVinOptions = { now }): s
   return JSON.stringify(answer ?? error?.issues);
 }
 
-/** The same type with other serial numbers, of digits and with a letter, and with a wrong check digit. */
+/** VINs of the same type: with other serial numbers (digits, or with a letter), and with a wrong check digit. */
 export function siblingsOf(vin: string, random: (below: number) => number): string[] {
   const digits = vin.slice(0, 14) + String(random(1000)).padStart(3, "0");
   const letter = replaceAt(digits, 13 + random(5), symbols[10 + random(23)] ?? "A");
@@ -35,7 +35,7 @@ function putRight(vin: string): string {
   return replaceAt(vin, 9, computeCheckDigit(vin));
 }
 
-/** A VIN of each code that a maker's module reads, of any characters. */
+/** A VIN with random characters for each code that a maker's module reads. */
 export function* vinsOfEveryMaker(random: (below: number) => number): Generator<string> {
   for (const wmi of makerModules.flatMap(({ wmis }) => wmis)) {
     const kinds = random(2) === 0 ? 10 : 33;
@@ -44,7 +44,7 @@ export function* vinsOfEveryMaker(random: (below: number) => number): Generator<
   }
 }
 
-/** Asks for each VIN, for a relative of it, and for their siblings, twice each; returns how many were asked for. */
+/** Decodes each VIN, a related VIN, and VINs of the same types, twice each. Returns how many were decoded. */
 export function compareAnswers(vins: Iterable<string>, random: (below: number) => number): number {
   let asked = 0;
   for (const vin of vins) {
@@ -59,7 +59,7 @@ export function compareAnswers(vins: Iterable<string>, random: (below: number) =
   return asked;
 }
 
-/** Asks for VINs of a few types under settings in random order, so often. */
+/** Decodes VINs of a few types with random options, `times` times. */
 export function compareSettings(times: number): void {
   const random = createRandom(12);
   const vins = ["1HGCM82633A004352", "WDDGF4HB1CA000000", "3AKJHHDR9JSJV5535"];

@@ -12,8 +12,8 @@ function* vinsOfOneSchemaInMany(): Generator<string> {
   }
 }
 
-describe("an answer that was given before, to another VIN of the type", () => {
-  test("is to the letter the one that is worked out anew", () => {
+describe("an answer from the cache, given before to another VIN of the type", () => {
+  test("equals the answer without the cache", () => {
     const random = createRandom(11);
     const asked =
       compareAnswers(vinsOfOneSchemaInMany(), random) +
@@ -21,7 +21,7 @@ describe("an answer that was given before, to another VIN of the type", () => {
     expect(asked).toBeGreaterThan(14_000);
   });
 
-  test("is that of the same settings, in whatever order they are asked for", () => {
+  test("is the answer for the same options, whatever the order of requests", () => {
     compareSettings(2000);
   });
 });

@@ -11,18 +11,18 @@ import {
   vinsOfEveryMaker,
 } from "./same-type.ts";
 
-// Samples in the first two tests: sharedAnswer.exhaustive.test.ts asks for VINs of NHTSA's schemas too.
-describe("an answer that was given before, to another VIN of the type", () => {
-  test("is to the letter the one that is worked out anew", () => {
+// The first two tests use samples: sharedAnswer.exhaustive.test.ts also decodes VINs of NHTSA's schemas.
+describe("an answer from the cache, given before to another VIN of the type", () => {
+  test("equals the answer without the cache", () => {
     const random = createRandom(11);
     expect(compareAnswers(vinsOfEveryMaker(random), random)).toBeGreaterThan(2000);
   });
 
-  test("is that of the same settings, in whatever order they are asked for", () => {
+  test("is the answer for the same options, whatever the order of requests", () => {
     compareSettings(200);
   });
 
-  test("is what a decoder says that has not been asked before", () => {
+  test("equals the answer of a new decoder", () => {
     for (const vin of ["1HGCM82633A004352", "WDDGF4HB1CA000000", "2HGES1652YH524163"]) {
       const fresh = createDecoder(data).decodeVin(vin, { now });
       decoder.decodeVin(vin, { now });
@@ -30,7 +30,7 @@ describe("an answer that was given before, to another VIN of the type", () => {
     }
   });
 
-  test("cannot be changed for the next caller", () => {
+  test("cannot be changed by one caller for the next", () => {
     const vins = ["1HGCM82633A004352", "WDDGF4HB1CA000000", "2HGES1652YH524163"];
     for (const vin of [...vins, "1HGCM82673A004352", "WVWZZZAUZDW000000", "2HKRD285111V57617"]) {
       const before = decodeAgain(vin);
@@ -43,7 +43,7 @@ describe("an answer that was given before, to another VIN of the type", () => {
     }
   });
 
-  test("says no year that the day of the call rules out", () => {
+  test("gives no year that is too late for the date of the call", () => {
     const vin = "3AKJHHDR9JSJV5535";
     const early = decoder.decodeVin(vin, { now: () => Date.UTC(2000, 0, 1) });
     const late = decoder.decodeVin(vin, { now });
@@ -52,7 +52,7 @@ describe("an answer that was given before, to another VIN of the type", () => {
   });
 });
 
-/** Whether all parts of a value are frozen, at every depth. */
+/** True if all parts of a value are frozen, at every depth. */
 function isFrozen(value: Vehicle | object): boolean {
   const parts = Object.values(value).filter((part) => typeof part === "object");
   return parts.every((part) => Object.isFrozen(part) && isFrozen(part));

@@ -10,7 +10,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDecoder, type SafeResult, type Vehicle } from "../../src/index.ts";
 
-/** What `npm run build` makes; `npm run test:browser` builds it first. */
+/** The output of `npm run build`. `npm run test:browser` builds it first. */
 const built = fileURLToPath(new URL("../../dist", import.meta.url));
 const data = fileURLToPath(import.meta.resolve("@almanac/vin-data/vpic.bin.gz"));
 const zod = fileURLToPath(new URL(".", import.meta.resolve("zod")));
@@ -26,7 +26,7 @@ const vins = [
 ];
 const now = Date.UTC(2026, 10, 20);
 
-/** Decodes in the page, and posts what came of it to where the page came from. */
+/** Decodes in the page, and posts the answers to the server of the page. */
 const page = `<!doctype html><meta charset="utf-8"><title>decoder</title>
 <script type="importmap">{ "imports": { "zod": "/zod/index.js" } }</script>
 <script type="module">
@@ -99,7 +99,7 @@ beforeAll(async () => {
     ...switches,
     `http://127.0.0.1:${port}/index.html`,
   ]);
-  // Without a browser this suite has nothing to say, and must not seem to have passed.
+  // Without a browser, this suite must fail, so that it does not seem to have passed.
   browser.once("error", reject);
   browser.once("exit", (code) => reject(new Error(`The browser ended with ${code}.`)));
 });
@@ -111,7 +111,7 @@ afterAll(async () => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("the built decoder answers in a real browser as it does in Node, to the letter", async () => {
+test("the built decoder gives exactly the same answers in a real browser as in Node", async () => {
   const { userAgent, answers } = await answer;
   expect(userAgent).toContain("Chrome");
   const decoder = createDecoder(gunzipSync(readFileSync(data)));

@@ -1,7 +1,7 @@
-/** Links, keys and months end by the clock, so that instances must agree on it. */
+/** Links, keys and months end by the clock, so instances must agree on the time. */
 const toleranceMs = 2_000;
 
-/** Holds this machine's clock against another's, which was read between two readings of our own. */
+/** Compares this machine's clock with another one. The other clock is read between two readings of our own. */
 export async function compareClocks(
   where: string,
   now: () => number,

@@ -10,7 +10,7 @@ const secrets = [
   "almanac.sqlite-shm",
 ];
 
-/** Whether the data directory can be worked in, and is its owner's alone. */
+/** Checks that the data directory is writable and that only its owner can read it and the secrets in it. */
 export function examineFiles({ dataDir, databaseUrl, peppers }: Config): string {
   if (!existsSync(dataDir)) {
     return databaseUrl !== undefined && peppers !== undefined

@@ -4,7 +4,7 @@ import { compareClocks } from "./clock.ts";
 
 const patienceMs = 3_000;
 
-/** Where limits are counted, and whether Valkey or Redis answers. */
+/** Reports where limits are counted, and whether Valkey or Redis answers. */
 export async function examineLimits(config: Config, now: () => number): Promise<string> {
   const place = await examinePlace(config, now);
   return `${place}; ${config.openLimit} requests a minute from one address without a key`;
@@ -30,7 +30,7 @@ async function examinePlace({ valkeyUrl }: Config, now: () => number): Promise<s
     });
     return "the shared store answers";
   } catch (error) {
-    // "Connection is closed" is what is left of the reason.
+    // The client's own error is only "Connection is closed"; `fault` has the reason.
     throw fault ?? error;
   } finally {
     client.disconnect();

@@ -8,7 +8,10 @@ import { probeWrites } from "../../store/probe-writes.ts";
 import type { Schema } from "../../store/schema.ts";
 import { compareClocks } from "./clock.ts";
 
-/** Whether the store answers, is whole, takes writes, and is one that this program can work with. Leaves it at its version. */
+/**
+ * Checks that the store answers, is intact, accepts writes and has a version that this program can use. Does not
+ * migrate it.
+ */
 export async function examineStore(config: Config, now: () => number): Promise<string> {
   const isEmbedded = config.databaseUrl === undefined;
   if (isEmbedded && !existsSync(sqlitePath(config))) {
@@ -68,7 +71,10 @@ async function countKeys(database: Kysely<Schema>): Promise<number> {
   return keys;
 }
 
-/** A key of a tier that is gone gets the limits of the free one, which its owner would notice first. */
+/**
+ * A key whose tier is gone gets the limits of `free`. Without this check, the owner of the key would be the first to
+ * notice.
+ */
 async function refuseUnknownTiers(database: Kysely<Schema>, { tiers }: Config): Promise<void> {
   const rows = await database
     .selectFrom("keys")

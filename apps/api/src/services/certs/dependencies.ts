@@ -1,13 +1,13 @@
 import type { AllowList, Dial, Resolve } from "@almanac/certs";
 
-/** What certificate lookups are built from; every part has a default that suits a service for strangers. */
+/** What certificate lookups need. Every part has a default that is safe for a public service. */
 export interface CertsDependencies {
-  /** What may be reached besides public addresses. */
+  /** What may be reached in addition to public addresses. */
   readonly allow?: AllowList;
   readonly ports?: readonly number[] | "any" | "hosted";
   /**
-   * Connections to one host in a minute, by all callers together; 60 unless given, and four times as many to one address. What
-   * `allow` names is not counted.
+   * Connections to one host per minute, counted for all callers together. Default: 60. The limit per address is four
+   * times as high. Connections that `allow` permits are not counted.
    */
   readonly targetLimitPerMinute?: number;
   readonly maxInFlight?: number;

@@ -1,7 +1,7 @@
 import { createPolicy } from "@almanac/certs/core";
 import type { CertsSettings } from "./settings.ts";
 
-/** What certificate lookups can reach under these settings, as a sentence for the operator. */
+/** One sentence for the operator: what certificate lookups can reach under these settings. */
 export function describeReach({ allow, ports }: CertsSettings): string {
   const dialled = typeof ports === "string" ? ports : ports.join(", ");
   return `Certificate lookups reach ${createPolicy(allow).summary}; ports: ${dialled}.`;

@@ -12,15 +12,15 @@ import type { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import type { CertsDependencies } from "./dependencies.ts";
 
-/** Looks one certificate up, or throws the library's error or a problem. */
+/** Inspects one certificate, or throws the library's error or a problem. */
 export type CertificateLookup = (request: unknown) => Promise<CertificateReport>;
 
 const defaultMaxInFlight = 200;
 const retryAfterSeconds = 1;
 
 /**
- * What stands between strangers and the network: equal lookups share one run, the number of lookups under way is limited,
- * and so is the number of connections to one host and to one address.
+ * Protects the network from callers: equal lookups that run at the same time share one run, the number of running
+ * lookups is limited, and so is the number of connections to one host and to one address.
  */
 export function createCertificateLookup(
   certs: CertsDependencies,
@@ -43,7 +43,8 @@ export function createCertificateLookup(
       resolve,
       async dial(connection) {
         const { address } = connection;
-        // Every connection counts: one lookup can ask many addresses, for two kinds of key, and obsolete servers twice.
+        // Each connection counts separately: one lookup may try several addresses, ask for two kinds of key, and
+        // connect twice to obsolete servers.
         const exceeded =
           isHostListed || policy.isListed(address)
             ? undefined

@@ -14,13 +14,13 @@ const ports = z.union(
   "must be any, or ports from 1 to 65535 separated by commas",
 );
 
-/** The settings of certificate lookups by the names that they have in the environment. */
+/** The settings of certificate lookups, by the names of their environment variables. */
 export const certsSettingShape = {
   ALMANAC_CERTS_ALLOW: allowList.optional(),
   ALMANAC_CERTS_PORTS: ports.optional(),
 } as const;
 
-/** What certificate lookups may reach beyond public addresses and the usual ports. */
+/** What certificate lookups may reach in addition to public addresses and the usual ports. */
 export interface CertsSettings {
   readonly allow: AllowList;
   readonly ports: readonly number[] | "any" | "hosted";

@@ -12,7 +12,7 @@ import { createNegotiate } from "./ucp/negotiate.ts";
 import { createWebhookSender } from "./webhooks/sender.ts";
 import { openSigningKey, type SigningKey } from "./webhooks/signing-key.ts";
 
-/** Puts the parts of the storefront together; nothing is opened before it is needed. */
+/** Connects the parts of the storefront. Nothing is opened before it is first needed. */
 export function createSurfaces(
   { now, limiters = noLimits }: ServiceDependencies,
   storefront: StorefrontDependencies,

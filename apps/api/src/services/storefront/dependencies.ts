@@ -3,15 +3,15 @@ import type { Outbound, OutboundDependencies } from "./outbound/outbound.ts";
 import type { StorefrontSettings } from "./settings.ts";
 import type { ShopStore } from "./shops/shop-store.ts";
 
-/** What the storefront is built from besides the clock. */
+/** What the storefront needs besides the clock. */
 export interface StorefrontDependencies {
   readonly settings?: Partial<StorefrontSettings>;
-  /** One shop for everybody, made from just these options: then even its ids can be foretold. */
+  /** Serves one shop to everyone, made from these options only. Its ids are then predictable. */
   readonly onlyShop?: Omit<StoreOptions, "idSecret">;
-  /** Where the shops are kept; in this process unless given. */
+  /** Where the shops are stored. Default: in this process. */
   readonly shopStore?: ShopStore;
-  /** How profiles are read and webhooks sent; over the network, to vetted addresses, unless given. */
+  /** Reads profiles and sends webhooks. Default: over the network, to addresses that the address policy allows. */
   readonly outbound?: Outbound;
-  /** What the outbound resolves names and dials with, where it goes over the network. */
+  /** How the default `outbound` resolves names and opens connections. */
   readonly network?: Pick<OutboundDependencies, "resolve" | "dial" | "timeoutMs">;
 }

@@ -6,7 +6,7 @@ import type { Surfaces } from "./surfaces.ts";
 
 const widths = { least: 16, most: 2000 } as const;
 
-/** Pictures of variants: drawn from the catalogue, the same every time, for anyone to show. */
+/** Images of variants. They are drawn from the catalogue, are the same every time, and need no key. */
 export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const path = "/media/:file";
   app.get(
@@ -23,7 +23,7 @@ export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
         headers: {
           "Content-Type": "image/svg+xml",
           "Cache-Control": "public, max-age=86400",
-          // A host, a key or a header can select the shop.
+          // The host, the key or a header can select the shop.
           Vary: "Host, X-API-Key, X-Sandbox-Id",
           "X-Content-Type-Options": "nosniff",
           "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",

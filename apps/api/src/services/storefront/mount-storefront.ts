@@ -12,10 +12,10 @@ import { mountProfiles } from "./ucp/mount-profiles.ts";
 import { mountSimulation } from "./ucp/mount-simulation.ts";
 import { mountRest } from "./ucp/rest.ts";
 
-/** Paths on which a scenario may spoil answers, and a sandbox keeps its transcript. */
+/** The paths on which scenarios change answers and sandboxes record transcripts. */
 const exchanged = ["/v1/products", "/v1/carts", "/v1/checkouts", "/v1/orders", "/ucp", "/store"];
 
-/** Everything of the storefront beyond `/v1`. */
+/** Mounts everything of the storefront except the operations under `/v1`. */
 export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const path of exchanged) app.use(`${path}/*`, exchange());
   mountProfiles(app, gate, surfaces);
@@ -31,7 +31,10 @@ export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void
   app.all("/s/:sandbox/*", (context, next) => enterSandbox(app, context) ?? next());
 }
 
-/** `/s/{id}/ucp/carts` is `/ucp/carts` of that sandbox. What steers a sandbox is not inside it: undefined for that. */
+/**
+ * Sends `/s/{id}/ucp/carts` to `/ucp/carts` with that sandbox selected. Returns undefined for `/_lab` and `/s`: the
+ * control API is not part of a sandbox.
+ */
 function enterSandbox(app: Hono, context: Context): Response | Promise<Response> | undefined {
   const { raw, path } = context.req;
   const id = context.req.param("sandbox") ?? "";

@@ -5,7 +5,7 @@ import type { StorefrontConfig } from "./setting-shape.ts";
 import { oneTurnAtATime } from "./shops/one-turn-at-a-time.ts";
 import { createStoredShopStore } from "./shops/stored-shop-store.ts";
 
-/** What the storefront of a server is built from: its settings, and its shops in the platform's store. */
+/** What the storefront of a server needs, made from its settings and the platform's store. */
 export function openStorefront(
   { catalogPath, ...settings }: StorefrontConfig,
   store: Store,

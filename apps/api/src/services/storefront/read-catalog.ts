@@ -4,8 +4,8 @@ import { ConfigError } from "../../config-error.ts";
 import { faultLines } from "../../problems/schema-faults.ts";
 
 /**
- * Reads a catalogue of one's own from a file.
- * @throws ConfigError saying what is wrong with it.
+ * Reads a custom catalogue from a file.
+ * @throws ConfigError that says what is wrong with the file.
  */
 export function readCatalog(path: string): FixtureSet {
   let document: unknown;
@@ -17,7 +17,7 @@ export function readCatalog(path: string): FixtureSet {
   }
   const parsed = fixtureSetSchema.safeParse(document);
   if (parsed.success) return parsed.data;
-  throw wrong(path, `no FixtureSet:\n${faultLines(parsed.error, document)}`);
+  throw wrong(path, `no FixtureSet:\n${faultLines(parsed.error, fixtureSetSchema, document)}`);
 }
 
 function wrong(path: string, what: string): ConfigError {

@@ -5,13 +5,13 @@ import { allowList } from "../allow-list.ts";
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
-/** A whole number of 32 bits is taken as a number, anything else as a text. */
+/** A whole number below 2^32 becomes a number. Anything else stays text. */
 const seed = z
   .string()
   .max(200)
   .transform((text) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : text));
 
-/** The settings of the storefront by the names that they have in the environment. */
+/** The settings of the storefront, by the names of their environment variables. */
 export const storefrontSettingShape = {
   ALMANAC_STOREFRONT_SEED: seed.default(1),
   ALMANAC_STOREFRONT_CATALOG: z.string().min(1).optional(),
@@ -22,16 +22,16 @@ export const storefrontSettingShape = {
   ALMANAC_SIMULATION_SECRET: z.string().min(1).max(200).optional(),
 } as const;
 
-/** Named in refusals, never shown. */
+/** Error messages name these settings but never show their values. */
 export const storefrontSecrets: readonly string[] = [
   "ALMANAC_LAB_KEY",
   "ALMANAC_SIMULATION_SECRET",
 ];
 
-/** The storefront's part of what the environment says. */
+/** The storefront's settings as read from the environment. */
 export interface StorefrontConfig {
   readonly seed: number | string;
-  /** Path of a FixtureSet. */
+  /** The path of a file with a `FixtureSet`. */
   readonly catalogPath: string | undefined;
   readonly negotiation: "off" | "fetch";
   readonly allow: AllowList;
@@ -54,7 +54,10 @@ export function readStorefrontConfig(values: Values): StorefrontConfig {
   };
 }
 
-/** Settings that are right by themselves and wrong together. `host` is where the server listens. */
+/**
+ * Finds settings that are valid one by one but contradict each other. `host` is the address on which the server
+ * listens.
+ */
 export function storefrontContradictions(
   { ALMANAC_LAB, ALMANAC_LAB_KEY }: Values,
   host: string,

@@ -1,23 +1,23 @@
 import type { AllowList } from "@almanac/certs";
 import type { FixtureSet } from "@almanac/storefront-fixtures";
 
-/** How the storefront is set up; everything has a default. */
+/** The settings of the storefront. Everything has a default. */
 export interface StorefrontSettings {
   /** The seed of the default shops. */
   readonly seed: number | string;
-  /** A catalogue of one's own for the default shops. */
+  /** A custom catalogue for the default shops. */
   readonly catalog: FixtureSet | undefined;
-  /** Whether the profile behind `UCP-Agent` is read, or the agent is taken for one that can do everything. */
+  /** `fetch` reads the profile that `UCP-Agent` names. `off` assumes that every agent has all capabilities. */
   readonly negotiation: "off" | "fetch";
-  /** What profiles and webhooks may be at besides https on port 443 of public addresses. */
+  /** Where profiles and webhooks may be, in addition to https on port 443 of public addresses. */
   readonly allow: AllowList;
-  /** Whether `/_lab` is there. */
+  /** Whether `/_lab` exists. */
   readonly lab: boolean;
-  /** What `X-Lab-Key` must be. Undefined: the lab needs no key. */
+  /** The required value of `X-Lab-Key`. Undefined: the lab needs no key. */
   readonly labKey: string | undefined;
-  /** What `Simulation-Secret` must be. Undefined: shipping cannot be simulated over HTTP. */
+  /** The required value of `Simulation-Secret`. Undefined: shipping cannot be simulated over HTTP. */
   readonly simulationSecret: string | undefined;
-  /** The address that links carry; that of the request unless given. */
+  /** The base address of links. Default: the address of the request. */
   readonly publicUrl: string | undefined;
 }
 

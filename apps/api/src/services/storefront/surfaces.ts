@@ -5,7 +5,7 @@ import type { Negotiate } from "./ucp/negotiate.ts";
 import type { WebhookSender } from "./webhooks/sender.ts";
 import type { SigningKey } from "./webhooks/signing-key.ts";
 
-/** What every surface of the shop works with. */
+/** What all surfaces of the shop (REST, MCP, pages, control API) need. */
 export interface Surfaces {
   readonly settings: StorefrontSettings;
   readonly selectShop: SelectShop;

@@ -13,7 +13,7 @@ export interface Exchanged {
   readonly body: Document;
 }
 
-/** A document of the shop as a test looks into it. */
+/** A JSON document of the shop. */
 export interface Document {
   readonly [name: string]: unknown;
 }
@@ -24,7 +24,7 @@ export interface Asked {
   readonly key?: string;
 }
 
-/** An agent of one version over one transport; it remembers every answer. */
+/** An agent with one protocol version and one transport. It records every answer. */
 export interface Agent {
   readonly version: UcpVersion;
   readonly exchanged: readonly Exchanged[];
@@ -47,12 +47,12 @@ const restRoutes: Readonly<Record<OperationName, readonly [method: string, path:
   get_order: ["GET", "/orders/{id}"],
 };
 
-/** An app, or whatever else answers requests by their path. */
+/** An app, or anything else that answers requests by path. */
 export interface Answering {
   request(path: string, init: RequestInit): Response | Promise<Response>;
 }
 
-/** Speaks REST to an app; `prefix` is that of a sandbox. */
+/** An agent that calls an app over REST. `prefix` selects a sandbox. */
 export function restAgent(app: Answering, version: UcpVersion, prefix = ""): Agent {
   const exchanged: Exchanged[] = [];
   return {
@@ -78,7 +78,7 @@ export function restAgent(app: Answering, version: UcpVersion, prefix = ""): Age
   };
 }
 
-/** Speaks MCP to an app, one request at a time and without a handshake. */
+/** An agent that calls an app over MCP, one request at a time and without a handshake. */
 export function mcpAgent(app: Answering, version: UcpVersion, prefix = ""): Agent {
   const exchanged: Exchanged[] = [];
   let next = 0;
@@ -126,7 +126,7 @@ export function mcpAgent(app: Answering, version: UcpVersion, prefix = ""): Agen
   };
 }
 
-/** What is at a path of members and indexes; the test fails where there is nothing. */
+/** The value at a path of member names and indexes. The test fails if there is none. */
 export function at<Value = Document>(document: unknown, ...path: (string | number)[]): Value {
   let value: unknown = document;
   for (const part of path) {

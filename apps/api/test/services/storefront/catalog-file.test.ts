@@ -63,7 +63,7 @@ function save(name: string, document: unknown): string {
   return path;
 }
 
-test("a shop with a catalogue of its own sells it, on its own terms", async () => {
+test("a shop with a custom catalogue sells its products with its prices, discounts and delivery options", async () => {
   const catalog = readCatalog(save("flowers.json", flowers));
   const agent = restAgent(createTestApp({ storefront: { settings: { catalog } } }), "2026-04-08");
   const created = await agent.call("create_checkout", {
@@ -83,7 +83,7 @@ test("a shop with a catalogue of its own sells it, on its own terms", async () =
       },
     },
   });
-  // Ten per cent of 35.00, then twenty of what is left; delivery on top.
+  // Ten per cent off 35.00, then twenty per cent off the rest, plus delivery.
   const totals = at<{ type: string; amount: number }[]>(created.body, "totals");
   expect(totals.find(({ type }) => type === "total")?.amount).toBe(2520 + 500);
   expect(at(created.body, "status"), JSON.stringify(created.body.messages)).toBe(
@@ -98,7 +98,7 @@ test("a shop with a catalogue of its own sells it, on its own terms", async () =
   expect(codesOf(none)).toEqual(["out_of_stock"]);
 });
 
-test("the environment opens shops that outlive the process", async () => {
+test("shops opened from the settings survive a restart of the process", async () => {
   const catalogPath = save("flowers.json", flowers);
   const { storefront } = readConfig({ ALMANAC_STOREFRONT_CATALOG: catalogPath });
   const config = readConfig({ ALMANAC_DATA_DIR: join(folder, "data"), ALMANAC_AUTH: "off" });
@@ -126,8 +126,11 @@ test.for([
   ["other.json", { fixture_set: 2, products: [{}] }],
   ["outcome.json", { ...flowers, payment_tokens: [{ token: "t", outcome: "fail" }] }],
   ["ghost.json", { ...flowers, promotions: [{ ...promotion, eligible_item_ids: ["ghost"] }] }],
-] as const)("%s is no catalogue, and that is a matter of the settings", ([name, document]) => {
-  const path = document === undefined ? join(folder, name) : save(name, document);
-  expect(() => readCatalog(path)).toThrow(ConfigError);
-  expect(() => readCatalog(path)).toThrow(path);
-});
+] as const)(
+  "a catalogue file that cannot be used is a ConfigError that names it: %s",
+  ([name, document]) => {
+    const path = document === undefined ? join(folder, name) : save(name, document);
+    expect(() => readCatalog(path)).toThrow(ConfigError);
+    expect(() => readCatalog(path)).toThrow(path);
+  },
+);

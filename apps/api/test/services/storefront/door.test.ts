@@ -33,7 +33,7 @@ const surfaces = [
 
 type Sent = { readonly method: string; readonly headers: object; readonly body?: string };
 
-/** An instance with few places for callers without a key, whose shops are told apart as the server tells them apart. */
+/** An instance with a low rate limit for callers without a key, whose shops are separated as on the server. */
 async function open(openLimit = 1_000_000, settings: Record<string, string> = {}) {
   const instance = await createTestPlatform({ tiers });
   const { store, platform, clock } = instance;
@@ -56,7 +56,7 @@ async function open(openLimit = 1_000_000, settings: Record<string, string> = {}
   return { ...instance, app, start, ask };
 }
 
-/** The code of a refusal, in the form of its surface. */
+/** The code of a refusal, read in the format of its surface. */
 async function codeOf(path: string, response: Response): Promise<unknown> {
   const body = (await response.json()) as { code?: string; error?: { data?: { code?: string } } };
   const type = response.headers.get("content-type");
@@ -65,7 +65,7 @@ async function codeOf(path: string, response: Response): Promise<unknown> {
   return body.code ?? body.error?.data?.code;
 }
 
-describe.for(surfaces)("a key that is sent to %s is held to", ([path, sent]) => {
+describe.for(surfaces)("a key sent to %s is checked against", ([path, sent]) => {
   test("its scopes", async () => {
     const { ask, issue } = await open();
     const { key } = await issue({ scopes: "tax" });
@@ -75,7 +75,7 @@ describe.for(surfaces)("a key that is sent to %s is held to", ([path, sent]) => 
     expect((await ask(path, sent, covered)).status).toBe(200);
   });
 
-  test("its rate, which the answers carry, and not to that of its address", async () => {
+  test("its own rate limit, which is in the headers, and not that of its address", async () => {
     const { ask, issue } = await open(1);
     const { key } = await issue();
     for (let left = 4; left >= 0; left -= 1) {
@@ -106,7 +106,7 @@ describe.for(surfaces)("a key that is sent to %s is held to", ([path, sent]) => 
     expect(meter.account("acme", "storefront").used).toBe(3);
   });
 
-  test("the block on wrong keys, which stops no valid key and nobody without one", async () => {
+  test("the block on wrong keys, which affects neither valid keys nor requests without a key", async () => {
     const { ask, issue } = await open();
     const { key } = await issue();
     const statuses = [];
@@ -123,7 +123,7 @@ describe.for(surfaces)("a key that is sent to %s is held to", ([path, sent]) => 
   });
 });
 
-test("what fails costs a key nothing, a refusal of JSON-RPC with status 200 included", async () => {
+test("failed requests spend no quota, not even a JSON-RPC error with status 200", async () => {
   const { ask, issue, meter } = await open();
   const { key } = await issue({ tier: "small" });
   const unknownTool = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"none"}}';
@@ -136,7 +136,7 @@ test("what fails costs a key nothing, a refusal of JSON-RPC with status 200 incl
   expect(meter.account("acme", "storefront").used).toBe(0);
 });
 
-test("pages and unknown paths count a key by its rate as well, and turn wrong keys away", async () => {
+test("pages and unknown paths count against the rate limit of a key too, and refuse wrong keys", async () => {
   const { ask, issue } = await open(1);
   const { key } = await issue({ scopes: "tax" });
   const paths = ["/", "/docs", "/openapi.json", "/problems/not-found", "/nothing"];
@@ -149,8 +149,8 @@ test("pages and unknown paths count a key by its rate as well, and turn wrong ke
   expect((await ask("/docs", get, mintApiKey("live"))).status).toBe(401);
 });
 
-describe("the limit per address", () => {
-  test("holds before a body is read, on every open route", async () => {
+describe("the rate limit per address", () => {
+  test("is enforced before a body is read, on every open route", async () => {
     const { ask, app, metrics } = await open(1);
     expect((await ask("/docs", get)).status).toBe(200);
     const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -186,7 +186,7 @@ describe("the limit per address", () => {
       expect([path, (await ask(path, get)).status]).toEqual([path, 429]);
     }
     for (const path of ["/healthz", "/readyz"]) expect((await ask(path, get)).status).toBe(200);
-    // A stream is pulled once as it is made.
+    // A stream is pulled once when it is created.
     expect(read).toBeLessThanOrEqual(routes.length);
     expect(await metrics.render()).toContain(
       'ratelimit_rejections_total{policy="address",tier="none"}',
@@ -201,7 +201,7 @@ describe("the limit per address", () => {
     body: JSON.stringify(body),
   });
 
-  test("does not count sandboxes that exist, the lab with its key, and keys", async () => {
+  test("does not count requests to existing sandboxes, to the lab with its key, and with a valid key", async () => {
     const { ask, issue } = await open(2, lab);
     const { key } = await issue({ tier: "small" });
     const made = await ask("/_lab/sandboxes", make({}));
@@ -225,8 +225,8 @@ describe("the limit per address", () => {
   });
 
   test.for([
-    ["a sandbox that nobody made", "/store", { "X-Sandbox-Id": "0123456789abcdef01" }, 404],
-    ["the prefix of such a sandbox", "/s/0123456789abcdef01/store", {}, 404],
+    ["a sandbox that does not exist", "/store", { "X-Sandbox-Id": "0123456789abcdef01" }, 404],
+    ["the prefix of a sandbox that does not exist", "/s/0123456789abcdef01/store", {}, 404],
     ["the lab without its key", "/_lab/scenarios", {}, 401],
     ["the lab with another key", "/_lab/scenarios", { "X-Lab-Key": "shut" }, 401],
     ["a wrong key", "/_lab/scenarios", { "X-API-Key": "alm_live_wrong" }, 401],
@@ -240,7 +240,7 @@ describe("the limit per address", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("does not count a persisted sandbox on an instance that has not met it", async () => {
+  test("does not count requests to a persisted sandbox that another instance created", async () => {
     const { ask, start } = await open(1, lab);
     const shopStore = createMemoryShopStore();
     const [first, second] = [start(shopStore), start(shopStore)];

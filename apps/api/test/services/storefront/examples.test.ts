@@ -13,7 +13,7 @@ import { createTestApp } from "../../create-test-app.ts";
 const guide = readFileSync(new URL("../../../../../docs/storefront.md", import.meta.url), "utf8");
 const json = { "Content-Type": "application/json" };
 
-/** An answer as an example reads it. */
+/** The parts of an answer that the examples use. */
 interface Answer {
   readonly products?: readonly { readonly variants: readonly { readonly id: string }[] }[];
   readonly cart_id?: string;
@@ -22,7 +22,7 @@ interface Answer {
   readonly items?: readonly object[];
 }
 
-test("the calls of the guide lead from a search to an order", async () => {
+test("the calls in docs/storefront.md lead from a search to an order", async () => {
   const app = createTestApp({ storefront: { onlyShop: { seed: 42 } } });
   const block = /```sh\n(curl[\s\S]*?)```/.exec(guide)?.[1] ?? "";
   const calls = [...block.replaceAll("\\\n", " ").matchAll(/^curl .*$/gm)].map(([call]) => call);
@@ -49,20 +49,20 @@ test("the calls of the guide lead from a search to an order", async () => {
   }
 });
 
-test("what the guide asks an agent to buy is there", () => {
+test("the product that docs/storefront.md tells an agent to buy exists", () => {
   const [, seed, word] =
     /createStore\(\{ seed: (\d+) \}\)[\s\S]*?"buy the cheapest (\w+)"/.exec(guide) ?? [];
   const page = createStore({ seed: Number(seed) }).listProducts({ q: word, in_stock: "true" });
   expect(page.total_count).toBeGreaterThan(0);
 });
 
-test("the example that the service shows finds products", async () => {
+test("the example request of the service finds products", async () => {
   const { example } = createStorefront({ now: Date.now });
   const answer = (await (await createTestApp().request(example.path)).json()) as Answer;
   expect(answer.products?.length).toBeGreaterThan(0);
 });
 
-test("the examples of the API's description lead to an order", async () => {
+test("the examples in the OpenAPI document lead to an order", async () => {
   const app = createTestApp();
   const send = async (path: string, schema: z.ZodType): Promise<Answer> => {
     const { examples = [] } = schema.meta() ?? {};

@@ -10,7 +10,10 @@ export interface Posted {
   readonly body: string;
 }
 
-/** The outside world of a test: pages by address, and what was posted. A missing page does not answer. */
+/**
+ * Replaces the network in a test: it serves pages by address and records what was posted. A missing page does not
+ * answer.
+ */
 export function fakeOutbound(
   pages: Readonly<Record<string, Partial<OutboundAnswer>>> = {},
   statuses: readonly number[] = [],

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { type Agent, at, codesOf, type Exchanged, idOf } from "./agents.ts";
 import type { LabSandbox } from "./lab.ts";
 
-/** What a flow works with: an agent, the shop it is let into, and the app that serves both. */
+/** What a flow needs: an agent, the sandbox that it uses, and the app that serves both. */
 export interface Stage {
   readonly agent: Agent;
   readonly sandbox: LabSandbox;
@@ -54,7 +54,7 @@ const shippingTo = (address: object) => ({
   ],
 });
 
-/** A checkout with buyer and delivery, one step before it is paid. */
+/** A checkout with buyer and delivery, which only needs to be paid. */
 export async function readyCheckout(
   agent: Agent,
   variantId: string,
@@ -92,7 +92,7 @@ export async function readyCheckout(
   return ready;
 }
 
-/** The flows of the standard, each as an agent walks it. */
+/** The flows of the standard, as an agent goes through them. */
 export const flows: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async "browsing the catalogue"({ agent, sandbox }) {
     const first = await agent.call("search_catalog", {
@@ -185,7 +185,7 @@ export const flows: Readonly<Record<string, (stage: Stage) => Promise<void>>> = 
       },
     });
     expect(at(replaced.body, "line_items", 0, "item", "id")).toBe(sandbox.variant("one_variant"));
-    // A full replacement: the code that was left out is gone.
+    // An update replaces everything: the code that was left out is removed.
     expect(at(replaced.body, "discounts", "applied")).toEqual([]);
     const last = await agent.call("cancel_cart", { id });
     expect(idOf(last)).toBe(id);

@@ -2,7 +2,7 @@ import process from "node:process";
 import { serveShop } from "../../../src/start/serve-shop.ts";
 import { openSharedShops } from "./open-shared-shops.ts";
 
-/** An instance in a process of its own: it prints its address, and ends with its parent's stdin. */
+/** Runs an instance as a separate process. It prints its address and ends when its stdin is closed. */
 const [path = ""] = process.argv.slice(2);
 const {
   shops: [shopStore],

@@ -12,21 +12,21 @@ const json = { "Content-Type": "application/json" };
 const make = (on = app, headers: Record<string, string> = {}, body = "{}") =>
   on.request("/_lab/sandboxes", { method: "POST", headers: { ...json, ...headers }, body });
 
-describe("the way in", () => {
-  test("closed unless it is opened", async () => {
+describe("the control API", () => {
+  test("does not exist unless the lab is on", async () => {
     const closed = createTestApp();
     expect((await make(closed)).status).toBe(404);
     expect((await closed.request("/s/x/ucp/carts", { method: "POST" })).status).toBe(404);
   });
 
-  test("a key of its own", async () => {
+  test("needs the lab key if one is set", async () => {
     const guarded = createTestApp({ storefront: { settings: { lab: true, labKey: "open" } } });
     expect((await make(guarded)).status).toBe(401);
     expect((await make(guarded, { "X-Lab-Key": "shut" })).status).toBe(401);
     expect((await make(guarded, { "X-Lab-Key": "open" })).status).toBe(201);
   });
 
-  test("not for agents, and not from inside a sandbox", async () => {
+  test("refuses agents, and cannot be reached from inside a sandbox", async () => {
     const refused = await make(app, { "UCP-Agent": `profile="${agentProfile}"` });
     expect(refused.status).toBe(403);
     const { prefix } = await openSandbox(app);
@@ -35,7 +35,7 @@ describe("the way in", () => {
     }
   });
 
-  test("what is wrong with a body is told", async () => {
+  test("reports every fault of a body", async () => {
     const answer = await make(app, {}, '{"seed":{},"size":"giant","colour":1}');
     expect(answer.status).toBe(400);
     const { errors } = (await answer.json()) as { errors: { pointer: string }[] };
@@ -45,7 +45,7 @@ describe("the way in", () => {
 });
 
 describe("a sandbox", () => {
-  test("is reached by prefix, header and host, and shares nothing", async () => {
+  test("is reached by prefix, header and host, and shares nothing with other shops", async () => {
     const { prefix, variant } = await openSandbox(app, { seed: 9 });
     const id = prefix.slice(3);
     const agent = restAgent(app, "2026-04-08", prefix);
@@ -68,7 +68,7 @@ describe("a sandbox", () => {
     ).toBe(404);
   });
 
-  test("is listed, described and dropped", async () => {
+  test("is listed, described and deleted", async () => {
     const { prefix, lab } = await openSandbox(app);
     const path = `/sandboxes/${prefix.slice(3)}`;
     expect(await lab("GET", path)).toMatchObject({
@@ -81,7 +81,7 @@ describe("a sandbox", () => {
     expect((await app.request(`${prefix}/v1/products`)).status).toBe(404);
   });
 
-  test("that is persisted is found by another instance", async () => {
+  test("is found by another instance if it is persisted", async () => {
     const shopStore = createMemoryShopStore();
     const instance = () => createTestApp({ storefront: { settings: { lab: true }, shopStore } });
     const [first, second] = [instance(), instance()];
@@ -96,7 +96,7 @@ describe("a sandbox", () => {
     expect(elsewhere.body).toEqual(cart.body);
   });
 
-  test("has a clock that only moves when it is told to", async () => {
+  test("has a clock that moves only on request", async () => {
     const { prefix, variant, lab } = await openSandbox(app, { start_at: "2027-03-01T00:00:00Z" });
     const agent = restAgent(app, "2026-04-08", prefix);
     const ready = await readyCheckout(agent, variant("one_variant"));
@@ -109,7 +109,7 @@ describe("a sandbox", () => {
     expect(expired.body.status).toBe("canceled");
   });
 
-  test("keeps a transcript in which nothing pays", async () => {
+  test("records a transcript without tokens and keys", async () => {
     const { prefix, variant, lab } = await openSandbox(app);
     const agent = restAgent(app, "2026-04-08", prefix);
     const ready = await readyCheckout(agent, variant("one_variant"));
@@ -139,7 +139,7 @@ describe("a sandbox", () => {
     expect(await lab("GET", "/transcript")).toBe("");
   });
 
-  test("shows its truth, its stock and its prices to whoever runs the test", async () => {
+  test("shows the true data of a product, and lets a test set stock and prices", async () => {
     const { lab, roles, variant, prefix } = await openSandbox(app);
     const product_id = roles.one_variant?.product_id ?? "";
     expect(await lab("GET", `/truth?product_id=${product_id}`)).toMatchObject({ product_id });
@@ -154,7 +154,7 @@ describe("a sandbox", () => {
   });
 });
 
-describe("a scenario spoils answers on their way out", () => {
+describe("a scenario changes answers", () => {
   const search = async (scenario: string) => {
     const { prefix } = await openSandbox(app, { scenario });
     const ask = () =>
@@ -184,7 +184,7 @@ describe("a scenario spoils answers on their way out", () => {
     ["http_503_retry_after", 503],
     ["http_429", 429],
     ["auth_expired", 401],
-  ] as const)("%s", async ([scenario, status]) => {
+  ] as const)("to the status of %s", async ([scenario, status]) => {
     const answers = await search(scenario);
     const failed = answers.find(({ response }) => response.status === status);
     expect(failed, answers.map(({ response }) => response.status).join()).toBeDefined();
@@ -192,7 +192,7 @@ describe("a scenario spoils answers on their way out", () => {
       expect(failed?.response.headers.get("retry-after")).toMatch(/^\d+$/);
   });
 
-  test("truncated, of another type, and HTML", async () => {
+  test("to truncated JSON, another content type, or an HTML page", async () => {
     expect((await search("truncated_json")).some(({ text }) => !isJson(text))).toBe(true);
     const typed = await search("wrong_content_type");
     const types = typed.map(({ response }) => response.headers.get("content-type"));
@@ -202,7 +202,7 @@ describe("a scenario spoils answers on their way out", () => {
     ).toBe(true);
   });
 
-  test("the order is placed although its answer is lost; the same key brings it back", async () => {
+  test("by losing the answer to a placed order; a retry with the same key returns it", async () => {
     const { prefix, variant, lab } = await openSandbox(app);
     const agent = restAgent(app, "2026-04-08", prefix);
     const ready = await readyCheckout(agent, variant("one_variant"));
@@ -215,7 +215,7 @@ describe("a scenario spoils answers on their way out", () => {
     expect(orders).toHaveLength(1);
   });
 
-  test("on the seed contract too, and by header for one call", async () => {
+  test("on the seed contract too, or for one call by header", async () => {
     const { prefix } = await openSandbox(app);
     const ask = (headers: Record<string, string> = {}) =>
       app.request(`${prefix}/v1/products`, { headers });
@@ -235,4 +235,4 @@ test.for([
   ["2H", undefined],
   ["P1M", undefined],
   ["-PT1H", undefined],
-] as const)("%s lasts %s ms", ([text, ms]) => expect(durationMs(text)).toBe(ms));
+] as const)("the duration %s is %s ms", ([text, ms]) => expect(durationMs(text)).toBe(ms));

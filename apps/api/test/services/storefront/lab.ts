@@ -3,19 +3,19 @@ import type { Hono } from "hono";
 import { expect } from "vitest";
 import { createTestApp } from "../../create-test-app.ts";
 
-/** An app with its control API open. */
+/** An app with the control API on. */
 export const createLabApp = () => createTestApp({ storefront: { settings: { lab: true } } });
 
 export interface LabSandbox {
   readonly prefix: string;
   readonly roles: Readonly<Record<string, RoleEntry>>;
-  /** Calls the control API about this sandbox. */
+  /** Calls the control API for this sandbox. */
   lab(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** The variant in a role. */
+  /** The variant that has a role. */
   variant(role: string): string;
 }
 
-/** A sandbox of its own for one test. */
+/** Creates a sandbox for one test. */
 export async function openSandbox(app: Hono, options: object = {}): Promise<LabSandbox> {
   const send = async (method: string, path: string, body: unknown, id?: string) => {
     const response = await app.request(`/_lab${path}`, {

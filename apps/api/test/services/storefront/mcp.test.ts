@@ -35,8 +35,8 @@ const call = (name: string, args: object) => post(rpc("tools/call", { name, argu
 describe.for([
   ["2025-11-25", { mode: "legacy" }],
   ["2026-07-28", { mode: "auto" }],
-] as const)("a client of the current SDK, at %s", ([version, versionNegotiation]) => {
-  test("connects, lists the tools and shops", async () => {
+] as const)("an MCP client of the current SDK, at %s", ([version, versionNegotiation]) => {
+  test("connects, lists the tools and searches the catalogue", async () => {
     const client = new Client({ name: "test", version: "1" }, { versionNegotiation });
     const transport = new StreamableHTTPClientTransport(new URL("http://localhost/ucp/mcp"), {
       fetch: async (url, init) => await app.request(String(url), init),
@@ -54,13 +54,13 @@ describe.for([
   });
 });
 
-test("what is no request of JSON-RPC is told in plain words", async () => {
+test("an invalid JSON-RPC request is explained in plain words", async () => {
   const { body } = await post({ jsonrpc: "1.0", id: 1 });
   const { message } = body.error as { message: string };
-  expect(message).toContain('jsonrpc must be 2.0; "1.0" was given. method is missing;');
+  expect(message).toContain('jsonrpc must be 2.0, not "1.0". method is missing. Send a text.');
 });
 
-test("schemas compile, and accept what they describe", () => {
+test("the schemas of the tools compile, and accept valid arguments", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const { name, inputSchema, outputSchema, payload, needsId } of tools) {
     ajv.compile(outputSchema);
@@ -82,7 +82,7 @@ test("schemas compile, and accept what they describe", () => {
   }
 });
 
-test("a call needs no handshake, and its id comes back as it was", async () => {
+test("a call needs no handshake, and its id is returned unchanged", async () => {
   for (const id of ["a", 7, 0, ""]) {
     expect((await post(rpc("ping", undefined, id))).body).toEqual({
       jsonrpc: "2.0",
@@ -92,22 +92,22 @@ test("a call needs no handshake, and its id comes back as it was", async () => {
   }
 });
 
-test("a notification is taken without an answer", async () => {
+test("a notification is accepted with 202 and no body", async () => {
   const { status, body } = await post({ jsonrpc: "2.0", method: "notifications/initialized" });
   expect({ status, body }).toEqual({ status: 202, body: {} });
 });
 
 test.for([
-  ["no JSON", "{", 400, -32700],
+  ["text that is not JSON", "{", 400, -32700],
   ["a list", [rpc("ping")], 400, -32600],
-  ["no request", { id: 1, method: "ping" }, 400, -32600],
+  ["an object that is not a JSON-RPC request", { id: 1, method: "ping" }, 400, -32600],
   ["an unknown method", rpc("resources/list"), 200, -32601],
   ["an unknown tool", rpc("tools/call", { name: "steal", arguments: {} }), 200, -32602],
-] as const)("%s", async ([, body, status, code]) => {
+] as const)("refuses with the right JSON-RPC code: %s", async ([, body, status, code]) => {
   expect(await post(body)).toMatchObject({ status, body: { error: { code } } });
 });
 
-test("who does not say who is asking: -32001", async () => {
+test("refuses a call without the agent's profile with -32001", async () => {
   for (const args of [{}, { meta: {} }, { meta: { "ucp-agent": { profile: "x" } } }]) {
     const { status, body } = await call("get_cart", { ...args, id: "x" });
     expect({ status, body }).toMatchObject({
@@ -117,7 +117,7 @@ test("who does not say who is asking: -32001", async () => {
   }
 });
 
-test("wrong arguments: -32602, each named", async () => {
+test("refuses wrong arguments with -32602, and names each of them", async () => {
   const { body } = await call("complete_checkout", { meta });
   expect(body).toMatchObject({ error: { code: -32602, data: { errors: expect.any(Array) } } });
   expect(JSON.stringify(body)).toContain("idempotency-key");
@@ -127,7 +127,7 @@ test("wrong arguments: -32602, each named", async () => {
   });
 });
 
-test("what is no business of the transport is a result", async () => {
+test("a business error is a result of the tool, not a JSON-RPC error", async () => {
   const { status, body } = await call("get_cart", { meta, id: "cart_nobody" });
   expect({ status, body }).toMatchObject({
     status: 200,
@@ -139,7 +139,7 @@ test("what is no business of the transport is a result", async () => {
   });
 });
 
-test("a key that was used for another call: 409 and -32000", async () => {
+test("refuses an idempotency key that was used for another call, with 409 and -32000", async () => {
   const keyed = { meta: { ...meta, "idempotency-key": "k" } };
   const { body } = await call("search_catalog", { meta, catalog: { filters: { in_stock: true } } });
   const text = JSON.stringify(body);
@@ -156,7 +156,7 @@ test("a key that was used for another call: 409 and -32000", async () => {
   });
 });
 
-test("there is no stream to listen to and no session to end", async () => {
+test("answers 405 to GET and DELETE, because there are no streams and no sessions", async () => {
   for (const method of ["GET", "DELETE"]) {
     const response = await app.request("/ucp/mcp", { method });
     expect(response.status).toBe(405);

@@ -30,7 +30,7 @@ function appFor(body: string | undefined, status = 200) {
   return { ...world, app, agent: restAgent(app, "2026-04-08") };
 }
 
-test("only what both sides can do is in an answer", async () => {
+test("an answer contains only capabilities that both sides have", async () => {
   const { agent, asked } = appFor(shopping(["checkout", "fulfillment", "cart"]));
   const { body } = await agent.call("create_checkout", { body: { line_items: [lineOf(one)] } });
   expect(Object.keys(at(body, "ucp", "capabilities"))).toEqual([
@@ -43,7 +43,7 @@ test("only what both sides can do is in an answer", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("an extension goes with its last parent", async () => {
+test("an extension is removed with its last parent", async () => {
   const { agent } = appFor(shopping(["cart", "discount", "fulfillment"]));
   const { body } = await agent.call("create_cart", { body: { line_items: [lineOf(one)] } });
   expect(Object.keys(at(body, "ucp", "capabilities"))).toEqual([
@@ -52,7 +52,7 @@ test("an extension goes with its last parent", async () => {
   ]);
 });
 
-test("nothing in common for an operation: told in the envelope", async () => {
+test("an operation without a shared capability is refused in the envelope", async () => {
   const { agent } = appFor(shopping(["catalog.search"]));
   const answer = await agent.call("create_cart", { body: { line_items: [lineOf(one)] } });
   expect(answer.status).toBe(200);
@@ -61,20 +61,23 @@ test("nothing in common for an operation: told in the envelope", async () => {
 });
 
 test.for([
-  ["no answer", undefined, 200, 424, "profile_unreachable"],
-  ["a refusal", "{}", 404, 424, "profile_unreachable"],
-  ["a redirect", "", 302, 424, "profile_unreachable"],
-  ["no JSON", "<html>", 200, 422, "profile_malformed"],
-  ["no profile", '{"capabilities":[]}', 200, 422, "profile_malformed"],
-  ["a version to come", shopping(["cart"], "2031-01-01"), 200, 422, "version_unsupported"],
-] as const)("%s", async ([, body, served, status, code]) => {
-  const { agent } = appFor(body, served);
-  const answer = await agent.call("search_catalog", { body: { query: "pan" } });
-  expect(answer).toMatchObject({ status, body: { code } });
-  expect(JSON.stringify(answer.body)).not.toMatch(/✖|Invalid input/);
-});
+  ["its server does not answer", undefined, 200, 424, "profile_unreachable"],
+  ["its server answers 404", "{}", 404, 424, "profile_unreachable"],
+  ["its server redirects", "", 302, 424, "profile_unreachable"],
+  ["it is not JSON", "<html>", 200, 422, "profile_malformed"],
+  ["it has no ucp member", '{"capabilities":[]}', 200, 422, "profile_malformed"],
+  ["its version is newer", shopping(["cart"], "2031-01-01"), 200, 422, "version_unsupported"],
+] as const)(
+  "refuses an agent because of its profile: %s",
+  async ([, body, served, status, code]) => {
+    const { agent } = appFor(body, served);
+    const answer = await agent.call("search_catalog", { body: { query: "pan" } });
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/✖|Invalid input/);
+  },
+);
 
-test("every way not to reach a profile has one answer, and nothing of the profile is in an error", async () => {
+test("gives the same answer for every unreachable profile, and quotes nothing of a profile", async () => {
   const secret = "shibboleth";
   const search = async (body: string | undefined, status = 200) => {
     const { agent } = appFor(body, status);
@@ -100,7 +103,7 @@ test("every way not to reach a profile has one answer, and nothing of the profil
   expect(JSON.stringify(newer)).not.toContain("2031");
 });
 
-test("one fetch of a profile at a time; callers that come meanwhile share it", async () => {
+test("fetches a profile once at a time; callers that arrive meanwhile share the answer", async () => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -127,7 +130,7 @@ test("one fetch of a profile at a time; callers that come meanwhile share it", a
   expect(asked).toHaveLength(1);
 });
 
-test("a fetch that failed is not shared with later callers", async () => {
+test("does not reuse a failed fetch for later callers", async () => {
   let isUp = false;
   const asked: string[] = [];
   const outbound: Outbound = {
@@ -145,7 +148,7 @@ test("a fetch that failed is not shared with later callers", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("the profile says where orders are announced", async () => {
+test("sends order webhooks to the address in the agent's profile", async () => {
   const profile = JSON.parse(shopping(["checkout", "fulfillment", "order"])) as {
     ucp: { capabilities: Record<string, object[]> };
   };

@@ -4,12 +4,12 @@ import { openSqlite } from "../../../src/store/sqlite.ts";
 import { createStore } from "../../../src/store/store.ts";
 
 export interface SharedShops {
-  /** Two handles on one store. Within a process they share the connection; processes share the file. */
+  /** Two handles on one store. In one process they share the connection; several processes share the file. */
   readonly shops: readonly [ShopStore, ShopStore];
   close(): Promise<void>;
 }
 
-/** Shops in an SQLite file. */
+/** Opens shops in an SQLite file. */
 export async function openSharedShops(path: string): Promise<SharedShops> {
   const store = await createStore(openSqlite(path), "sqlite");
   return {

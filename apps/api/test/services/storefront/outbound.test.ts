@@ -15,7 +15,7 @@ import {
 const publicAddress = "93.184.216.34";
 const timeoutMs = 20;
 
-/** A network whose dialler notes every connection and makes none, unless a test brings its own. */
+/** A network whose dialer records every connection and makes none, unless a test passes its own dialer. */
 function createNetwork({
   addressesOf = () => [publicAddress],
   ...dependencies
@@ -47,7 +47,7 @@ function createNetwork({
 
 const urlOf = (host: string) => `https://${host.includes(":") ? `[${host}]` : host}/profile`;
 
-/** Addresses that certificate lookups refuse, and some that an earlier list of this service missed. */
+/** Addresses that certificate lookups refuse, including some that an earlier list of this service missed. */
 const forbidden = [
   "127.0.0.1",
   "10.1.2.3",
@@ -71,9 +71,9 @@ const forbidden = [
   "2002:7f00:1::",
 ];
 
-describe("the address policy", () => {
+describe("outbound calls follow the address policy", () => {
   test.concurrent.for(forbidden)(
-    "%s is not dialled, named or resolved to",
+    "%s is not dialled, whether it is named or resolved to",
     async (address, { expect }) => {
       const { outbound, dialled } = createNetwork({ addressesOf: () => [address] });
       await expect(outbound.get(urlOf(address))).rejects.toThrow(OutboundFailure);
@@ -87,18 +87,18 @@ describe("the address policy", () => {
     const { outbound, dialled } = createNetwork();
     const calls = cases.refused.map((host) => outbound.get(urlOf(host)));
     for (const { status } of await Promise.allSettled(calls)) expect(status).toBe("rejected");
-    // What is dialled is what the URL parser made of it: `http://a@b` is about b, and 0127.0.0.1 is 87.0.0.1.
+    // The URL parser decides what is dialled: in `http://a@b` the host is b, and 0127.0.0.1 is 87.0.0.1.
     const policy = createPolicy();
     for (const { address } of dialled) expect(policy.judgeAddress(address)).toBeUndefined();
   });
 
-  test("one forbidden address among public ones forbids the name", async () => {
+  test("a name with a forbidden address among public ones is not dialled", async () => {
     const { outbound, dialled } = createNetwork({ addressesOf: () => [publicAddress, "10.0.0.1"] });
     await expect(outbound.get("https://agent.example/")).rejects.toThrow(OutboundFailure);
     expect(dialled).toEqual([]);
   });
 
-  test("the address that was judged is dialled: the name is resolved once", async () => {
+  test("the checked address is dialled, because the name is resolved only once", async () => {
     const answers = [[publicAddress], ["127.0.0.1"]];
     const { outbound, dialled, resolved } = createNetwork({
       addressesOf: () => answers.shift() ?? [],
@@ -121,14 +121,14 @@ describe("the address policy", () => {
     "ftp://agent.example/",
     "agent.example",
     "",
-  ])("%s is not called", async (url, { expect }) => {
+  ])("refuses to call %s", async (url, { expect }) => {
     const { outbound, dialled } = createNetwork();
     await expect(outbound.get(url)).rejects.toThrow(OutboundFailure);
     await expect(outbound.post(url, {}, "")).rejects.toThrow(OutboundFailure);
     expect(dialled).toEqual([]);
   });
 
-  test("what the setting names may be called in plain and on any port", async () => {
+  test("allow-listed hosts may be called over http and on any port", async () => {
     const { outbound, dialled } = createNetwork({
       allow: "10.0.0.0/8, localhost, 127.0.0.0/8, .agents.example",
       addressesOf: (hostname) => [
@@ -152,8 +152,8 @@ describe("the address policy", () => {
   });
 });
 
-describe("failures", () => {
-  /** Every way to fail, the slowest one first: it ends at the deadline. */
+describe("failed outbound calls", () => {
+  /** Every kind of failure, the slowest one first, which ends only at the deadline. */
   const ways: readonly (readonly [string, Partial<Parameters<typeof createNetwork>[0]>])[] = [
     ["no answer to the connection", { dial: () => new Promise(() => undefined) }],
     ["a refused connection", {}],
@@ -166,7 +166,7 @@ describe("failures", () => {
     ["a resolver that fails", { resolve: () => Promise.reject(new Error("SERVFAIL")) }],
   ];
 
-  test("are one error that settles at the deadline, however early the cause is known", async () => {
+  test("all end with the same error at the deadline, even if the cause was known earlier", async () => {
     const settled: string[] = [];
     const errors: unknown[] = [];
     const calls = ways.map(([way, network]) =>
@@ -178,7 +178,7 @@ describe("failures", () => {
         }),
     );
     await Promise.all(calls);
-    // Calls started later end later: none ended when its cause was known.
+    // The calls end in the order in which they were started, so none ended when its cause was known.
     expect(settled).toEqual(ways.map(([way]) => way));
     for (const error of errors) {
       expect(error).toBeInstanceOf(OutboundFailure);
@@ -189,7 +189,7 @@ describe("failures", () => {
   });
 });
 
-describe("connections to one target are counted", () => {
+describe("outbound connections are limited", () => {
   const perHost = 60;
 
   async function callAll(
@@ -204,7 +204,7 @@ describe("connections to one target are counted", () => {
   const numbered = (count: number, make: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => make(index));
 
-  test("by host: paths and spellings share one count, and webhooks have their own", async () => {
+  test("per host: paths and spellings share one count, and webhooks have a separate one", async () => {
     const network = createNetwork({ timeoutMs: 200 });
     await callAll(
       network,
@@ -219,7 +219,7 @@ describe("connections to one target are counted", () => {
     expect(network.dialled).toHaveLength(2 * perHost);
   });
 
-  test("by address: names of one address, or of one IPv6 /64, have four times as many", async () => {
+  test("per address: names that share an address or an IPv6 /64 have four times the limit together", async () => {
     for (const addressOf of [
       () => publicAddress,
       (name: string) => `2606:4700:0:1::${name.slice(1, 4)}`,
@@ -236,7 +236,7 @@ describe("connections to one target are counted", () => {
     }
   });
 
-  test("every tried address counts, and at most four of a host are tried", async () => {
+  test("every tried address counts, and at most four addresses of a host are tried", async () => {
     const many = numbered(10, (index) => `93.184.216.${index + 1}`);
     const network = createNetwork({ timeoutMs: 200, addressesOf: () => many });
     await callAll(network, ["https://agent.example/"]);
@@ -248,7 +248,7 @@ describe("connections to one target are counted", () => {
     expect(network.dialled).toHaveLength(perHost);
   });
 
-  test("what the setting names is not counted", async () => {
+  test("connections to allow-listed hosts do not count", async () => {
     const network = createNetwork({ timeoutMs: 200, allow: "agent.example" });
     await callAll(
       network,
@@ -258,7 +258,7 @@ describe("connections to one target are counted", () => {
   });
 });
 
-describe("on the wire", () => {
+describe("outbound calls over real connections", () => {
   const server = createServer((request, response) => {
     const { url, method, headers } = request;
     if (url === "/away") response.writeHead(302, { Location: "/profile" }).end();
@@ -272,11 +272,11 @@ describe("on the wire", () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  /** The real dialler, which reaches loopback and nothing else. */
+  /** The real dialer, which may reach only loopback addresses. */
   const open = (timeout = 5_000) =>
     createOutbound({ allow: "127.0.0.0/8", limiters: memoryLimiters, timeoutMs: timeout });
 
-  test("loopback answers where it is allowed", async () => {
+  test("reach loopback if it is allowed", async () => {
     const { host } = new URL(origin);
     expect(await open().get(`${origin}/profile?a=1`)).toMatchObject({
       status: 200,
@@ -286,18 +286,18 @@ describe("on the wire", () => {
     expect(posted.body).toBe(`POST / ${host} 7`);
   });
 
-  test("no redirect is followed, and no endless answer read", async () => {
+  test("follow no redirect, and read no answer above the size limit", async () => {
     expect((await open().post(`${origin}/away`, {}, "")).status).toBe(302);
     await expect(open(200).get(`${origin}/away`)).rejects.toThrow(OutboundFailure);
     await expect(open(200).get(`${origin}/large`)).rejects.toThrow(OutboundFailure);
   });
 
-  test("a certificate that no authority vouches for is refused", async () => {
+  test("refuse a certificate that no authority has signed", async () => {
     const lab = await tlsServer();
     await expect(open(200).get(`https://127.0.0.1:${lab.port}/`)).rejects.toThrow(OutboundFailure);
   });
 
-  test("the request goes over the connection that the dialler made, under the name of the URL", async () => {
+  test("use the dialer's connection, and the host name of the URL", async () => {
     const port = Number(new URL(origin).port);
     const { outbound } = createNetwork({
       timeoutMs: 5_000,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestPlatform } from "../../create-test-platform.ts";
 
-/** An app whose shops are told apart as the server tells them apart. */
+/** An app whose shops are separated as on the server. */
 async function openShops() {
   const instance = await createTestPlatform();
   const call = async (method: string, path: string, key?: string, body?: unknown) => {
@@ -19,7 +19,7 @@ async function openShops() {
   return { ...instance, call };
 }
 
-test("each owner of keys has a shop of its own, and strangers share another", async () => {
+test("each owner of keys has a shop of its own, and callers without a key share another one", async () => {
   const { call, issue } = await openShops();
   const { key } = await issue({ owner: "acme" });
   const { key: sibling } = await issue({ owner: "acme" });
@@ -43,7 +43,7 @@ test("each owner of keys has a shop of its own, and strangers share another", as
   expect((await call("GET", open)).body.id).toBeUndefined();
 });
 
-test("a key that is not valid opens no shop, not even the public one", async () => {
+test("an invalid key gives access to no shop, not even the public one", async () => {
   const { call } = await openShops();
   expect((await call("GET", "/ucp/carts/none", "bogus")).status).toBe(401);
 });

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { raceForLastUnit } from "./race-for-last-unit.ts";
 
-describe("two processes", () => {
+describe("two processes with the same shops", () => {
   const folder = mkdtempSync(join(tmpdir(), "instances-"));
   const script = fileURLToPath(new URL("./instance.ts", import.meta.url));
   const children: ChildProcess[] = [];
@@ -34,12 +34,12 @@ describe("two processes", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("sell the last unit once between them", () =>
+  test("sell the last unit only once", () =>
     raceForLastUnit(
       urls.map((url) => ({ request: (path, init) => fetch(`${url}${path}`, init) })),
     ));
 
-  test("with one seed serve catalogues that are equal byte for byte", async () => {
+  test("serve catalogues that are equal byte for byte", async () => {
     const path = "/v1/products?limit=50&sort=title";
     const [left, right] = await Promise.all(
       urls.map(async (url) => await (await fetch(`${url}${path}`)).text()),

@@ -9,10 +9,10 @@ import { paidWith, readyCheckout } from "./flows.ts";
 import { openSharedShops } from "./open-shared-shops.ts";
 import { raceForLastUnit } from "./race-for-last-unit.ts";
 
-// parallel-buyers.exhaustive.test.ts runs the race between two processes.
-test("the last unit is sold once on one instance", () => raceForLastUnit([createTestApp()]));
+// parallel-buyers.exhaustive.test.ts runs the same race between two processes.
+test("one instance sells the last unit only once", () => raceForLastUnit([createTestApp()]));
 
-test("the last unit is sold once on two instances", async () => {
+test("two instances sell the last unit only once", async () => {
   const folder = mkdtempSync(join(tmpdir(), "race-"));
   const path = join(folder, "shops.sqlite");
   const { shops, close } = await openSharedShops(path);
@@ -24,7 +24,7 @@ test("the last unit is sold once on two instances", async () => {
   }
 });
 
-test("one key, one order, however often it is sent", async () => {
+test("one idempotency key gives one order, however often the request is sent", async () => {
   const agent = restAgent(createTestApp(), "2026-04-08");
   const one = createStore().roles.one_variant?.variant_id ?? "";
   const id = idOf(await readyCheckout(agent, one));

@@ -2,10 +2,10 @@ import { createStore as createShop } from "@almanac/storefront-fixtures";
 import { createTestPlatform } from "../../create-test-platform.ts";
 import { agentProfile } from "./agents.ts";
 
-/** Carts of the public shop that one address can have. */
+/** How many carts one address can have in the public shop. */
 export const cartsPerAddress = 1_000;
 
-/** An instance, and how an address makes and finds carts in its public shop. */
+/** An instance, and functions with which an address creates and finds carts in its public shop. */
 export async function openPublicShop() {
   const instance = await createTestPlatform({ unlimited: true });
   const headers = { "Content-Type": "application/json", "UCP-Agent": `profile="${agentProfile}"` };

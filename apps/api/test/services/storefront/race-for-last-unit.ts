@@ -5,7 +5,7 @@ import { paidWith, readyCheckout } from "./flows.ts";
 
 const lastUnit = createStore().roles.last_unit?.variant_id ?? "";
 
-/** Ten buyers who are all one step from paying for the one unit that is left. */
+/** Ten buyers, each one step before paying, race for the last unit. */
 export async function raceForLastUnit(apps: readonly Answering[]) {
   const agents = Array.from({ length: 10 }, (_, index) => {
     const app = apps[index % apps.length];

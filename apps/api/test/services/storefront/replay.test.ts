@@ -5,7 +5,7 @@ import { createLabApp, type LabSandbox, openSandbox } from "./lab.ts";
 
 const app = createLabApp();
 
-/** A purchase as one text: every answer, ids and times included, but not the sandbox's own address. */
+/** A purchase as one text: every answer with its ids and times, but without the address of the sandbox. */
 async function purchase({ prefix, variant }: LabSandbox, key = "replayed"): Promise<string> {
   const agent = restAgent(app, "2026-04-08", prefix);
   await agent.call("create_cart", {
@@ -23,7 +23,7 @@ async function purchase({ prefix, variant }: LabSandbox, key = "replayed"): Prom
   return JSON.stringify(agent.exchanged).replaceAll(prefix, "");
 }
 
-test("a snapshot and the same requests give the same answers, ids included", async () => {
+test("the same requests after restoring a snapshot give the same answers, including ids", async () => {
   const sandbox = await openSandbox(app, { seed: 7 });
   await purchase(sandbox, "before");
   const snapshot = await sandbox.lab("GET", `/sandboxes/${sandbox.prefix.slice(3)}/snapshot`);
@@ -36,7 +36,7 @@ test("a snapshot and the same requests give the same answers, ids included", asy
   expect(await purchase(fresh)).not.toBe(first);
 });
 
-test("two sandboxes of one seed run alike, and one of another seed does not", async () => {
+test("two sandboxes with the same seed give the same answers, and one with another seed does not", async () => {
   const [left, right, other] = [
     await openSandbox(app, { seed: 7 }),
     await openSandbox(app, { seed: 7 }),
@@ -47,7 +47,7 @@ test("two sandboxes of one seed run alike, and one of another seed does not", as
   expect(await purchase(other)).not.toBe(run);
 });
 
-test("a snapshot of another catalogue does not fit", async () => {
+test("refuses the snapshot of another catalogue", async () => {
   const sandbox = await openSandbox(app, { seed: 7 });
   const snapshot = await sandbox.lab("GET", `/sandboxes/${sandbox.prefix.slice(3)}/snapshot`);
   const response = await app.request("/_lab/sandboxes", {

@@ -9,7 +9,10 @@ import { openSandbox } from "./lab.ts";
 const { outbound, posted } = fakeOutbound();
 const app = createTestApp({ storefront: { settings: { lab: true }, outbound } });
 
-/** Delays would be real here; what they do is proved where the clock is not. */
+/**
+ * Delays would take real time here, so they are cut to one millisecond. Their effect is tested where the clock is
+ * simulated.
+ */
 export const undelayedScenarios: readonly Scenario[] = scenarios.map((scenario) => ({
   ...scenario,
   rules: scenario.rules.map((rule) =>
@@ -17,7 +20,7 @@ export const undelayedScenarios: readonly Scenario[] = scenarios.map((scenario) 
   ),
 }));
 
-/** Walks a whole purchase like an agent that expects nothing, twice at every step, and never gives up. */
+/** Makes a whole purchase like an agent that expects nothing: it sends every step twice and never gives up. */
 async function walk(prefix: string, variant: string) {
   let key = 0;
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
@@ -38,7 +41,7 @@ async function walk(prefix: string, variant: string) {
         const read: unknown = JSON.parse(text);
         if (response.status < 300) last = read;
       } catch {
-        // A scenario may spoil the text.
+        // A scenario may break the JSON of an answer.
       }
     }
     return last;
@@ -83,7 +86,7 @@ async function walk(prefix: string, variant: string) {
   await call("GET", `/orders/${idOf(done?.order)}`);
 }
 
-/** Expects that the scenario leaves its mark on a purchase, and breaks nothing else. */
+/** Expects that the scenario has its effect on a purchase and breaks nothing else. */
 export async function expectMark(scenario: Scenario): Promise<void> {
   const webhook_url = `https://agent.example/${scenario.id}`;
   const sandbox = await openSandbox(app, { scenario, webhook_url });
@@ -99,7 +102,7 @@ export async function expectMark(scenario: Scenario): Promise<void> {
     .map((line) => JSON.parse(line) as { rules_fired: string[]; response: { status: number } });
   const announced = posted.filter(({ url }) => url === webhook_url);
   if (scenario.rules.every((rule) => rule.do.kind === "webhook")) {
-    // What is done to webhooks shows where they arrive.
+    // The effect of a webhook rule is visible only in the webhooks themselves.
     expect(announced.length).toBeGreaterThan(0);
   } else {
     const fired = entries.flatMap(({ rules_fired }) => rules_fired);
@@ -108,7 +111,7 @@ export async function expectMark(scenario: Scenario): Promise<void> {
       fired.join(),
     ).toBe(true);
   }
-  // One purchase, however often the agent has asked for it.
+  // At most one order, however often the agent has asked for it.
   const { orders } = (await sandbox.lab("GET", "/orders")) as { orders: object[] };
   expect(orders.length).toBeLessThanOrEqual(1);
   for (const { response } of entries) expect(response.status).not.toBe(500);

@@ -2,6 +2,6 @@ import { test } from "vitest";
 import { expectMark, undelayedScenarios } from "./scenario-purchase.ts";
 
 test.for(undelayedScenarios)(
-  "$id leaves its mark on a purchase, and breaks nothing else",
+  "$id has its effect on a purchase, and breaks nothing else",
   expectMark,
 );

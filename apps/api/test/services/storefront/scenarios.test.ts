@@ -1,8 +1,8 @@
 import { test } from "vitest";
 import { expectMark, undelayedScenarios } from "./scenario-purchase.ts";
 
-// A sample: scenarios.exhaustive.test.ts walks through every scenario.
+// A sample. scenarios.exhaustive.test.ts tests every scenario.
 test.for(undelayedScenarios.filter((_, index) => index % 4 === 0))(
-  "$id leaves its mark on a purchase, and breaks nothing else",
+  "$id has its effect on a purchase, and breaks nothing else",
   expectMark,
 );

@@ -2,15 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
-/** Judges documents by a folder of public JSON Schemas. */
+/** Validates documents with a folder of public JSON Schemas. */
 export interface SchemaOracle {
-  /** What a schema (`schemas/shopping/cart.json`, with a `#/$defs/...` where needed) finds wrong; empty when nothing. */
+  /**
+   * The faults that a schema (`schemas/shopping/cart.json`, with a `#/$defs/...` if needed) finds. Empty if there are
+   * none.
+   */
   faults(schema: string, document: unknown): string;
 }
 
 /**
- * Reads every schema under a folder. References are resolved by the place of the files, as the standard's own notes say,
- * because the `$id` values name no version; its own keyword `ucp_request` is about requests and is left alone.
+ * Reads every schema in a folder. As the notes of the standard say, references are resolved by file paths, because the
+ * `$id` values contain no version. The standard's own keyword `ucp_request` applies to requests and is ignored.
  */
 export function openSchemaOracle(folder: string): SchemaOracle {
   const ajv = new Ajv2020({ strict: false, allErrors: true });

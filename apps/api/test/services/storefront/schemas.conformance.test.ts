@@ -23,7 +23,10 @@ interface Edition {
   readonly profile: string;
 }
 
-/** 2026-08-25 is held to the main branch of three days before, as long as its own files are not at hand. */
+/**
+ * For 2026-08-25 these are the schemas of the main branch of three days earlier, until the files of that version are
+ * available.
+ */
 const editions: readonly Edition[] = [
   {
     version: "2026-04-08",
@@ -41,7 +44,7 @@ const editions: readonly Edition[] = [
 
 const app = createLabApp();
 
-/** Every schema that an answer must satisfy: that of its capability, and those that extend it. */
+/** Every schema that an answer must match: the one of its capability, and those of its extensions. */
 function schemasOf(
   { name, body }: Exchanged,
   { version, errorResponse }: Edition,
@@ -97,13 +100,13 @@ describe.for(editions)("every answer of every flow is valid in $version", (editi
     });
   });
 
-  test("the profile", async () => {
+  test("the profile is valid too", async () => {
     const response = await app.request(profilePaths[edition.version]);
     const profile = await response.json();
     expect(oracle.faults(edition.profile, profile)).toBe("");
   });
 
-  test("the oracle refuses what is wrong", () => {
+  test("the validator finds faults in invalid documents", () => {
     expect(oracle.faults("schemas/shopping/cart.json", { id: 1 })).not.toBe("");
     expect(oracle.faults(edition.errorResponse, { ucp: {}, messages: [] })).not.toBe("");
   });

@@ -39,7 +39,7 @@ async function send(
 const add = (fields: object = {}, headers: Record<string, string> = {}) =>
   send("POST", "/carts", { action: "add", product_id: one, quantity: 2, ...fields }, headers);
 
-test("messages of a checkout point to fields of its own form", async () => {
+test("messages of a checkout point to fields of the seed contract", async () => {
   const { body: cart } = await add();
   const { body: opened } = await send("POST", `/carts/${cart.cart_id}/checkout`, {});
   const asked = {
@@ -63,8 +63,8 @@ test("messages of a checkout point to fields of its own form", async () => {
   expect(paths).toEqual(expect.arrayContaining(["$.email", "$.address", "$.discount_codes[0]"]));
 });
 
-describe("a cart", () => {
-  test("the first add makes it: 201, and the fields of the service description", async () => {
+describe("a cart of the seed contract", () => {
+  test("is created by the first add, with 201 and the fields of the service description", async () => {
     const { status, headers, body } = await add();
     expect(status).toBe(201);
     expect(headers.get("etag")).toBe('"1"');
@@ -81,7 +81,7 @@ describe("a cart", () => {
     expect(body.cart_id).toMatch(/^cart_[0-9a-z]{20,}$/);
   });
 
-  test("a decimal is printed as one", async () => {
+  test("has a total with at most two decimals", async () => {
     const response = await app.request("/v1/carts", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -90,7 +90,7 @@ describe("a cart", () => {
     expect(await response.text()).toMatch(/"total":\d+(?:\.\d{1,2})?,/);
   });
 
-  test("add, update, remove, read and clear, by body and by path", async () => {
+  test("can be changed, read and cleared, by body and by path", async () => {
     const { body } = await add();
     const id = String(body.cart_id);
     const more = await send("POST", "/carts", {
@@ -119,33 +119,33 @@ describe("a cart", () => {
 
   test.for<[string, object, number, string]>([
     ["an unknown product", { product_id: "prd_nobody" }, 404, "product_not_found"],
-    ["a quantity of none", { quantity: 0 }, 400, "invalid_quantity"],
+    ["a quantity of 0", { quantity: 0 }, 400, "invalid_quantity"],
     ["half a unit", { quantity: 1.5 }, 400, "invalid_quantity"],
     ["a thousand units", { quantity: 1000 }, 400, "invalid_quantity"],
     ["a quantity as text", { quantity: "2" }, 400, "invalid_quantity"],
     ["an unknown action", { action: "steal" }, 400, "invalid_action"],
     ["an unknown cart", { cart_id: "cart_nobody" }, 404, "cart_not_found"],
     ["an unknown field", { colour: "red" }, 400, "unknown_field"],
-  ])("%s is refused", async ([, fields, status, code]) => {
+  ])("refuses %s", async ([, fields, status, code]) => {
     const refused = await add(fields);
     expect(refused.body).toMatchObject({ status, code });
     expect(refused.headers.get("content-type")).toBe("application/problem+json");
   });
 
-  test("a product with several variants: the variants to choose from", async () => {
+  test("lists the variants to choose from if a product has several", async () => {
     const { body } = await add({ product_id: roles.two_options?.product_id });
     expect(body).toMatchObject({ status: 400, code: "variant_required" });
     const [fault] = body.errors as { variant_ids: string[] }[];
     expect(fault?.variant_ids).toContain(variantOf("two_options"));
   });
 
-  test("more than there is: the units that are left", async () => {
+  test("refuses more units than there are, and says how many are left", async () => {
     const { body } = await add({ product_id: variantOf("last_unit"), quantity: 2 });
     expect(body).toMatchObject({ status: 409, code: "insufficient_stock", available: 1 });
     expect(body.errors).toMatchObject([{ available: 1 }]);
   });
 
-  test("a line that is not there", async () => {
+  test("answers 404 to a change of a line that it does not have", async () => {
     const { body } = await add();
     for (const action of ["update", "remove"]) {
       const fields = { action, product_id: variantOf("digital"), quantity: 1 };
@@ -154,14 +154,14 @@ describe("a cart", () => {
     }
   });
 
-  test("path and body that name different carts contradict each other", async () => {
+  test("refuses a body that names another cart than the path", async () => {
     const { body } = await add();
     const fields = { action: "add", product_id: one, cart_id: "cart_other" };
     const refused = await send("POST", `/carts/${body.cart_id}`, fields);
     expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: "/cart_id" }] });
   });
 
-  test("If-Match lets a write through on the version that was seen, and on no other", async () => {
+  test("accepts a write with If-Match for the current version, and refuses other versions", async () => {
     const { body, headers } = await add();
     const path = `/carts/${body.cart_id}`;
     const fields = { action: "add", product_id: one };
@@ -174,7 +174,7 @@ describe("a cart", () => {
     expect((await send("POST", path, fields, { "If-Match": "*" })).status).toBe(200);
   });
 
-  test("an If-Match that is no ETag is refused, and named", async () => {
+  test("refuses an If-Match that is not an ETag, and names it", async () => {
     const { body } = await add();
     for (const given of ["7", "garbage", '"1']) {
       const path = `/carts/${body.cart_id}`;
@@ -188,7 +188,7 @@ describe("a cart", () => {
     }
   });
 
-  test("a cart in the body that is not the path's is one invalid value", async () => {
+  test("reports another cart id in the body as one invalid value", async () => {
     const { body } = await add();
     const fields = { action: "add", product_id: one, cart_id: "cart_other" };
     const refused = await send("POST", `/carts/${body.cart_id}`, fields);
@@ -199,7 +199,7 @@ describe("a cart", () => {
     });
   });
 
-  test("a key makes a repetition harmless, and refuses another request", async () => {
+  test("executes a repeated write with an Idempotency-Key once, and refuses the key for another request", async () => {
     const key = { "Idempotency-Key": "once" };
     const first = await add({}, key);
     const again = await add({}, key);
@@ -213,7 +213,7 @@ describe("a cart", () => {
   });
 });
 
-test("a checkout under a key is one checkout, with one answer", async () => {
+test("an Idempotency-Key gives one checkout with one answer", async () => {
   const { body: cart } = await add();
   const path = `/carts/${cart.cart_id}/checkout`;
   const address = { address_region: "NY", address_country: "US" };
@@ -234,8 +234,8 @@ test("a checkout under a key is one checkout, with one answer", async () => {
   });
 });
 
-describe("the catalogue", () => {
-  test("pages lead through every product once", async () => {
+describe("the catalogue of the seed contract", () => {
+  test("lists every product exactly once over all pages", async () => {
     const ids: string[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
@@ -248,7 +248,7 @@ describe("the catalogue", () => {
     expect(ids).toHaveLength(createStore().productCount);
   });
 
-  test("a page has at most 50, and text without words finds nothing", async () => {
+  test("has at most 50 products on a page, and finds nothing for text without words", async () => {
     for (const limit of ["51", "100000"]) {
       const { body } = await send("GET", `/products?limit=${limit}`);
       expect(body).toMatchObject({
@@ -263,12 +263,12 @@ describe("the catalogue", () => {
     }
   });
 
-  test("a product that is not there is told by the name that the path has for it", async () => {
+  test("names product_id as the parameter of a product that does not exist", async () => {
     const { body } = await send("GET", "/products/nope");
     expect(body).toMatchObject({ status: 404, errors: [{ parameter: "product_id" }] });
   });
 
-  test("filters and order hold", async () => {
+  test("applies filters and sort order", async () => {
     const { body } = await send("GET", "/products?in_stock=true&max_price=20.00&sort=price_desc");
     const prices = (body.products as { price: number }[]).map(({ price }) => price);
     expect(prices.length).toBeGreaterThan(1);
@@ -276,7 +276,7 @@ describe("the catalogue", () => {
     expect(prices).toEqual(prices.toSorted((left, right) => right - left));
   });
 
-  test("one product, its picture, and none", async () => {
+  test("serves a product with its image, and 404 for those that do not exist", async () => {
     const { body } = await send("GET", `/products/${roles.one_variant?.product_id}`);
     expect(body).toMatchObject({ id: roles.one_variant?.product_id, currency: "USD" });
     const picture = await app.request(String(body.image_url));
@@ -296,12 +296,12 @@ describe("the catalogue", () => {
     "colour=red",
     "min_price=-1",
     "market=XX",
-  ])("%s is refused", async (query) =>
+  ])("refuses the query %s", async (query) =>
     expect((await send("GET", `/products?${query}`)).status).toBe(400),
   );
 });
 
-test("from the cart to the order, and a payment that fails on the way", async () => {
+test("a cart becomes an order, also after a payment that failed", async () => {
   const { body } = await add();
   const address = {
     street_address: "1 Loop Road",
@@ -327,7 +327,7 @@ test("from the cart to the order, and a payment that fails on the way", async ()
   expect((await send("GET", `/carts/${body.cart_id}`)).body).toMatchObject({ status: 404 });
 });
 
-test("before launch every way into the shop answers 503", async () => {
+test("before launch every route of the shop answers 503", async () => {
   const config = {
     services: ["storefront"],
     prelaunch: ["storefront"],

@@ -5,7 +5,7 @@ import { cartsPerAddress, openPublicShop } from "./public-shop.ts";
 
 const publicShop = "owner:public";
 
-test("an address that makes carts without end empties nobody's but its own", async () => {
+test("an address that keeps creating carts evicts only its own carts", async () => {
   const { createCart, hasCart, store } = await openPublicShop();
   const mine = await createCart("198.51.100.1");
   const first = await createCart("203.0.113.9");
@@ -24,7 +24,7 @@ test("an address that makes carts without end empties nobody's but its own", asy
   expect(rows.filter(({ name, value }) => name === "cart" && value !== null)).toHaveLength(
     cartsPerAddress + 1,
   );
-  // A start reads what there is, and nothing of what is gone.
+  // A start reads only existing rows, and no tombstones.
   const { result } = await createStoredShopStore(store).turn(publicShop, 0, (all) => ({
     result: all.length,
     writes: [],

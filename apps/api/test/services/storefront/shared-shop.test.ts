@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { createTestPlatform } from "../../create-test-platform.ts";
 import { cartsPerAddress, openPublicShop } from "./public-shop.ts";
 
-// shared-shop.exhaustive.test.ts makes carts from one address without end.
-test("a cart of the public shop that is idle for a day is gone", async () => {
+// shared-shop.exhaustive.test.ts creates carts from one address until the limit is exceeded.
+test("a cart of the public shop is removed after a day without use", async () => {
   const { createCart, hasCart, clock } = await openPublicShop();
   const cart = await createCart("198.51.100.1");
   clock.at += 24 * 3_600_000 - 1;
@@ -13,7 +13,7 @@ test("a cart of the public shop that is idle for a day is gone", async () => {
   expect(await hasCart("198.51.100.1", cart)).toBe(false);
 });
 
-test("an owner of keys has the whole of a shop", async () => {
+test("the limit of carts per address does not apply to an owner of keys", async () => {
   const { app, issue } = await createTestPlatform({
     unlimited: true,
     tiers: { free: { requestsPerMinute: null, requestsPerMonth: null } },

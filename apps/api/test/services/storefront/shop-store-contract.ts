@@ -19,7 +19,7 @@ const addOne = (shop: Shop, cartId?: string) =>
     return { result: store.changeCart(cart) };
   });
 
-/** What holds for every way of keeping shops. `open` answers two handles on one store, as two instances have them. */
+/** What every shop store must do. `open` returns two handles on one store, as two instances would have them. */
 export function describeShopStore(
   name: string,
   open: () => Promise<readonly [ShopStore, ShopStore]>,
@@ -31,7 +31,7 @@ export function describeShopStore(
       [first, second] = await open();
     });
 
-    test("a turn sees what is newer, and leaves all of its rows or none", async () => {
+    test("a turn sees the newer rows, and stores all of its rows or none", async () => {
       const row = (key: string, value: string | null) => ({ table: "t", key, value });
       await first.turn("a", 0, () => ({ result: 0, writes: [row("x", "1"), row("y", "2")] }));
       await expect(
@@ -54,7 +54,7 @@ export function describeShopStore(
       expect(gone.result).toEqual([]);
     });
 
-    test("rows that are gone leave nothing for ever, and an instance that was away learns of them", async () => {
+    test("tombstones do not accumulate, and an instance that was behind still learns of deleted rows", async () => {
       const row = (key: string, value: string | null) => ({ table: "t", key, value });
       const turns = 3 * tombstones.keptVersions;
       await first.turn("a", 0, () => ({ result: 0, writes: [row("kept", "1"), row("0", "1")] }));
@@ -78,7 +78,7 @@ export function describeShopStore(
       expect(await seenBy(turns)).toEqual({ rows: [], whole: false });
     });
 
-    test("an instance that was away for long holds nothing that is gone", async () => {
+    test("an instance that was far behind holds no deleted carts", async () => {
       const [shop, other] = [shopOn(first), shopOn(second)];
       const { cart_id } = await addOne(shop);
       const { cart_id: kept } = await addOne(shop);
@@ -107,7 +107,7 @@ export function describeShopStore(
       }
     });
 
-    test("ids cannot be foretold, and both instances make them from one secret", async () => {
+    test("ids are unpredictable, and both instances create them from one secret", async () => {
       const secrets: string[] = [];
       const secret = () => {
         secrets.push(`secret ${secrets.length}`);
@@ -124,7 +124,7 @@ export function describeShopStore(
       );
     });
 
-    test("work that breaks leaves nothing behind, not even in memory", async () => {
+    test("work that throws leaves no changes, not even in memory", async () => {
       const shop = shopOn(first);
       const { cart_id } = await addOne(shop);
       const broken = shop.work((store) => {

@@ -34,7 +34,7 @@ describeShopStore("one turn at a time", async () => {
   return [store, store];
 });
 
-test("turns at one shop ask the store one at a time, and other shops do not wait for them", async () => {
+test("turns at one shop reach the store one at a time, and do not delay other shops", async () => {
   const memory = createMemoryShopStore();
   const running = new Map<string, number>();
   let most = 0;

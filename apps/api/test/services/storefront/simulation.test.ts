@@ -11,7 +11,7 @@ const { outbound, posted } = fakeOutbound({}, []);
 const settings = { lab: true, simulationSecret };
 const app = createTestApp({ storefront: { settings, outbound } });
 
-/** As the public conformance suite asks. */
+/** Sends the request of the public conformance suite. */
 const ship = (path: string, secret?: string, on = app) =>
   on.request(path, {
     method: "POST",
@@ -23,37 +23,42 @@ const ship = (path: string, secret?: string, on = app) =>
     },
   });
 
-test.for(ucpVersions)("an order of %s is shipped, and its agent hears of it", async (version) => {
-  const sandbox = await openSandbox(app, { webhook_url: "https://agent.example/hook" });
-  const agent = restAgent(app, version, sandbox.prefix);
-  const id = idOf(await readyCheckout(agent, sandbox.variant("one_variant")));
-  const done = await agent.call("complete_checkout", { id, body: paidWith("success_token") });
-  const orderId = at<string>(done.body, "order", "id");
-  const path = `${sandbox.prefix}/testing/simulate-shipping/${orderId}`;
-  for (const secret of [undefined, "", "for-sure-incorrect-secret", `${simulationSecret}x`]) {
-    const refused = await ship(path, secret);
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ code: "forbidden" });
-  }
-  const untouched = await agent.call("get_order", { id: orderId });
-  expect(at(untouched.body, "fulfillment", "events")).toEqual([]);
-  posted.length = 0;
-  for (let time = 0; time < 2; time += 1) {
-    const shipped = await ship(path, simulationSecret);
-    expect([shipped.status, await shipped.json()]).toEqual([
-      200,
-      { order_id: orderId, status: "shipped" },
-    ]);
-  }
-  const order = await agent.call("get_order", { id: orderId });
-  const types = at<{ type: string }[]>(order.body, "fulfillment", "events").map(({ type }) => type);
-  expect(types).toEqual(["processing", "shipped"]);
-  await sandbox.lab("POST", "/clock", { advance: "PT1S" });
-  const told = posted.map(({ body }) => JSON.parse(body).fulfillment.events.at(-1)?.type);
-  expect(told).toEqual(expect.arrayContaining(["processing", "shipped"]));
-});
+test.for(ucpVersions)(
+  "an order of %s is shipped, and its agent gets a webhook",
+  async (version) => {
+    const sandbox = await openSandbox(app, { webhook_url: "https://agent.example/hook" });
+    const agent = restAgent(app, version, sandbox.prefix);
+    const id = idOf(await readyCheckout(agent, sandbox.variant("one_variant")));
+    const done = await agent.call("complete_checkout", { id, body: paidWith("success_token") });
+    const orderId = at<string>(done.body, "order", "id");
+    const path = `${sandbox.prefix}/testing/simulate-shipping/${orderId}`;
+    for (const secret of [undefined, "", "for-sure-incorrect-secret", `${simulationSecret}x`]) {
+      const refused = await ship(path, secret);
+      expect(refused.status).toBe(403);
+      expect(await refused.json()).toMatchObject({ code: "forbidden" });
+    }
+    const untouched = await agent.call("get_order", { id: orderId });
+    expect(at(untouched.body, "fulfillment", "events")).toEqual([]);
+    posted.length = 0;
+    for (let time = 0; time < 2; time += 1) {
+      const shipped = await ship(path, simulationSecret);
+      expect([shipped.status, await shipped.json()]).toEqual([
+        200,
+        { order_id: orderId, status: "shipped" },
+      ]);
+    }
+    const order = await agent.call("get_order", { id: orderId });
+    const types = at<{ type: string }[]>(order.body, "fulfillment", "events").map(
+      ({ type }) => type,
+    );
+    expect(types).toEqual(["processing", "shipped"]);
+    await sandbox.lab("POST", "/clock", { advance: "PT1S" });
+    const told = posted.map(({ body }) => JSON.parse(body).fulfillment.events.at(-1)?.type);
+    expect(told).toEqual(expect.arrayContaining(["processing", "shipped"]));
+  },
+);
 
-test("the default shop ships at the root; an unknown order is 404, behind the secret only", async () => {
+test("ships orders of the default shop, and answers 404 to an unknown order only if the secret is right", async () => {
   const agent = restAgent(app, "2026-04-08");
   const page = await agent.call("search_catalog", { body: { filters: { in_stock: true } } });
   const variant = at<string>(page.body, "products", 0, "variants", 0, "id");
@@ -67,7 +72,7 @@ test("the default shop ships at the root; an unknown order is 404, behind the se
   expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: "order_not_found" }]);
 });
 
-test("what has been canceled is not shipped", async () => {
+test("refuses to ship a canceled order", async () => {
   const sandbox = await openSandbox(app);
   const agent = restAgent(app, "2026-04-08", sandbox.prefix);
   const id = idOf(await readyCheckout(agent, sandbox.variant("one_variant")));
@@ -78,7 +83,7 @@ test("what has been canceled is not shipped", async () => {
   expect((await ship(path, simulationSecret)).status).toBe(409);
 });
 
-test("without a secret there is no such path", async () => {
+test("the path does not exist if no secret is set", async () => {
   const closed = createTestApp({ storefront: { settings: { lab: true } } });
   for (const secret of [undefined, "", "undefined"]) {
     const answer = await ship("/testing/simulate-shipping/ord_x", secret, closed);

@@ -25,7 +25,7 @@ const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Bodies that look like one, with anything in the places that matter. */
+/** Objects with the fields of a valid body, and random values in the important places. */
 const body = fc.record(
   {
     line_items: fc.oneof(
@@ -81,7 +81,7 @@ const rest = [
   "GET /ucp/orders/:id",
 ] as const;
 
-/** What is sent as a body, depth included. */
+/** The text of a body: valid JSON, deep nesting, or any text. */
 const text = fc.oneof(
   { weight: 9, arbitrary: fc.oneof(body, hostile).map((value) => JSON.stringify(value)) },
   { weight: 1, arbitrary: fc.constantFrom(...nestedBodies(65), ...nestedBodies(8_000)) },
@@ -94,7 +94,7 @@ const key = fc.oneof(
 /** Tests every operation of UCP over REST. */
 export function fuzzRest(runs: FuzzSize): void {
   test.for(rest)(
-    "%s answers whatever it is sent in its own form",
+    "%s answers in its own format, whatever it is sent",
     { timeout: fuzzTimeoutMs },
     async (route) => {
       const [method = "", path = ""] = route.split(" ");
@@ -120,7 +120,7 @@ export function fuzzRest(runs: FuzzSize): void {
 
 /** Tests every tool of UCP over MCP. */
 export function fuzzTools(runs: FuzzSize): void {
-  test("every tool answers whatever it is sent as JSON-RPC", {
+  test("every tool answers with JSON-RPC, whatever it is sent", {
     timeout: fuzzTimeoutMs,
   }, async () => {
     const name = fc.oneof(fc.constantFrom(...tools.map((tool) => tool.name)), fc.string());
@@ -154,7 +154,7 @@ export function fuzzTools(runs: FuzzSize): void {
 
 /** Tests the control API. */
 export function fuzzControl(runs: FuzzSize): void {
-  test("the control API answers whatever it is sent as a problem or not at all", {
+  test("the control API reports every error as a problem, whatever it is sent", {
     timeout: fuzzTimeoutMs,
   }, async () => {
     const path = fc.constantFrom(

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-/** One run of the ready-made client, as a shopper would start it; it must succeed. */
+/** Runs the published client once, as a shopper would. The run must succeed. */
 async function ucp(...words: readonly string[]): Promise<Document> {
   const stdout = await new Promise<string>((resolve, reject) => {
     execFile(
@@ -66,8 +66,8 @@ const call = async (words: readonly string[], input?: object) =>
     "result",
   );
 
-describe.for(["2026-04-08", "2026-08-25"])("the ready-made client, pinned to %s", (version) => {
-  test("walks a whole purchase over MCP", async () => {
+describe.for(["2026-04-08", "2026-08-25"])("the published UCP client, pinned to %s", (version) => {
+  test("makes a whole purchase over MCP", async () => {
     const profile = `almanac-${version}`;
     const profileUrl = "https://agent.example/profile.json";
     await ucp(

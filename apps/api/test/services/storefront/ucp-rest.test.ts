@@ -27,16 +27,16 @@ const ask = async (
   };
 };
 
-describe("who does not say who is asking is turned away", () => {
+describe("the UCP-Agent header", () => {
   test.for([
-    ["no header", undefined],
-    ["an empty one", ""],
-    ["a bare address", agentProfile],
-    ["no text", "profile=1"],
-    ["no address", 'profile="somewhere"'],
-    ["another scheme", 'profile="file:///etc/passwd"'],
+    ["the header is missing", undefined],
+    ["the header is empty", ""],
+    ["the address is not a member", agentProfile],
+    ["the member is a number", "profile=1"],
+    ["the text is not an address", 'profile="somewhere"'],
+    ["the address is a file", 'profile="file:///etc/passwd"'],
     ["a user in the address", 'profile="https://me@agent.example/p"'],
-  ] as const)("%s", async ([, header]) => {
+  ] as const)("is refused if it names no usable profile: %s", async ([, header]) => {
     const headers = { ...json, ...(header === undefined ? {} : { "UCP-Agent": header }) };
     const answer = await ask("POST", "/ucp/catalog/search", '{"query":"pan"}', headers);
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid_profile_url" } });
@@ -46,18 +46,18 @@ describe("who does not say who is asking is turned away", () => {
     `profile="${agentProfile}"`,
     `a=1, profile="${agentProfile}";v=2`,
     `profile = "${agentProfile}"`,
-  ])("%s is understood", async (header) => {
+  ])("is accepted: %s", async (header) => {
     const headers = { ...json, "UCP-Agent": header };
     expect((await ask("POST", "/ucp/catalog/search", '{"query":"pan"}', headers)).status).toBe(200);
   });
 });
 
-describe("a call that cannot be understood is told by its status", () => {
+describe("an invalid UCP call is answered with an HTTP status", () => {
   test.for([
-    ["no JSON", "POST", "/ucp/carts", "{", 400, "malformed_json"],
-    ["no lines", "POST", "/ucp/carts", "{}", 400, "invalid_request"],
+    ["the body is not JSON", "POST", "/ucp/carts", "{", 400, "malformed_json"],
+    ["line_items is missing", "POST", "/ucp/carts", "{}", 400, "invalid_request"],
     [
-      "half a unit",
+      "a quantity of 0.5",
       "POST",
       "/ucp/carts",
       '{"line_items":[{"item":{"id":"x"},"quantity":0.5}]}',
@@ -82,8 +82,22 @@ describe("a call that cannot be understood is told by its status", () => {
       400,
       "request_too_large",
     ],
-    ["no payment", "POST", "/ucp/checkout-sessions/chk_x/complete", "{}", 400, "invalid_request"],
-    ["another method", "DELETE", "/ucp/carts/x", undefined, 405, "method_not_allowed"],
+    [
+      "payment is missing",
+      "POST",
+      "/ucp/checkout-sessions/chk_x/complete",
+      "{}",
+      400,
+      "invalid_request",
+    ],
+    [
+      "a method that the path does not have",
+      "DELETE",
+      "/ucp/carts/x",
+      undefined,
+      405,
+      "method_not_allowed",
+    ],
   ] as const)("%s", async ([, method, path, body, status, code]) => {
     const answer = await ask(method, path, body);
     expect(answer.status).toBe(status);
@@ -91,7 +105,7 @@ describe("a call that cannot be understood is told by its status", () => {
     expect(answer.headers.get("content-type")).toBe("application/json");
   });
 
-  test("every fault of a body is named, each with its place", async () => {
+  test("names every fault of a body with its path", async () => {
     const body = { line_items: [{ item: {}, quantity: "2" }, { item: { id: "x" } }] };
     const answer = await ask("POST", "/ucp/carts", JSON.stringify(body));
     expect((answer.body.errors as { path: string }[]).map(({ path }) => path)).toEqual([
@@ -101,14 +115,14 @@ describe("a call that cannot be understood is told by its status", () => {
     ]);
   });
 
-  test("a body that is too large, and one that is no JSON type", async () => {
+  test("refuses a body that is too large, and a content type that is not JSON", async () => {
     const large = JSON.stringify({ query: "x".repeat(300_000) });
     expect((await ask("POST", "/ucp/catalog/search", large)).status).toBe(413);
     const headers = { "Content-Type": "text/plain", ...agentHeader };
     expect((await ask("POST", "/ucp/catalog/search", "{}", headers)).status).toBe(415);
   });
 
-  test("too many requests: when to come back", async () => {
+  test("answers too many requests with 429 and Retry-After", async () => {
     const limited = createTestApp({ limiter: createMemoryLimiter(1, 60) });
     await ask("POST", "/ucp/catalog/search", '{"query":"pan"}', undefined, limited);
     const answer = await ask("POST", "/ucp/catalog/search", '{"query":"pan"}', undefined, limited);
@@ -117,7 +131,7 @@ describe("a call that cannot be understood is told by its status", () => {
   });
 });
 
-test("fields that only the shop may set are let pass and ignored", async () => {
+test("fields that only the shop may set are accepted and ignored", async () => {
   const page = await ask("POST", "/ucp/catalog/search", '{"filters":{"in_stock":true}}');
   const [product] = page.body.products as {
     variants: { id: string; price: { amount: number } }[];
@@ -138,13 +152,13 @@ test("fields that only the shop may set are let pass and ignored", async () => {
   expect(cart.id).not.toBe("mine");
 });
 
-test("the id of a request is echoed", async () => {
+test("the Request-Id is echoed", async () => {
   const headers = { ...json, ...agentHeader, "Request-Id": "order-4711-a" };
   const answer = await ask("POST", "/ucp/catalog/search", '{"query":"pan"}', headers);
   expect(answer.headers.get("request-id")).toBe("order-4711-a");
 });
 
-test("a cart is one cart on every surface", async () => {
+test("a cart is the same cart on every surface", async () => {
   const page = await ask("GET", "/v1/products?in_stock=true&limit=1");
   const [product] = page.body.products as { variants: { id: string }[] }[];
   const product_id = product?.variants[0]?.id;
@@ -178,7 +192,7 @@ test("a cart is one cart on every surface", async () => {
 });
 
 test.for(["/ucp", "/ucp/2026-08-25"])(
-  "%s: a new checkout is 201, the open one of a cart is 200, and a repetition is what it was",
+  "%s: a new checkout is 201, the open checkout of a cart is 200, and a retry repeats its status",
   async (prefix) => {
     const page = await ask("GET", "/v1/products?in_stock=true&limit=1");
     const [product] = page.body.products as { variants: { id: string }[] }[];
@@ -207,7 +221,7 @@ test.for(["/ucp", "/ucp/2026-08-25"])(
   },
 );
 
-test("what is no number of units is refused", async () => {
+test("refuses a quantity that is not a positive whole number", async () => {
   for (const quantity of [0, -1, 1.5, 1e-7, "3", null, [2]]) {
     const body = { line_items: [{ item: { id: "x" }, quantity }] };
     const answer = await ask("POST", "/ucp/carts", JSON.stringify(body));
@@ -218,7 +232,7 @@ test("what is no number of units is refused", async () => {
   expect((await ask("POST", "/ucp/carts", endless)).status).toBe(400);
 });
 
-test("the profile names both transports, and is cached for a while", async () => {
+test("the profile names both transports, and may be cached", async () => {
   const { body, headers } = await ask("GET", "/.well-known/ucp", undefined, {});
   expect(headers.get("cache-control")).toMatch(/^public, max-age=\d{2,}$/);
   const { services, supported_versions } = body.ucp as Record<string, Record<string, unknown>>;
@@ -231,7 +245,7 @@ test("the profile names both transports, and is cached for a while", async () =>
   expect(JSON.stringify(body)).not.toContain('"d":');
 });
 
-test("every link that an answer carries leads to a page", async () => {
+test("every link in a checkout leads to a page", async () => {
   const page = await ask("POST", "/ucp/catalog/search", '{"filters":{"in_stock":true}}');
   const [product] = page.body.products as { variants: { id: string }[] }[];
   const line_items = [{ item: { id: product?.variants[0]?.id }, quantity: 1 }];
@@ -247,7 +261,7 @@ test("every link that an answer carries leads to a page", async () => {
   expect(missing.headers.get("content-type")).toContain("text/html");
 });
 
-test("pages refuse what they do not understand, and nothing breaks", async () => {
+test("store pages answer invalid requests with the right status", async () => {
   for (const [method, path, body, status] of [
     ["GET", "/store/policies/constructor", undefined, 404],
     ["GET", "/store/orders/ord_nobody", undefined, 404],
@@ -262,7 +276,7 @@ test("pages refuse what they do not understand, and nothing breaks", async () =>
   }
 });
 
-test("what a title holds cannot become markup of a page", async () => {
+test("a product title cannot inject markup into a page", async () => {
   const role = createStore().roles.markup_title;
   const line_items = [{ item: { id: role?.variant_id }, quantity: 1 }];
   const { body } = await ask("POST", "/ucp/carts", JSON.stringify({ line_items }));
@@ -277,15 +291,18 @@ test.for([
   [50, undefined],
   [51, /at most 50 products; 51 were asked for/],
   [1_000, /at most 50 products; 1000 were asked for/],
-] as const)("a page of %d products", async ([limit, said]) => {
-  const body = JSON.stringify({ filters: {}, pagination: { limit } });
-  const answer = await ask("POST", "/ucp/catalog/search", body);
-  expect(answer.status).toBe(200);
-  expect((answer.body.products as unknown[]).length).toBeLessThanOrEqual(50);
-  if (said === undefined) expect(answer.body).not.toHaveProperty("messages");
-  else {
-    expect(answer.body.messages).toMatchObject([
-      { type: "info", code: "page_size_reduced", content: expect.stringMatching(said) },
-    ]);
-  }
-});
+] as const)(
+  "a page of the catalogue has at most 50 products, also if %d are requested",
+  async ([limit, said]) => {
+    const body = JSON.stringify({ filters: {}, pagination: { limit } });
+    const answer = await ask("POST", "/ucp/catalog/search", body);
+    expect(answer.status).toBe(200);
+    expect((answer.body.products as unknown[]).length).toBeLessThanOrEqual(50);
+    if (said === undefined) expect(answer.body).not.toHaveProperty("messages");
+    else {
+      expect(answer.body.messages).toMatchObject([
+        { type: "info", code: "page_size_reduced", content: expect.stringMatching(said) },
+      ]);
+    }
+  },
+);

@@ -22,12 +22,15 @@ async function buy(app: Hono, { prefix, variant, lab }: LabSandbox): Promise<str
     id: idOf(ready),
     body: paidWith("success_token"),
   });
-  // Waits until what the purchase has set off is on its way.
+  // The webhooks that the purchase caused have been sent when this call returns.
   await lab("POST", "/clock", { advance: "PT1S" });
   return at<string>(done.body, "order", "id");
 }
 
-/** Verifies as an agent does: the key from the profile, the base from the request (RFC 9421 section 3.2). */
+/**
+ * Verifies a webhook as an agent does: with the key in the profile and the signature base of the request (RFC 9421
+ * section 3.2).
+ */
 async function isGenuine(
   app: Hono,
   prefix: string,
@@ -77,7 +80,7 @@ async function isGenuine(
   );
 }
 
-test("an order is announced to whoever asked: the whole order, signed", async () => {
+test("an order is sent to the agent that asked for it, complete and signed", async () => {
   const { app, posted } = createHookedApp();
   const sandbox = await openSandbox(app, { webhook_url: hook });
   const orderId = await buy(app, sandbox);
@@ -104,12 +107,12 @@ test("an order is announced to whoever asked: the whole order, signed", async ()
     expect(posted[1]?.headers[name]).not.toBe(first.headers[name]);
 });
 
-test("a delivery that fails is tried again under the same id and key, on the shop's clock, three times in all", async () => {
+test("a failed delivery is sent three times in all, with the same id and key, by the shop's clock", async () => {
   const { app, posted } = createHookedApp([500, 503, 500, 500]);
   const sandbox = await openSandbox(app, { webhook_url: hook });
   await buy(app, sandbox);
   expect(posted).toHaveLength(1);
-  // Short of an hour, so that the order itself has nothing new to tell.
+  // Less than an hour in total, so that the order itself has no new event.
   for (let step = 0; step < 11; step += 1) await sandbox.lab("POST", "/clock", { advance: "PT5M" });
   expect(posted.length).toBe(3);
   for (const name of ["idempotency-key", "webhook-id"])
@@ -118,7 +121,7 @@ test("a delivery that fails is tried again under the same id and key, on the sho
   expect(webhooks[0]).toMatchObject({ status: "failed", attempts: [{}, {}, {}] });
 });
 
-test("a scenario can send twice, or with a signature that does not hold", async () => {
+test("a scenario can send a webhook twice, or with a wrong signature", async () => {
   const { app, posted } = createHookedApp();
   const twice = await openSandbox(app, { webhook_url: hook, scenario: "webhook_duplicate" });
   await buy(app, twice);
@@ -132,7 +135,7 @@ test("a scenario can send twice, or with a signature that does not hold", async 
   expect(first && (await isGenuine(app, forged.prefix, first))).toBe(false);
 });
 
-test("nobody asked: nothing is sent, and what would have been is on record", async () => {
+test("without a webhook address nothing is sent, but the webhook is still listed", async () => {
   const { app, posted } = createHookedApp();
   const sandbox = await openSandbox(app);
   const orderId = await buy(app, sandbox);

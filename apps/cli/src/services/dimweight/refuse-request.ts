@@ -31,7 +31,7 @@ export function refuseRequest(
 function inOptions(issue: DimWeightIssue, parcel: ParcelInput, selection: Selection): CommandIssue {
   const [field = "", index] = issue.path;
   const base = { code: issue.code, see: "almanac help dim" };
-  const names = carriers.map((each) => each.carrier);
+  const names = carriers().map((each) => each.carrier);
   switch (field) {
     case "carrier":
     case "carriers": {
@@ -64,7 +64,7 @@ function profileIssue(
   base: Pick<CommandIssue, "code">,
   { carrier, profile = "" }: Selection,
 ): CommandIssue {
-  const rules = carriers.find((each) => each.carrier === carrier)?.rules ?? [];
+  const rules = carriers().find((each) => each.carrier === carrier)?.rules ?? [];
   const names = [...new Set(rules.map((rule) => rule.profile))];
   return {
     ...base,
@@ -86,7 +86,7 @@ function dateWords(
       allowed: "a day of the calendar as year-month-day: 2026-11-20",
     };
   }
-  const row = carriers.find((each) => each.carrier === carrier);
+  const row = carriers().find((each) => each.carrier === carrier);
   const rules = row?.rules.filter((rule) => rule.profile === (profile ?? row.defaultProfile));
   const [first] = (rules ?? []).flatMap((rule) => rule.effectiveFrom ?? []).sort();
   return {

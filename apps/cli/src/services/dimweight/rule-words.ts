@@ -1,7 +1,7 @@
 import type { carriers } from "@almanac/dimweight";
 import { formatNumber } from "../../output/numbers.ts";
 
-export type Carrier = (typeof carriers)[number];
+export type Carrier = ReturnType<typeof carriers>[number];
 export type CarrierRule = Carrier["rules"][number];
 
 const unitSigns: Readonly<Record<string, string>> = {

@@ -13,9 +13,10 @@ import {
 
 /** The rules of all carriers, with one rule per row. */
 export function readTables(): TableSet {
-  const all = carriers.flatMap((carrier) => carrier.rules.map((rule) => ({ carrier, rule })));
+  const list = carriers();
+  const all = list.flatMap((carrier) => carrier.rules.map((rule) => ({ carrier, rule })));
   return {
-    document: { carriers },
+    document: { carriers: list },
     records: all.map(({ carrier, rule }) => record(carrier, rule)),
     columns: [
       { title: "rule" },
@@ -35,9 +36,9 @@ export function readTables(): TableSet {
       appliesWords(rule.applies),
       inForceWords(rule.effectiveFrom, rule.effectiveTo),
     ]),
-    names: [...carriers.map((each) => each.carrier), ...all.map(({ rule }) => rule.id)],
+    names: [...list.map((each) => each.carrier), ...all.map(({ rule }) => rule.id)],
     show(name) {
-      const carrier = carriers.find((each) => each.carrier === name);
+      const carrier = list.find((each) => each.carrier === name);
       // A rule may have the same name as its carrier. Then all rules of the carrier are shown.
       if (carrier !== undefined) {
         return { document: carrier, entries: carrier.rules.map((rule) => entry(carrier, rule)) };

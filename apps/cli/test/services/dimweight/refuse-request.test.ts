@@ -188,5 +188,5 @@ test("the error for a date before the first rule names the date of the first rul
 
 test("control characters in an option are escaped before they reach the terminal", async () => {
   const { stderr } = await run(["dim", ...parcelFlags, "--carrier", "\u001b[2Jups"]);
-  expect(stderr).toContain('--carrier "\\u{1b}[2Jups"');
+  expect(stderr).toContain('--carrier "\\u001b[2Jups"');
 });

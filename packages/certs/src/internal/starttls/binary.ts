@@ -20,7 +20,7 @@ export function* ldap(): Dialogue {
   if (code !== 0) throw refused("StartTLS");
 }
 
-/** The resultCode that an ExtendedResponse, [APPLICATION 24], begins with; `message` is what an LDAPMessage holds. */
+/** The resultCode at the start of an ExtendedResponse, [APPLICATION 24]. `message` is the content of an LDAPMessage. */
 function resultCode(message: Uint8Array): number | undefined {
   try {
     const id = readElement(message);
@@ -33,7 +33,7 @@ function resultCode(message: Uint8Array): number | undefined {
   }
 }
 
-/** The length of an element whose first length octet is known (X.690 8.1.3). */
+/** Reads the rest of an element's length, given its first length octet (X.690 8.1.3). */
 function* berLength(first: number): Generator<Step, number, Uint8Array> {
   if (first < 0x80) return first;
   const count = first & 0x7f;
@@ -54,7 +54,7 @@ export function* postgres(): Dialogue {
 }
 
 const capabilitySsl = 0x0800;
-// Protocol 4.1, SSL, secure connection, plugin authentication.
+// The client's capability flags: protocol 4.1, SSL, secure connection, plugin authentication.
 const ownCapabilities = [0x00, 0x8a, 0x08, 0x00];
 
 /** Handshake V10 and SSLRequest: https://dev.mysql.com/doc/dev/mysql-server/latest/page_protocol_connection_phase.html */
@@ -64,7 +64,7 @@ export function* mysql(): Dialogue {
   if (length < 1 || header[3] !== 0) throw unexpected("greet in the protocol of MySQL");
   const greeting = yield { want: { bytes: length } };
   if (greeting[0] !== 10) throw unexpected("greet with version 10 of the protocol");
-  // After the version text: connection id (4), scramble (8), a zero, then the lower capabilities.
+  // After the version text come: connection id (4 bytes), scramble (8), a zero, the lower two bytes of the capabilities.
   const capabilities = greeting.indexOf(0, 1) + 1 + 13;
   const lower = (greeting[capabilities] ?? 0) | ((greeting[capabilities + 1] ?? 0) << 8);
   if ((lower & capabilitySsl) === 0) throw refused("TLS");

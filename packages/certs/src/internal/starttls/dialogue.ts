@@ -1,21 +1,21 @@
 import type { CertErrorCode } from "../../errors.ts";
 
-/** What a dialogue waits for: a line, so many bytes, or a text that matches. */
+/** What a dialogue waits for: one line, a number of bytes, or text that matches. */
 export type Want = { readonly line: true } | { readonly bytes: number } | { readonly text: RegExp };
 
-/** One step of a dialogue: bytes to send, and what must arrive before the next. */
+/** One step of a dialogue: bytes to send, and what must arrive before the next step. */
 export interface Step {
   readonly send?: string | Uint8Array;
   readonly want?: Want;
 }
 
 /**
- * The grammar of one protocol before TLS: yields what to send and what it waits for, is given what arrived, and returns
- * when TLS may start.
+ * The part of one protocol that comes before TLS. It yields what to send and what to wait for, receives the bytes that
+ * arrived, and returns when TLS may start.
  */
 export type Dialogue = Generator<Step, void, Uint8Array>;
 
-/** The server said no, or said what the grammar does not know. Its words stay out of the message. */
+/** The server refused TLS, or broke its protocol. The message never contains the server's own words. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: CertErrorCode;
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What to do after bytes were pushed. */
+/** What to do after bytes arrived. */
 export interface Progress {
   readonly send: readonly (string | Uint8Array)[];
   readonly ready: boolean;
@@ -34,7 +34,7 @@ export interface Progress {
 
 const maxReplyBytes = 64 * 1024;
 
-/** Runs a dialogue over bytes that arrive in any pieces. Throws {@link Refusal}. */
+/** Runs a dialogue over bytes that may arrive split at any place. Throws {@link Refusal}. */
 export class DialogueRunner {
   readonly #dialogue: Dialogue;
   #want: Want | undefined;
@@ -77,7 +77,7 @@ export class DialogueRunner {
       this.#want = result.value.want;
       return false;
     }
-    // Whoever stands between could put words into the mouth of the server (CVE-2011-0411).
+    // An attacker in the middle could add unencrypted lines that look as if they came inside TLS (CVE-2011-0411).
     if (this.#pending.length > 0) {
       throw new Refusal(
         "starttls_failed",
@@ -88,7 +88,7 @@ export class DialogueRunner {
   }
 }
 
-/** How many of the pending bytes satisfy what is wanted; undefined where more must come. */
+/** How many of the pending bytes the wanted piece takes; undefined if it is not complete yet. */
 function measure(pending: Uint8Array, want: Want | undefined): number | undefined {
   if (want === undefined) return 0;
   if ("bytes" in want) return pending.length >= want.bytes ? want.bytes : undefined;
@@ -100,7 +100,7 @@ function measure(pending: Uint8Array, want: Want | undefined): number | undefine
   return match ? match.index + match[0].length : undefined;
 }
 
-/** Bytes as characters of the same number, so that offsets agree. */
+/** Turns each byte into the character with the same number, so that offsets in text and bytes agree. */
 export function textOf(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);

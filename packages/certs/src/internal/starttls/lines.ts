@@ -1,6 +1,6 @@
 import { Refusal, type Step, textOf } from "./dialogue.ts";
 
-/** Sends a command, if there is one, and reads the next line, without its end. */
+/** Sends a command, if one is given, and reads the next line, without its line end. */
 export function* line(send?: string): Generator<Step, string, Uint8Array> {
   const bytes = yield {
     ...(send === undefined ? {} : { send: `${send}\r\n` }),
@@ -9,7 +9,7 @@ export function* line(send?: string): Generator<Step, string, Uint8Array> {
   return textOf(bytes).replace(/\r?\n$/, "");
 }
 
-/** A reply of SMTP and its kin (RFC 5321 4.2): lines `250-...` up to one `250 ...`, all with one code. */
+/** Reads a reply of SMTP or a similar protocol (RFC 5321 4.2): lines `250-...` up to one `250 ...`, all with one code. */
 export function* reply(
   send?: string,
 ): Generator<Step, { readonly code: number; readonly lines: readonly string[] }, Uint8Array> {
@@ -18,7 +18,7 @@ export function* reply(
     const text = yield* line(lines.length === 0 ? send : undefined);
     const match = /^(\d{3})([- ]|$)/.exec(text);
     if (!match) {
-      // FTP lets the lines in between be anything (RFC 959 4.2).
+      // In FTP, the lines in between may contain anything (RFC 959 4.2).
       if (lines.length > 0) {
         lines.push(text);
         continue;
@@ -30,7 +30,7 @@ export function* reply(
   }
 }
 
-/** What a refusal of the command itself means: unknown or not offered, rather than broken. */
+/** The server rejected the command that starts TLS: it does not know or does not offer it. The protocol is not broken. */
 export function refused(what: string): Refusal {
   return new Refusal("starttls_unsupported", `the server does not offer ${what}`);
 }

@@ -1,10 +1,10 @@
 import type { Dialogue } from "./dialogue.ts";
 import { refused, reply, unexpected } from "./lines.ts";
 
-// A name that is nobody's (RFC 2606): the lookup gives away no name of its own.
+// A name that cannot exist (RFC 2606), so that a lookup does not reveal the name of this machine.
 const ownName = "almanac.invalid";
 
-/** RFC 3207 over RFC 5321; LMTP (RFC 2033) greets with LHLO. */
+/** RFC 3207 over RFC 5321. LMTP (RFC 2033) sends LHLO instead of EHLO. */
 export function* smtp(greeting: "EHLO" | "LHLO"): Dialogue {
   const { code: greeted } = yield* reply();
   if (greeted !== 220) throw unexpected("greet with 220");
@@ -18,7 +18,7 @@ export function* smtp(greeting: "EHLO" | "LHLO"): Dialogue {
 /** RFC 4217 section 4. */
 export function* ftp(): Dialogue {
   let { code } = yield* reply();
-  // 120: ready in some minutes; the greeting follows (RFC 959 5.4).
+  // 120 means "ready in some minutes"; the greeting follows (RFC 959 5.4).
   if (code === 120) ({ code } = yield* reply());
   if (code !== 220) throw unexpected("greet with 220");
   const { code: answer } = yield* reply("AUTH TLS");

@@ -5,7 +5,7 @@ import { imap, pop3, sieve } from "./imap-and-pop3.ts";
 import { ftp, nntp, smtp } from "./smtp.ts";
 import { xmpp } from "./xmpp.ts";
 
-/** The dialogue of a protocol with a host; an address has no domain to open a stream to. */
+/** Starts the dialogue of a protocol. `domain` is used by XMPP alone, and is empty for an address. */
 export function startDialogue(protocol: StarttlsProtocol, domain: string): DialogueRunner {
   return new DialogueRunner(dialogueOf(protocol, domain));
 }

@@ -3,14 +3,14 @@ import { refused, unexpected } from "./lines.ts";
 
 const namespace = "urn:ietf:params:xml:ns:xmpp-tls";
 
-/** RFC 6120 section 5.4; `to` is the domain, which has no character that XML would mind. */
+/** RFC 6120 section 5.4. `to` is the domain; it needs no XML escaping, because a host never contains such characters. */
 export function* xmpp(content: "jabber:client" | "jabber:server", to: string): Dialogue {
   const features = textOf(
     yield {
       send:
         `<?xml version='1.0'?><stream:stream${to === "" ? "" : ` to='${to}'`} xmlns='${content}' ` +
         "xmlns:stream='http://etherx.jabber.org/streams' version='1.0'>",
-      // Whatever is neither the features of a stream nor an error of one is no XMPP after its first bytes.
+      // Waits for stream features or the end of the stream. A first byte that cannot start XML means that this is not XMPP.
       want: {
         text: /<\/(?:\w+:)?features\s*>|<(?:\w+:)?features\s*\/>|<\/(?:\w+:)?stream\s*>|^[^<\s\ufeff\u00ef]/,
       },

@@ -1,3 +1,4 @@
+import { listed } from "@almanac/kernel/wording";
 import { compute } from "../../engine/answer/compute.ts";
 import {
   compare,
@@ -14,9 +15,8 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { evenQuarters, splitByShares } from "../../engine/payments/split.ts";
 import type { Prepared } from "../../engine/request/prepare.ts";
-import { refuse } from "../../engine/request/refusal.ts";
-import { listed } from "../../engine/request/wording.ts";
-import type { EstimatedTaxPlan } from "../../schema.ts";
+import { refuse } from "../../engine/request/refuse.ts";
+import type { EstimatedTaxPlan } from "../../types.ts";
 import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
 
 /** What must be paid during the year so that no penalty is due, and when. */

@@ -1,4 +1,4 @@
-import type { TaxExplanation } from "../../../src/schema.ts";
+import type { TaxExplanation } from "../../../src/index.ts";
 
 type Lines = TaxExplanation["lines"];
 

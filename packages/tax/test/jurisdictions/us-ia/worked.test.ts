@@ -36,7 +36,12 @@ describe("Iowa, tax of single people (Iowa Code 422.5(3), worksheet 41-146)", ()
 // 2,210 each. The tax on 85,432.67 is 4,599.43 + 8.53 % over 78,435 = 5,196.33, that on 41,611.33 is 1,564.87 + 6.25 % over
 // 34,860 = 1,986.82; the credits are 80.
 test("Iowa to 2022: separately on a combined return", () => {
-  const request = { ...couple, jurisdiction: "US-IA", tax_year: 2022, gross_income: 150_000 };
+  const request = {
+    ...couple,
+    jurisdiction: "US-IA",
+    tax_year: 2022,
+    gross_income: 150_000,
+  } as const;
   expect(calculateTax({ ...request, spouse_income: 50_000 }).tax_due).toBe(7103.15);
   expect(calculateTax({ ...request, spouse_income: 0 }).tax_due).toBeGreaterThan(7103.15);
 });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax } from "../../../src/index.ts";
+import { calculateTax, type JurisdictionCode } from "../../../src/index.ts";
 import { tax } from "../../states/ask.ts";
 
-const alone = (jurisdiction: string, tax_year: number, gross_income: number, age: number) => ({
+const alone = (
+  jurisdiction: JurisdictionCode,
+  tax_year: number,
+  gross_income: number,
+  age: number,
+) => ({
   jurisdiction,
   tax_year,
   gross_income,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../../src/index.ts";
+import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../../src/index.ts";
 import { tax, taxable } from "../../states/ask.ts";
 
 const joint = { filing_status: "married_joint" } as const;
@@ -7,7 +7,12 @@ const joint = { filing_status: "married_joint" } as const;
 const taxableOf = (request: TaxRequest) =>
   calculateTax({ ...request, explain: true }).explanation?.components.taxable_income;
 
-const alone = (jurisdiction: string, tax_year: number, gross_income: number, age: number) => ({
+const alone = (
+  jurisdiction: JurisdictionCode,
+  tax_year: number,
+  gross_income: number,
+  age: number,
+) => ({
   jurisdiction,
   tax_year,
   gross_income,

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../../src/index.ts";
+import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../../src/index.ts";
 import { taxable } from "../../states/ask.ts";
 
 const taxableOf = (request: TaxRequest) =>
   calculateTax({ ...request, explain: true }).explanation?.components.taxable_income;
 
-const alone = (jurisdiction: string, tax_year: number, gross_income: number, age: number) => ({
+const alone = (
+  jurisdiction: JurisdictionCode,
+  tax_year: number,
+  gross_income: number,
+  age: number,
+) => ({
   jurisdiction,
   tax_year,
   gross_income,

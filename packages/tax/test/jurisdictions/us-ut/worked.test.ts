@@ -25,7 +25,13 @@ test("Utah counts a dependent twice in the year of birth", () => {
 // Utah Code 59-10-1019: born by the end of 1952, 2.5 cents for each dollar over 25,000, 32,000 or 16,000.
 test("Utah: 450 for each who was born by 1952, which falls with income", () => {
   const credit = (tax_year: number, gross_income: number, rest: Partial<TaxRequest>) => {
-    const request = { jurisdiction: "US-UT", tax_year, gross_income, ...rest, explain: true };
+    const request = {
+      ...rest,
+      jurisdiction: "US-UT",
+      tax_year,
+      gross_income,
+      explain: true,
+    } as const;
     const { tax_due, explanation } = calculateTax(request);
     const amount = explanation?.lines.find(({ step }) => step === "retirement_credit")?.amount;
     const { tax_before_credits = 0, credits = 0 } = explanation?.components ?? {};

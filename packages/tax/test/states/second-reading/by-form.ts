@@ -1,4 +1,4 @@
-import type { TaxRequest } from "../../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../../src/index.ts";
 import { type Case, type Household, open } from "./household.ts";
 import type { SecondReading } from "./second-reading.ts";
 
@@ -27,7 +27,7 @@ export const households: readonly Household[] = years.flatMap((year) =>
 );
 
 export function requestOf(
-  jurisdiction: string,
+  jurisdiction: JurisdictionCode,
   { year, status, wages, children, isAged }: Household,
 ): TaxRequest {
   return {

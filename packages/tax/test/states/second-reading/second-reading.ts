@@ -1,4 +1,4 @@
-import type { TaxRequest } from "../../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../../src/index.ts";
 
 /** A household, and what a second reading of the form or law of its state makes due. */
 export interface Reading {
@@ -7,4 +7,4 @@ export interface Reading {
 }
 
 /** Reads the rules of a state a second time, for households with low incomes on both sides of every limit. */
-export type SecondReading = (jurisdiction: string) => Iterable<Reading>;
+export type SecondReading = (jurisdiction: JurisdictionCode) => Iterable<Reading>;

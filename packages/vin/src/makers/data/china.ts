@@ -3,7 +3,7 @@ import type { MakerTables } from "../rows.ts";
 
 /**
  * Chinese makers: check digit at 9 and year at 10 by GB 16735. Positions 4-8 of a BYD give a class, not a model:
- * CE4CB is seen on three models.
+ * CE4CB occurs on three models.
  */
 export const chinaTables: MakerTables = {
   wmis: {

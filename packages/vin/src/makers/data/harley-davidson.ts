@@ -1,7 +1,7 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Harley-Davidson built outside the US or for sale outside it: model at 5-6 by year, engine at 7. */
+/** Harley-Davidson built or sold outside the US: model at 5-6 (depends on the year), engine at 7. */
 export const harleyDavidsonTables: MakerTables = {
   wmis: {
     "932": { brand: "Harley-Davidson", vehicleType: "motorcycle" },

@@ -2,7 +2,7 @@ import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
 /**
- * Hero: model and variant at 4-8, year of manufacture at 10, month at 12; labels counted on 980 VINs of a public
+ * Hero: model and variant at 4-8, year of manufacture at 10, month at 12. The labels were counted on 980 VINs of a public
  * list.
  */
 export const heroTables: MakerTables = {

@@ -1,7 +1,7 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Indian makers whose VIN tables give year and month of manufacture, and no model table that can be cited. */
+/** Indian makers with published codes for year and month of manufacture, but without a model table that can be cited. */
 export const indiaTables: MakerTables = {
   wmis: {
     MAT: { brand: "Tata" },

@@ -2,8 +2,8 @@ import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
 /**
- * Jaguar and Land Rover: model year at 10; the model letters of European cars rest on single advertisements and are
- * left out.
+ * Jaguar and Land Rover: model year at 10. The model letters of European cars are left out, because only single
+ * advertisements support them.
  */
 export const jaguarLandRoverTables: MakerTables = {
   wmis: {

@@ -2,12 +2,12 @@ import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
 /**
- * Kia outside North America: the model line at 4 and the model year at 10; a letter alone is not enough across
- * plants.
+ * Kia outside North America: the model line at 4 and the model year at 10. One letter can mean different models at
+ * different plants.
  */
 export const kiaTables: MakerTables = {
   wmis: {
-    // Hyundai is there for the test cars of the two brands' technical center in the United States.
+    // Hyundai is listed because of test cars of the two brands' technical center in the United States.
     U5Y: { brand: "Kia", northAmericanBrands: ["Hyundai"] },
     U6Y: { brand: "Kia" },
     KNA: { brand: "Kia", vehicleType: "car" },

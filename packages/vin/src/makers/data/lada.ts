@@ -2,7 +2,7 @@ import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
 /**
- * Lada: a six-digit model number at 4-9 on the older cars, G and letters at 4-8 since the Vesta; model year (1 July
+ * Lada: a six-digit model number at 4-9 on older cars, G and letters at 4-8 since the Vesta; model year (1 July
  * to 30 June) at 10.
  */
 export const ladaTables: MakerTables = {

@@ -1,7 +1,7 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Nissan of Europe and its Japanese exports: model code at 7-9; `U` or another letter at 10 is no year. */
+/** Nissan of Europe and its Japanese exports: model code at 7-9; `U` or another letter at 10 is not a year. */
 export const nissanTables: MakerTables = {
   wmis: {
     SJN: { brand: "Nissan" },
@@ -21,7 +21,7 @@ export const nissanTables: MakerTables = {
     ["7-9=F15", "Juke", "I", "suv", "A", "listing+autodiag"],
     ["7-9=J10", "Qashqai", "I", "suv", "B", "autodiag+obs"],
     ["7-9=J11", "Qashqai", "II", "suv", "A", "genyears+autodiag"],
-    // The hatchbacks and the C+C, a coupé-cabriolet, are both K12: the code tells no body.
+    // K12 is both the hatchback and the C+C, a coupé-cabriolet, so the code does not give the body.
     ["7-9=K12", "Micra", "III", "", "A", "listing+autodiag+obs+micracc"],
     ["7-9=P12", "Primera", "III", "", "A", "listing+autodiag+obs"],
     ["7-9=T31", "X-Trail", "II", "suv", "A", "repos+autodiag+obs"],

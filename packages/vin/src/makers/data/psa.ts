@@ -113,7 +113,8 @@ export const psaTables: MakerTables = {
     ["brand=Opel,4-5=EZ,6=Z", "Combo-e Life", "E", "minivan", "B", "psacc"],
     ["brand=Opel,4-5=Z4", "Grandland X", "I", "suv", "B", "psacc"],
   ],
-  // DS has been a brand of its own since 2014, first with Citroën's code; a Citroën of the table is one all the same.
+  // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
+  // stays a Citroën.
   brands: [["wmi=VF7,10=E|F|G|H|J|K|L", "Citroën / DS", "B", "dsbrand"]],
   engines: [
     [

@@ -2,7 +2,7 @@ import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
 /**
- * Renault and Dacia: body letter at 4 and model letter at 5; new cars carry R and two letters. Position 10 is a digit
+ * Renault and Dacia: body letter at 4 and model letter at 5; new cars have R and two letters. Position 10 is a digit
  * of the serial number in Europe.
  */
 export const renaultTables: MakerTables = {

@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Škoda: the first two characters of the type code at 7-8; 4-6 hold body, engine and airbags by a list per model. */
+/**
+ * Škoda: the first two characters of the type code at 7-8; 4-6 hold body, engine and airbags, with different codes per
+ * model.
+ */
 export const skodaTables: MakerTables = {
   wmis: {
     TMB: { brand: "Škoda", vehicleType: "car" },

@@ -1,7 +1,7 @@
 import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
-/** Suzuki outside North America: the type code of the type plate; the year at 10 on JS2 and MHY. */
+/** Suzuki outside North America: the type code of the type plate; the year at 10 for JS2 and MHY. */
 export const suzukiTables: MakerTables = {
   wmis: {
     TSM: { brand: "Suzuki", vehicleType: "car" },

@@ -2,8 +2,8 @@ import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
 /**
- * Toyota and Lexus outside North America: the vehicle line at 8 as worldwide since 2002, a valid check digit, `0` at
- * 10 where no model year is written.
+ * Toyota and Lexus outside North America: the vehicle line at 8 (worldwide since 2002), a valid check digit, `0` at 10
+ * if no model year is written.
  */
 export const toyotaTables: MakerTables = {
   wmis: {

@@ -2,8 +2,8 @@ import type { MakerSource } from "../../internal/maker-module.ts";
 import type { MakerTables } from "../rows.ts";
 
 /**
- * Volvo: model and body at 4-5, model year at 10 in Europe too. Only the letters that a European car attests beside
- * vPIC are kept.
+ * Volvo: model and body at 4-5, model year at 10, also in Europe. Only letters that both vPIC and a European car
+ * confirm are listed.
  */
 export const volvoTables: MakerTables = {
   wmis: {

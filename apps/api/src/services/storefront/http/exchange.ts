@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from "hono";
 import { redactBody, redactHeaders } from "../lab/transcript.ts";
 import type { Exchange, ExchangeNote } from "./notes.ts";
 
-/** No scenario may hold a connection for longer. */
+/** The longest delay that a scenario can cause. */
 const maxDelayMs = 60_000;
 
-/** Lets a scenario spoil the answer on its way out, and keeps the transcript of a sandbox. */
+/** Applies the faults of a scenario to the answer, and records the transcript of a sandbox. */
 export function exchange(): MiddlewareHandler {
   return async (context, next) => {
     const current: Exchange = {};
@@ -66,7 +66,7 @@ function lowerCased(headers: Readonly<Record<string, string>>): Record<string, s
   );
 }
 
-/** The work is done, and the caller never learns: the connection is cut. */
+/** Cuts the connection: the command was executed, but the caller never gets the answer. */
 function dropped(context: Context): Response {
   const { incoming } = (context.env ?? {}) as {
     incoming?: { socket?: { destroy(): void } };

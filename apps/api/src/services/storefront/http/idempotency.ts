@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { CommandMeta } from "@almanac/storefront-fixtures";
 import { canonicalJson } from "@almanac/storefront-fixtures";
 
-/** The key of a write, and what tells the same request from another one: its whole body, ignored fields included. */
+/**
+ * The idempotency key of a write and the digest of its request. The digest covers the whole body, including ignored
+ * fields.
+ */
 export function idempotencyMeta(
   key: string | null | undefined,
   path: string,

@@ -4,10 +4,13 @@ import { hasLabKey } from "../lab/guard.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { sandboxIdOf } from "./select-shop.ts";
 
-/** Sandboxes that one address may ask the store for in a minute; beyond that its requests count like any other. */
+/** How many sandboxes one address may look up in the store per minute. Further requests count like any others. */
 const lookUpsPerMinute = 60;
 
-/** With the lab on, requests to a sandbox that exists, and those with the lab's key, do not count against their address. */
+/**
+ * With the lab on, requests to an existing sandbox, and requests with the lab's key, do not count against their
+ * address.
+ */
 export function createIsExempt(
   { settings, sandboxes }: Pick<Surfaces, "settings" | "sandboxes">,
   limiters: Limiters | undefined,

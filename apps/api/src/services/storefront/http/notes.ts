@@ -2,12 +2,12 @@ import type { TransportFault } from "@almanac/storefront-fixtures";
 import type { Asker } from "../../../http/asker.ts";
 import type { Sandbox } from "../shops/sandboxes.ts";
 
-/** What a handler records for the transcript that is written, and the faults that apply, when the answer is sent. */
+/** What a handler records for the time when the answer is sent: the data of the transcript, and the faults to apply. */
 export interface ExchangeNote {
   readonly sandbox: Sandbox | undefined;
   readonly surface: string;
   readonly operation: string;
-  /** The shop's own time. */
+  /** The time of the shop's clock. */
   readonly at: string;
   readonly body: unknown;
   readonly ids: Readonly<Record<string, string>>;
@@ -15,14 +15,14 @@ export interface ExchangeNote {
   readonly rulesFired: readonly string[];
 }
 
-/** One request and its answer. The note is missing until a handler has done a command. */
+/** One request and its answer. The note is missing until a handler has executed a command. */
 export interface Exchange {
   note?: ExchangeNote;
 }
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Missing on paths whose answers no scenario changes. */
+    /** Missing on paths that no scenario changes. */
     exchange?: Exchange;
   }
 }

@@ -3,7 +3,7 @@ import type { Asker } from "../../../http/asker.ts";
 import type { Gate } from "../../../http/gate.ts";
 import { watched } from "../../../http/observed-route.ts";
 
-/** A route for browsers, open to all. `readBody` reads the body of a form, once the request is admitted. */
+/** A route for browsers that needs no key. `readBody` reads the body of a form after the request is admitted. */
 export function openRoute<Body = undefined>(
   gate: Gate,
   route: string,

@@ -11,7 +11,7 @@ import type { AskedCommand } from "./asked-command.ts";
 import { leaveNote } from "./notes.ts";
 import type { SelectedShop } from "./select-shop.ts";
 
-/** What came of one command at a shop. */
+/** The result of one command at a shop. */
 export interface Ran<Result> {
   readonly result: SafeResult<Result>;
   readonly replayed: boolean;
@@ -20,19 +20,19 @@ export interface Ran<Result> {
 
 export interface RunContext {
   readonly selected: SelectedShop;
-  /** Who sent the request; a note is left beside it. */
+  /** The sender of the request. The note for the transcript is stored with it. */
   readonly asker: Asker;
   readonly surface: string;
   /** The request body, for the transcript. */
   readonly body?: unknown;
   readonly webhooks: WebhookSender;
-  /** Whether callers may choose a scenario by header. */
+  /** Whether a header may choose the scenario. */
   readonly lab: boolean;
 }
 
 type Build<Type extends CommandType> = (store: Store) => AskedCommand<Type>;
 
-/** Does one command at the selected shop, and sees that what it announced is sent. */
+/** Executes one command at the selected shop, and starts to send the webhooks that are due. */
 export async function runCommand<Type extends CommandType>(
   context: RunContext,
   command: AskedCommand<Type> | Build<Type>,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares in constant time: how long it takes tells nothing about the secret, nor about its length. */
+/** Compares in constant time, so that the duration reveals neither the secret nor its length. */
 export function sameSecret(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted));
 }

@@ -6,12 +6,12 @@ import type { Sandbox, Sandboxes } from "../shops/sandboxes.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { DefaultShops } from "../shops/shops.ts";
 
-/** The shop that a request is for, and the address that its links begin with. */
+/** The shop of a request, and the base address of its links. */
 export interface SelectedShop {
   readonly shop: Shop;
   readonly sandbox?: Sandbox;
   readonly base: string;
-  /** Who asks, where strangers share the shop: the address, each of which has a share of it. */
+  /** The caller's address, if strangers share the shop. Each address has its own share of it. */
   readonly client?: string;
 }
 
@@ -21,7 +21,10 @@ export type SelectShop = (
 
 export const sandboxHeader = "x-sandbox-id";
 
-/** A sandbox by header (the prefix `/s/{id}` becomes one) or by host `{id}.localhost`, else the shop of the key's owner. */
+/**
+ * Finds the sandbox named by the header (the prefix `/s/{id}` sets it) or by the host `{id}.localhost`, or else the
+ * shop of the key's owner.
+ */
 export function createSelectShop(
   defaultShops: DefaultShops,
   sandboxes: Sandboxes,
@@ -31,7 +34,7 @@ export function createSelectShop(
     const origin = originOf(headers, settings.publicUrl);
     const id = settings.lab ? sandboxIdOf(headers) : undefined;
     if (id === undefined) {
-      // Each owner of keys has a shop; callers without a key share the public one.
+      // Each owner of keys has a shop. Callers without a key share the public one.
       const owner = caller === anyone ? undefined : caller.owner;
       const client = owner === undefined && defaultShops.isShared ? address : undefined;
       const selected = { shop: defaultShops.of(owner), base: origin };
@@ -45,14 +48,14 @@ export function createSelectShop(
   };
 }
 
-/** The sandbox that a request names, whether there is one or not. */
+/** The id of the sandbox that a request names. The sandbox may not exist. */
 export function sandboxIdOf(headers: Headers): string | undefined {
   const named = headers.get(sandboxHeader);
   if (named !== null) return named;
   return /^([0-9a-f]{18})\.localhost(?::\d+)?$/.exec(headers.get("host") ?? "")?.[1];
 }
 
-/** The public address as set, else the host that the request names. */
+/** The public address if it is set, else the host that the request names. */
 function originOf(headers: Headers, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const host = headers.get("host") ?? "localhost";

@@ -1,7 +1,7 @@
 import type { Sandbox } from "../shops/sandboxes.ts";
 import { profilePaths } from "../ucp/profile.ts";
 
-/** What a test needs to know of its sandbox: where it is, and whether it outlives the process. */
+/** What a test needs to know about its sandbox: its addresses, and whether it is persisted in the store. */
 export function describeSandbox(sandbox: Sandbox, base: string) {
   return {
     sandbox_id: sandbox.id,

@@ -6,7 +6,10 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** An ISO 8601 duration of weeks, days, hours, minutes and seconds in milliseconds; undefined for anything else. */
+/**
+ * Converts an ISO 8601 duration of weeks, days, hours, minutes and seconds to milliseconds. Undefined for any other
+ * text.
+ */
 export function durationMs(text: string): number | undefined {
   const match = pattern.exec(text);
   if (match === null || /[PT]$/.test(text)) return undefined;

@@ -2,7 +2,7 @@ import { ProblemError } from "../../../problems/problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { sameSecret } from "../http/same-secret.ts";
 
-/** The control API is for whoever runs the test: an agent under test is turned away, and so is who lacks the key. */
+/** Refuses callers that may not use the control API: agents under test, and anyone without the lab's key. */
 export function guardLab(headers: Headers, labKey: string | undefined): void {
   if (headers.has("ucp-agent")) {
     throw new ProblemError({
@@ -19,7 +19,7 @@ export function guardLab(headers: Headers, labKey: string | undefined): void {
     : platformProblem("missing_api_key", "Send the lab's key in X-Lab-Key.");
 }
 
-/** A lab without a key is open to everyone who can reach it. */
+/** If the lab has no key, everyone who can reach it may use it. */
 export function hasLabKey(headers: Headers, labKey: string | undefined): boolean {
   if (labKey === undefined) return true;
   const given = headers.get("x-lab-key");

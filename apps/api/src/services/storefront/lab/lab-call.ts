@@ -10,21 +10,21 @@ export interface LabCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly selected: () => Promise<SelectedShop>;
-  /** The body, judged by its schema. */
+  /** Validates the body with a schema and returns it. */
   body<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
 }
 
 export interface LabReply {
   readonly status?: number;
   readonly body?: unknown;
-  /** Instead of a body: one JSON document a line. */
+  /** Sent instead of a body, as one JSON document per line. */
   readonly lines?: readonly unknown[];
 }
 
 /** One operation of the control API. */
 export interface LabOperation {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** In Hono's form: `/_lab/sandboxes/:id`. */
+  /** As in Hono: `/_lab/sandboxes/:id`. */
   readonly path: string;
   handle(call: LabCall): Promise<LabReply>;
 }

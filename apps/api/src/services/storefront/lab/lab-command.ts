@@ -2,7 +2,7 @@ import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
 import type { AskedCommand } from "../http/asked-command.ts";
 import type { LabCall } from "./lab-call.ts";
 
-/** Does one command at the selected shop. What it announces has been sent when this resolves. */
+/** Executes one command at the selected shop. When this resolves, the webhooks that are due have been sent. */
 export async function labCommand<Type extends CommandType>(
   { surfaces: { webhooks }, selected: select }: LabCall,
   asked: AskedCommand<Type>,
@@ -16,7 +16,7 @@ export async function labCommand<Type extends CommandType>(
   }));
   if (!result.success) throw result.error;
   if (due) {
-    // Whoever steers the clock wants to see what it has set off.
+    // A test that advances the clock wants to see the result at once.
     webhooks.wake(selected);
     await webhooks.idle();
   }

@@ -12,10 +12,10 @@ import { guardLab } from "./guard.ts";
 import type { LabOperation, LabReply } from "./lab-call.ts";
 import { labOperations } from "./operations.ts";
 
-/** Catalogues and snapshots are large. */
+/** Large, because catalogues and snapshots are large. */
 const bodyLimitBytes = 16 * 1024 * 1024;
 
-/** `/_lab`: what a test needs to set a shop up, to steer it and to look behind its counter. */
+/** `/_lab`: the API with which a test sets up a shop, controls it and inspects its state. */
 export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const operation of labOperations) {
     const { method, path } = operation;
@@ -31,7 +31,7 @@ export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
   }
 }
 
-/** The body, once the lab's own key is checked. */
+/** Checks the lab's key, then reads the body. */
 function guarded(context: Context, { settings }: Surfaces): Promise<unknown> {
   guardLab(context.req.raw.headers, settings.labKey);
   return bodyOf(context);
@@ -59,7 +59,7 @@ async function answer(
   }
 }
 
-/** Where everything has a default, no body is an empty one. */
+/** Reads a missing body as `{}`: some operations have a default for every field. */
 async function bodyOf(context: Context): Promise<unknown> {
   const { body, headers } = context.req.raw;
   if (body === null || headers.get("content-length") === "0") return {};
@@ -69,7 +69,7 @@ async function bodyOf(context: Context): Promise<unknown> {
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw invalidRequest(schemaFaults(parsed.error, "body", body));
+  throw invalidRequest(schemaFaults(parsed.error, { schema, given: body, place: "body" }));
 }
 
 function respond({ status = 200, body, lines }: LabReply, requestId: string): Response {

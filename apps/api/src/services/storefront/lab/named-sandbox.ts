@@ -2,7 +2,7 @@ import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { Sandbox } from "../shops/sandboxes.ts";
 import type { LabCall } from "./lab-call.ts";
 
-/** The sandbox in the path, and the address that its paths begin with. */
+/** The sandbox named in the path, and the base address of its paths. */
 export async function namedSandbox(
   call: LabCall,
 ): Promise<{ readonly sandbox: Sandbox; readonly base: string }> {
@@ -11,14 +11,14 @@ export async function namedSandbox(
   return { sandbox, base: baseOf(sandbox, await originOf(call)) };
 }
 
-/** The sandbox that X-Sandbox-Id names, which a call about a transcript needs. */
+/** The sandbox named by X-Sandbox-Id. Calls about a transcript need one. */
 export async function selectedSandbox(call: LabCall): Promise<Sandbox> {
   const { sandbox } = await call.selected();
   if (sandbox !== undefined) return sandbox;
   throw platformProblem("not_found", "Only sandboxes keep a transcript; name one in X-Sandbox-Id.");
 }
 
-/** The address of this instance, even where the request names a sandbox. */
+/** The address of this instance, even if the request names a sandbox. */
 export async function originOf({ surfaces, asker }: LabCall): Promise<string> {
   const { caller, address } = asker;
   const headers = new Headers(asker.headers);

@@ -21,7 +21,7 @@ import { setPrices } from "./calls/set-prices.ts";
 import { setScenario } from "./calls/set-scenario.ts";
 import type { LabOperation } from "./lab-call.ts";
 
-/** The control API. */
+/** All operations of the control API. */
 export const labOperations: readonly LabOperation[] = [
   createSandbox,
   listSandboxes,

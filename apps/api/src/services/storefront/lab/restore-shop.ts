@@ -1,7 +1,10 @@
 import type { Change } from "@almanac/storefront-fixtures";
 import type { Shop } from "../shops/shop.ts";
 
-/** Puts a shop into the state of a snapshot: rows that the snapshot does not have are gone. Throws when it does not fit. */
+/**
+ * Restores a shop from a snapshot. Rows that are not in the snapshot are deleted. Throws if the snapshot does not fit
+ * the shop.
+ */
 export async function restoreShop(shop: Shop, snapshot: unknown): Promise<void> {
   const outcome = await shop.work<{ readonly error?: unknown }>((store) => {
     const before = store.snapshot().rows;

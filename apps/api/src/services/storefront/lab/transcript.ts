@@ -1,7 +1,7 @@
-/** One call as it went over the wire, without anything that opens or pays. */
+/** One call as it was sent and answered, without credentials and payment data. */
 export interface TranscriptEntry {
   readonly seq: number;
-  /** The shop's own time. */
+  /** The time of the shop's clock. */
   readonly at: string;
   readonly surface: string;
   readonly operation: string;
@@ -53,7 +53,10 @@ export function redactHeaders(headers: Headers): Record<string, string> {
   );
 }
 
-/** A copy in which nothing is left that pays: credentials, tokens, card numbers, whatever digits look like one. */
+/**
+ * Returns a copy without anything that could be used to pay: credentials, tokens, card numbers, and any digits that
+ * look like a card number.
+ */
 export function redactBody(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/\b(?:\d[ -]?){13,19}\b/g, redacted);
   if (Array.isArray(value)) return value.map(redactBody);

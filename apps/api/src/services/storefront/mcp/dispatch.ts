@@ -8,7 +8,7 @@ import { runOperation } from "../ucp/operations.ts";
 import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
 import { type Tool, tools } from "./tools.ts";
 
-/** Revisions that begin with a handshake, newest first, and the one without. */
+/** The revisions that begin with a handshake, newest first, and the revision that has none. */
 const handshakeVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
 const statelessVersions = ["2026-07-28"] as const;
 const versionKey = "io.modelcontextprotocol/protocolVersion";
@@ -32,7 +32,7 @@ export interface McpCall {
   readonly traceparent: string | undefined;
 }
 
-/** Answers one request of the protocol; it needs no session, and no handshake before it. */
+/** Answers one MCP request. No session and no earlier handshake is needed. */
 export async function dispatch(request: RpcRequest, call: McpCall): Promise<object> {
   const stateless = isStateless(request);
   const about = (result: object, cacheable = false) =>
@@ -78,7 +78,7 @@ function isStateless({ params }: RpcRequest): boolean {
   const version = meta[versionKey];
   const known: readonly unknown[] = [...statelessVersions, ...handshakeVersions];
   if (!known.includes(version)) {
-    // The error of this name in the revision of 2026-07-28.
+    // The error code for an unsupported version in the revision of 2026-07-28.
     throw new RpcError(-32022, "This version of the protocol is not spoken here.", {
       status: 400,
       data: { supported: [...statelessVersions, ...handshakeVersions], requested: version },

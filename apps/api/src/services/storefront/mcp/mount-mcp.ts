@@ -14,7 +14,7 @@ import { RpcError, type RpcRequest, rpcCodes, rpcRequestSchema } from "./rpc.ts"
 
 const bodyLimitBytes = 256 * 1024;
 
-/** Faults of finding out who is asking; all others are faults of transport. */
+/** Errors during agent discovery. All others are transport errors. */
 const discoveryCodes = new Set([
   "invalid_profile_url",
   "profile_unreachable",
@@ -22,7 +22,7 @@ const discoveryCodes = new Set([
   "version_unsupported",
 ]);
 
-/** Streamable HTTP without a stream: every request is answered with one JSON document, and no session is kept. */
+/** Streamable HTTP without a stream: every request is answered with one JSON document, and there are no sessions. */
 export function mountMcp(app: Hono, gate: Gate, surfaces: Surfaces, version: UcpVersion): void {
   const path = `${endpointPaths[version]}/mcp`;
   const refuse = (error: unknown, watch: Watch) => refusal(error, null, watch, gate, path);
@@ -35,7 +35,7 @@ export function mountMcp(app: Hono, gate: Gate, surfaces: Surfaces, version: Ucp
       answer(watch, gate, surfaces, version, path, body),
     ),
   );
-  // No stream to listen to and no session to end (revision 2025-11-25, Transports).
+  // There is no stream to read and no session to end (revision 2025-11-25, Transports).
   const refused = new RpcError(rpcCodes.transport, "Only POST is served here.", { status: 405 });
   app.all(
     path,
@@ -76,7 +76,7 @@ async function answer(
   }
 }
 
-/** An error of JSON-RPC can leave with status 200, and costs nothing all the same. */
+/** A JSON-RPC error may have status 200. It never counts against the quota. */
 function refusal(
   error: unknown,
   id: RpcRequest["id"] | null,
@@ -92,7 +92,7 @@ function refusal(
   return rpcResponse(failure(id, rpc), rpc.status, requestId, rpc.headers);
 }
 
-/** The platform's name of a fault where it has one, else the number that JSON-RPC knows. */
+/** The platform's code of an error if it has one, else its JSON-RPC number. */
 function nameOf({ code, data }: RpcError): string {
   const { code: name = code } = (data ?? {}) as { readonly code?: unknown };
   return String(name);
@@ -106,7 +106,7 @@ function readRequest(body: unknown): RpcRequest {
   }
   const parsed = rpcRequestSchema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const reasons = faultLines(parsed.error, body).replaceAll(/\s+/g, " ").trim();
+  const reasons = faultLines(parsed.error, rpcRequestSchema, body).replaceAll(/\s+/g, " ").trim();
   throw new RpcError(rpcCodes.invalidRequest, `This is no request of JSON-RPC 2.0: ${reasons}`, {
     status: 400,
   });
@@ -133,7 +133,9 @@ function codeOf({ code, status }: UcpFault): number {
   return rpcCodes.transport;
 }
 
-/** Wrong parameters are a matter of JSON-RPC alone; the rest is told by the status first. */
+/**
+ * Invalid parameters are reported only in the JSON-RPC error, with status 200. All other faults keep their HTTP status.
+ */
 function statusOf(fault: UcpFault, status: number): number {
   return codeOf(fault) === rpcCodes.invalidParams ? 200 : status;
 }

@@ -16,13 +16,13 @@ export const rpcCodes = {
   unknownMethod: -32601,
   invalidParams: -32602,
   internal: -32603,
-  /** What UCP tells by a status: authorisation, conflicts, limits. */
+  /** Errors that UCP reports as an HTTP status: authorisation, conflicts, limits. */
   transport: -32000,
-  /** What UCP tells by a status while it is found out who is asking. */
+  /** Errors during agent discovery, which the REST binding reports as an HTTP status. */
   discovery: -32001,
 } as const;
 
-/** An error of the protocol, with the status that says the same over HTTP. */
+/** A JSON-RPC error, and the HTTP status that goes with it. */
 export class RpcError extends Error {
   readonly code: number;
   readonly status: number;

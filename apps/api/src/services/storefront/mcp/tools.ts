@@ -3,15 +3,15 @@ import type { AnswerKind } from "../ucp/capabilities.ts";
 import { kindOf, type OperationName, operationNames } from "../ucp/operations.ts";
 import { requestSchemas } from "../ucp/request-schema.ts";
 
-/** One operation of the standard as a tool. */
+/** One operation of the standard as an MCP tool. */
 export interface Tool {
   readonly name: OperationName;
   readonly title: string;
   readonly description: string;
-  /** The argument that carries what REST has in its body. */
+  /** The name of the argument that contains what REST sends as the body. */
   readonly payload?: "catalog" | "cart" | "checkout";
   readonly needsId: boolean;
-  /** The standard wants a key for what cannot be done twice. */
+  /** Whether the standard requires an idempotency key, because the call must not be executed twice. */
   readonly needsKey: boolean;
   readonly inputSchema: object;
   readonly outputSchema: object;
@@ -93,7 +93,7 @@ const resource = {
   totals: amounts,
 };
 
-/** What each kind of answer carries besides the envelope; a refusal carries the envelope alone. */
+/** The fields of each kind of answer besides the envelope. A refusal has only the envelope. */
 const outputSchemas = {
   search: outputSchema({
     products: { type: "array", items: { type: "object", required: ["id", "title", "variants"] } },

@@ -1,17 +1,17 @@
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** One connection to make. The address is a literal that the policy has judged. */
+/** One connection to open. The address is an IP address that the policy has already checked. */
 export interface OutboundConnection {
   readonly address: string;
   readonly port: number;
-  /** The name for SNI and for the certificate; empty for an address. */
+  /** The name for SNI and for checking the certificate. Empty if the host is an IP address. */
   readonly servername: string;
   readonly secure: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Makes one connection, TLS included where it is secure. */
+/** Opens one connection, with TLS if `secure`. */
 export type OutboundDial = (connection: OutboundConnection) => Promise<Socket>;
 
 export const dial: OutboundDial = ({ address, port, servername, secure, signal }) =>
@@ -22,7 +22,7 @@ export const dial: OutboundDial = ({ address, port, servername, secure, signal }
     const onAbort = () => socket.destroy(new Error("The connection took too long."));
     signal.addEventListener("abort", onAbort, { once: true });
     if (signal.aborted) onAbort();
-    // Stays after the end: errors that come late must not end the process.
+    // This listener stays after the promise has settled: a late error must not end the process.
     socket.on("error", reject);
     socket.once("close", () => signal.removeEventListener("abort", onAbort));
     socket.once(secure ? "secureConnect" : "connect", () => resolve(socket));

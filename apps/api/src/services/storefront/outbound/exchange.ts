@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 
-/** What is asked over a connection. */
+/** One request to send over a connection. */
 export interface OutboundRequest {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface OutboundAnswer {
 
 const maxBytes = 64 * 1024;
 
-/** Sends one request over an open connection, reads the answer and closes the connection. */
+/** Sends one request over an open connection, reads the answer, and closes the connection. */
 export function exchange(
   socket: Socket,
   url: URL,

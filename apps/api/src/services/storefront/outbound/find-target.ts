@@ -1,18 +1,18 @@
 import { isIP } from "node:net";
 import { type Policy, type Resolve, resolveHost } from "@almanac/certs";
 
-/** Where a call goes: addresses that may be dialled, and how. */
+/** The target of a call: the allowed addresses, and how to connect to them. */
 export interface OutboundTarget {
   readonly hostname: string;
   readonly port: number;
   readonly secure: boolean;
-  /** What SNI carries; empty for an address. */
+  /** The name for SNI. Empty if the host is an IP address. */
   readonly servername: string;
   readonly addresses: readonly string[];
 }
 
 /**
- * Judges a URL by the address policy of `@almanac/certs`. Only https on port 443 is called, except where the allow-list
+ * Checks a URL against the address policy of `@almanac/certs`. Only https on port 443 is allowed, unless the allow-list
  * names the host or its address.
  */
 export async function findTarget(
@@ -29,7 +29,7 @@ export async function findTarget(
     resolve,
     signal,
   });
-  // The URL parser leaves the port out where it is the usual one.
+  // The URL parser removes the port if it is the default one.
   const usual = secure && url.port === "";
   const allowed = addresses
     .map(({ address }) => address)

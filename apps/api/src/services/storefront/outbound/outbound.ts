@@ -8,11 +8,11 @@ import { findTarget, type OutboundTarget } from "./find-target.ts";
 
 export type { OutboundAnswer } from "./exchange.ts";
 
-/** Calls to addresses that strangers name. */
+/** Makes calls to addresses that strangers have provided. */
 export interface Outbound {
-  /** Resolves with a 2xx answer only. */
+  /** Resolves only for a 2xx answer. */
   get(url: string, headers?: Readonly<Record<string, string>>): Promise<OutboundAnswer>;
-  /** Resolves with the answer, whatever its status. */
+  /** Resolves with any answer, whatever its status. */
   post(
     url: string,
     headers: Readonly<Record<string, string>>,
@@ -20,18 +20,18 @@ export interface Outbound {
   ): Promise<OutboundAnswer>;
 }
 
-/** What calls are made with; each part has a default that suits a service for strangers. */
+/** What the calls need. Each part has a default that is safe for a public service. */
 export interface OutboundDependencies {
-  /** What may be called besides https on port 443 of public addresses. */
+  /** What may be called in addition to https on port 443 of public addresses. */
   readonly allow: AllowList;
   readonly limiters: Limiters;
   readonly resolve?: Resolve;
   readonly dial?: OutboundDial;
-  /** How long a call may take, and how long every failed one takes. */
+  /** The longest time that a call may take. Every failed call takes exactly this long. */
   readonly timeoutMs?: number;
 }
 
-/** The one failure. It names no cause, so that callers cannot use it to map names, addresses and ports. */
+/** The only error. It names no cause, so that callers cannot use it to explore names, addresses and ports. */
 export class OutboundFailure extends Error {
   override readonly name = "OutboundFailure";
 
@@ -45,14 +45,14 @@ const connectionsToOneHostPerMinute = 60;
 const triedAddresses = 4;
 
 /**
- * Makes calls by the rules of certificate lookups: the host is resolved once, every address is judged, a judged address is
- * dialled, and connections to one target are counted. No redirect is followed.
+ * Makes calls under the same rules as certificate lookups: the host is resolved once, every address is checked, only
+ * checked addresses are dialled, and connections per target are limited. Redirects are not followed.
  */
 export function createOutbound(dependencies: OutboundDependencies): Outbound {
   const { allow, limiters, timeoutMs = defaultTimeoutMs } = dependencies;
   const { resolve = createResolver(), dial = dialDirectly } = dependencies;
   const policy = createPolicy(allow);
-  // Counted apart: who asks for many profiles of a host takes no webhooks from it.
+  // Counted separately, so that reading many profiles from a host does not use up the webhooks to it.
   const limits = {
     GET: createTargetLimits(limiters, "outbound:get", connectionsToOneHostPerMinute),
     POST: createTargetLimits(limiters, "outbound:post", connectionsToOneHostPerMinute),
@@ -66,7 +66,7 @@ export function createOutbound(dependencies: OutboundDependencies): Outbound {
     return exchange(socket, url, request, deadline.signal);
   }
 
-  /** Every failure is the same error at the same time: the deadline, however early the cause was known. */
+  /** Every failure gives the same error after the same time: at the deadline, even if the cause was known earlier. */
   async function ask(
     address: string,
     request: OutboundRequest,
@@ -91,7 +91,7 @@ export function createOutbound(dependencies: OutboundDependencies): Outbound {
   };
 }
 
-/** Dials one address after the other; each has its share of the time that is left. */
+/** Tries one address after another. Each gets an equal share of the remaining time. */
 async function connectTo(
   { hostname, addresses, ...how }: OutboundTarget,
   limits: TargetLimits,

@@ -1,7 +1,7 @@
-/** Places of a currency's minor unit (ISO 4217); two where the table says nothing. */
+/** Decimal places of a currency's minor unit (ISO 4217). Two for currencies that are not listed. */
 const places: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, KWD: 3, BHD: 3, OMR: 3 };
 
-/** Minor units as people read them: 1999 USD is `19.99 USD`. */
+/** Writes an amount for people: 1999 minor units of USD are `19.99 USD`. */
 export function amountText(minor: number, currency: string): string {
   const digits = places[currency] ?? 2;
   const text = String(Math.abs(minor)).padStart(digits + 1, "0");

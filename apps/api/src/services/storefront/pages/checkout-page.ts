@@ -4,7 +4,7 @@ import type { SelectedShop } from "../http/select-shop.ts";
 import { type Page, storePage } from "./layout.ts";
 import { linesTable, messageList, totalsTable } from "./parts.ts";
 
-/** Where a person takes over: what the agent may not decide is approved or refused here. */
+/** The page on which a person takes over: it asks for decisions that the agent may not make. */
 export function checkoutPage(checkout: Checkout, selected: SelectedShop): Page {
   const { id, status, currency } = checkout;
   return storePage(

@@ -3,7 +3,7 @@ import type { SelectedShop } from "../http/select-shop.ts";
 import { profilePaths } from "../ucp/profile.ts";
 import { type Page, storePage } from "./layout.ts";
 
-/** Where a person lands who was sent here by an agent, and what an agent finds. */
+/** The start page of the shop, for people that an agent has sent here and for agents. */
 export function homePage(selected: SelectedShop): Page {
   const { base } = selected;
   return storePage(

@@ -3,7 +3,7 @@ import type { SelectedShop } from "../http/select-shop.ts";
 
 export type Page = ReturnType<typeof html>;
 
-/** The frame of every page of the shop: it says on each that nothing here is real. */
+/** The frame of every page of the shop. It says on each page that nothing here is real. */
 export function storePage(title: string, { base }: SelectedShop, content: Page): Page {
   return html`<!doctype html>
 <html lang="en">

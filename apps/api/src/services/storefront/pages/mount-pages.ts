@@ -18,7 +18,9 @@ import { notFoundPage } from "./not-found-page.ts";
 import { orderPage } from "./order-page.ts";
 import { policies, policyPage } from "./policies.ts";
 
-/** The plain pages behind `continue_url`, `permalink_url` and the links of a checkout: forms, no script. */
+/**
+ * The pages behind `continue_url`, `permalink_url` and the links of a checkout. They are plain forms without scripts.
+ */
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const show = async <Type extends CommandType>(
     asker: Asker,
@@ -71,7 +73,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   );
 }
 
-/** What the buyer has pressed. Anything else is no decision, and is refused rather than taken for one. */
+/** The button that the buyer pressed. Any other value is refused, so that it is never read as a decision. */
 function decisionOf(form: URLSearchParams): "approve" | "refuse" {
   const decision = form.get("decision");
   if (decision === "approve" || decision === "refuse") return decision;

@@ -7,7 +7,7 @@ interface Policy {
   readonly text: string;
 }
 
-/** What the links of a checkout lead to: short, and true of a mock. */
+/** The policy pages that a checkout links to. They are short, and correct for a mock shop. */
 export const policies: ReadonlyMap<string, Policy> = new Map(
   Object.entries({
     privacy: {

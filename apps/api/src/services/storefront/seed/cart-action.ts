@@ -3,7 +3,10 @@ import { conditions } from "./conditions.ts";
 import { type SeedContext, takeTurn } from "./take-turn.ts";
 import { versionHeaders } from "./version-headers.ts";
 
-/** Does what a body says to its cart, or to a new one where it names none. `path` tells repeated requests apart. */
+/**
+ * Applies the action in a body to the cart that it names, or to a new cart. `path` is part of what makes two requests
+ * equal.
+ */
 export async function cartAction(
   context: SeedContext,
   call: Call,

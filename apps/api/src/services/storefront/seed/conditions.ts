@@ -3,7 +3,10 @@ import type { Fault } from "../../../problems/problem.ts";
 import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 
-/** What the headers of a write ask for: the version it is meant for, and the key under which it happens once. */
+/**
+ * Reads the conditions in the headers of a write: the expected version (If-Match), and the key that prevents a second
+ * execution (Idempotency-Key).
+ */
 export function conditions(
   headers: Headers,
   path: string,
@@ -34,10 +37,13 @@ export function conditions(
   };
 }
 
-/** RFC 9110, 8.8.3: entity tags, separated by commas. */
+/** A list of entity tags, separated by commas (RFC 9110, 8.8.3). */
 const etagList = /^\s*(?:W\/)?"[^"\s]*"(?:\s*,\s*(?:W\/)?"[^"\s]*")*\s*$/;
 
-/** `"7"` is version 7; `*` holds for anything that exists. An ETag that is not ours matches nothing (RFC 9110, 13.1.1); no ETag is a mistake. */
+/**
+ * `"7"` is version 7, and `*` matches anything that exists. Other entity tags match nothing (RFC 9110, 13.1.1). Any
+ * other text is an error.
+ */
 function versionOf(header: string | null): number | "garbage" | undefined {
   if (header === null || header.trim() === "*") return undefined;
   const digits = /^\s*"(\d{1,15})"\s*$/.exec(header)?.[1];

@@ -1,7 +1,7 @@
 import { cartSchema, seedCheckoutSchema } from "@almanac/storefront-fixtures";
 import * as z from "zod";
 
-/** What the descriptions of several calls share. */
+/** The limits that the descriptions of several operations state. */
 export const limits =
   "Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.";
 

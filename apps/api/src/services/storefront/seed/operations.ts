@@ -11,7 +11,7 @@ import { listProducts } from "./calls/list-products.ts";
 import { startCheckout } from "./calls/start-checkout.ts";
 import type { SeedContext } from "./take-turn.ts";
 
-/** The seed contract under `/v1`, and the checkout beyond it. */
+/** The operations of the seed contract under `/v1`, and the checkout, which is not part of that contract. */
 export function seedOperations(context: SeedContext): readonly Operation[] {
   return [
     listProducts,

@@ -2,14 +2,17 @@ import type { StoreError } from "@almanac/storefront-fixtures";
 import { libraryProblem } from "../../../problems/library-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 
-/** What stands in a header and not in the body. */
+/** Errors about a header, by code. All other errors are about the body or a parameter. */
 const headersOfCodes: Readonly<Record<string, string>> = {
   idempotency_conflict: "Idempotency-Key",
   idempotency_in_flight: "Idempotency-Key",
   version_mismatch: "If-Match",
 };
 
-/** A refusal of the shop as a problem: with the units that are left, or the variants to choose from, where it tells them. */
+/**
+ * Converts a refusal of the shop to a problem. It includes the remaining units, or the variants to choose from, if the
+ * error has them.
+ */
 export function seedProblem(
   error: StoreError,
   place: "body" | "parameter",
@@ -32,7 +35,7 @@ export function seedProblem(
   return new ProblemError(
     {
       ...problem,
-      // draft-ietf-httpapi-idempotency-key-header-06 section 2.7: another request under a used key is 422.
+      // A used key with a different request is 422 (draft-ietf-httpapi-idempotency-key-header-06, section 2.7).
       ...(error.code === "idempotency_conflict" ? { status: 422 } : {}),
       errors,
       ...(available === undefined ? {} : { available }),

@@ -5,7 +5,7 @@ import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
 import { seedProblem } from "./seed-problem.ts";
 
-/** What the calls of the seed contract work with. */
+/** What the calls of the seed contract need. */
 export interface SeedContext {
   readonly selectShop: SelectShop;
   readonly webhooks: WebhookSender;
@@ -17,13 +17,13 @@ type Meta = Parameters<Store["changeCart"]>[1];
 interface Turn<Answer> {
   readonly operation: string;
   readonly place: "body" | "parameter";
-  /** What the library calls otherwise than the path. */
+  /** Parameters that have another name in the library than in the path. */
   readonly names?: Readonly<Record<string, string>>;
   readonly meta?: Meta;
   readonly run: (store: Store, meta: Meta) => Answer;
 }
 
-/** One turn at the caller's shop: its answer, or the problem when the shop refuses. */
+/** Takes one turn at the caller's shop. Returns its answer, or throws the problem if the shop refuses. */
 export async function takeTurn<Answer extends object>(
   context: SeedContext,
   call: Call,
@@ -35,7 +35,7 @@ export async function takeTurn<Answer extends object>(
   return { ...done, selected };
 }
 
-/** What the library throws comes out as a value, so that what it has done so far is kept. */
+/** Returns an error of the library as a value, so that the changes made before the error are kept. */
 async function runTurn<Answer>(
   { webhooks, lab }: SeedContext,
   selected: SelectedShop,

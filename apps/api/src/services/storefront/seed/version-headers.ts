@@ -1,6 +1,6 @@
 import { etag } from "./conditions.ts";
 
-/** The version of a cart, checkout or order in an answer, and whether an Idempotency-Key repeated it. */
+/** The headers with the version of a cart, checkout or order, and with the mark of a replayed answer. */
 export function versionHeaders(
   answer: { readonly version: number },
   replayed: boolean,

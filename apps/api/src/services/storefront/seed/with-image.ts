@@ -1,6 +1,6 @@
 import type { SelectedShop } from "../http/select-shop.ts";
 
-/** Pictures are on this host: those of a sandbox below its prefix. */
+/** Puts the prefix of a sandbox before the path of a product image. */
 export function withImage<Product extends { readonly image_url?: string | undefined }>(
   product: Product,
   { sandbox }: SelectedShop,

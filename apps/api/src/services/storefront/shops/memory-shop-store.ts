@@ -2,13 +2,13 @@ import { purgeableUpTo, type ShopStore, type StoredRow, type TurnWork } from "./
 
 interface KeptShop {
   version: number;
-  /** The version up to which tombstones are gone. */
+  /** The version up to which tombstones have been deleted. */
   purgedUpTo: number;
-  /** By table and key; the version says which turn wrote the row. */
+  /** By table and key. The version is the turn that wrote the row. */
   readonly rows: Map<string, { readonly row: StoredRow; readonly version: number }>;
 }
 
-/** Keeps shops in this process: for tests, and for sandboxes that nobody asked to persist. */
+/** Stores shops in this process: for tests, and for sandboxes that are not persisted. */
 export function createMemoryShopStore(): ShopStore {
   const shops = new Map<string, KeptShop>();
   return {

@@ -1,8 +1,8 @@
 import type { ShopStore } from "./shop-store.ts";
 
 /**
- * Lets one turn at a shop ask the store at a time. Turns at one shop wait for each other's lock in any case; in the store
- * each of them would hold a database connection meanwhile, and strangers at the public shop could take all of them.
+ * Allows only one turn per shop in the store at a time. Turns at one shop wait for each other's lock anyway. In the
+ * store each waiting turn would hold a database connection, so strangers at the public shop could take all connections.
  */
 export function oneTurnAtATime(shops: ShopStore): ShopStore {
   const last = new Map<string, Promise<unknown>>();

@@ -9,7 +9,7 @@ import type { ShopStore } from "./shop-store.ts";
 const maxSandboxes = 1000;
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
-/** A shop of one test run: its own seed, scenario, clock and transcript. */
+/** The shop of one test run, with its own seed, scenario, clock and transcript. */
 export interface Sandbox {
   readonly id: string;
   readonly shop: Shop;
@@ -19,7 +19,7 @@ export interface Sandbox {
   readonly createdAt: number;
 }
 
-/** What a sandbox is made from, as it is kept. */
+/** The options of a sandbox, as they are stored. */
 export type SandboxOptions = Pick<
   StoreOptions,
   | "seed"
@@ -35,9 +35,9 @@ export type SandboxOptions = Pick<
 
 export interface Sandboxes {
   create(options: SandboxOptions, persist: boolean): Promise<Sandbox>;
-  /** A persisted one is found by any instance that shares the store. */
+  /** Finds a sandbox. A persisted one is found by every instance that shares the store. */
   find(id: string): Promise<Sandbox | undefined>;
-  /** Whether this process holds it, without asking the store. */
+  /** Whether this process has the sandbox in memory. Does not ask the store. */
   holds(id: string): boolean;
   list(): readonly Sandbox[];
   remove(id: string): Promise<boolean>;
@@ -73,7 +73,7 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
     await (sandbox.persisted ? persistent : volatile).remove(sandbox.shop.id);
   };
 
-  /** The oldest make room; those that are kept elsewhere are only let go here. */
+  /** Removes the oldest sandboxes from memory. Those that are not persisted are deleted. */
   const makeRoom = async () => {
     for (const sandbox of held.values()) {
       const old = now() - sandbox.createdAt > maxAgeMs;

@@ -1,19 +1,19 @@
-/** One row of a shop's state, as JSON text; null where the row is gone. */
+/** One row of a shop's state, as JSON text. Null if the row is deleted. */
 export interface StoredRow {
   readonly table: string;
   readonly key: string;
   readonly value: string | null;
 }
 
-/** What one turn leaves behind. */
+/** The result of one turn, and the rows that it writes. */
 export interface TurnOutcome<Result> {
   readonly result: Result;
   readonly writes: readonly StoredRow[];
 }
 
 /**
- * What one turn is given: the rows that are newer than what the caller has seen, and the version that they are at. `whole`
- * says that these are all the rows there are, and that whatever the caller holds is to be forgotten.
+ * The work of one turn. It receives the rows that are newer than the caller's version, and the version that they lead
+ * to. If `whole` is true, these are all rows of the shop, and the caller must forget what it holds.
  */
 export type TurnWork<Result> = (
   newer: readonly StoredRow[],
@@ -22,30 +22,32 @@ export type TurnWork<Result> = (
 ) => TurnOutcome<Result>;
 
 /**
- * How a shop forgets the rows that are gone. Each leaves a tombstone, so that other instances learn of it; every so many
- * versions, tombstones older than `keptVersions` are purged. An instance that has not looked for longer than that cannot
- * know what is gone, and reads the whole shop.
+ * How long deleted rows are remembered. Each deleted row leaves a tombstone, so that other instances learn of the
+ * deletion. Every `purgeEvery` versions, tombstones older than `keptVersions` are purged. An instance that is further
+ * behind cannot know what was deleted, and reads the whole shop again.
  */
 export const tombstones = { keptVersions: 256, purgeEvery: 64 } as const;
 
-/** The version up to which tombstones can be purged at this version; undefined where it is not time to. */
+/**
+ * The version up to which tombstones can be purged now. Undefined if this version is not one at which they are purged.
+ */
 export function purgeableUpTo(version: number): number | undefined {
   const { keptVersions, purgeEvery } = tombstones;
   return version % purgeEvery === 0 && version > keptVersions ? version - keptVersions : undefined;
 }
 
 /**
- * Keeps the rows of shops. Turns at one shop come one after another, whoever takes them: within a process, and across all
- * instances that share the store. A turn's writes are kept together or not at all.
+ * Stores the rows of shops. Turns at one shop run one after another, within a process and across all instances that
+ * share the store. The writes of a turn are stored together or not at all.
  */
 export interface ShopStore {
-  /** Takes a turn at a shop. `since` is the version that the caller has seen, 0 for none. */
+  /** Takes a turn at a shop. `since` is the version that the caller has seen, or 0. */
   turn<Result>(
     shopId: string,
     since: number,
     work: TurnWork<Result>,
   ): Promise<{ readonly result: Result; readonly version: number }>;
-  /** Forgets a shop. */
+  /** Deletes a shop. */
   remove(shopId: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,30 +6,33 @@ import {
 } from "@almanac/storefront-fixtures";
 import type { ShopStore, StoredRow } from "./shop-store.ts";
 
-/** Rows of our own beside the library's: their tables begin with this, and the library never sees them. */
+/** Tables whose names begin with this prefix belong to the API. The library never sees their rows. */
 const ownPrefix = "_";
 
-/** What a piece of work at a shop leaves behind. */
+/** The result of a piece of work at a shop, and the rows that it changed. */
 export interface Worked<Result> {
   readonly result: Result;
-  /** Rows besides those that the store has changed since it was last drained. */
+  /** Rows to write in addition to those that the store itself has changed. */
   readonly changes?: readonly Change[];
 }
 
-/** A shop that is kept in a {@link ShopStore}: each piece of work sees the newest state, and is alone with it. */
+/**
+ * A shop that is stored in a {@link ShopStore}. Each piece of work sees the newest state, and no other work runs at the
+ * same time.
+ */
 export interface Shop {
   readonly id: string;
   work<Result>(work: (store: Store, own: OwnRows) => Worked<Result>): Promise<Result>;
 }
 
-/** Our own rows of a shop, by `table/key`. */
+/** The API's own rows of a shop, by `table/key`. */
 export type OwnRows = ReadonlyMap<string, unknown>;
 
 interface ShopInit {
   readonly id: string;
   readonly shops: ShopStore;
   readonly options: Omit<StoreOptions, "idSecret">;
-  /** Makes what the ids of the shop's carts and orders cannot be foretold without. Undefined: the seed decides. */
+  /** Creates the secret that makes cart and order ids unpredictable. Without it, ids follow from the seed. */
   readonly makeSecret?: (() => string) | undefined;
 }
 
@@ -68,7 +71,7 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
             id,
             since,
             (newer, version, whole) => {
-              // Another turn of ours has failed meanwhile: what is kept must be read from the start.
+              // An earlier turn of this process has failed meanwhile, so the whole shop must be read again.
               if (opened === undefined && !whole) return { result: again, writes: [] };
               const isBehind = opened === undefined || (whole && opened.version < version);
               const fresh = isBehind ? open(newer) : undefined;
@@ -90,7 +93,7 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
           if (opened !== undefined) opened.version = Math.max(opened.version, turn.version);
           if (turn.result !== again) return turn.result;
         } catch (error) {
-          // What was done in memory may not have been kept: the next turn reads everything anew.
+          // The changes made in memory may not have been stored, so the next turn reads everything again.
           opened = undefined;
           throw error;
         }
@@ -101,7 +104,7 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
 
 const again = Symbol("again");
 
-/** Sorts rows into the library's, which are answered, and our own, which are kept. */
+/** Divides rows into the library's, which are returned, and the API's own, which are stored in `own`. */
 function takeOn(rows: readonly StoredRow[], own: Map<string, unknown>): Change[] {
   const changes: Change[] = [];
   for (const { table, key, value } of rows) {

@@ -4,16 +4,16 @@ import type { StorefrontSettings } from "../settings.ts";
 import { createShop, type Shop } from "./shop.ts";
 import type { ShopStore } from "./shop-store.ts";
 
-/** Shops that this process holds ready; another one is read again from the store. */
+/** How many shops this process holds in memory. Others are read from the store when needed. */
 const heldShops = 200;
 
 /** The shop of callers without a key. */
 const publicOwner = "public";
 
-/** The default shops: one for each owner of keys, and one that all callers without a key share. */
+/** The default shops: one for each owner of keys, and one shared by all callers without a key. */
 export interface DefaultShops {
   of(owner: string | undefined): Shop;
-  /** Whether callers without a key are strangers to each other, each with a share of the shop. */
+  /** Whether callers without a key are strangers to each other. Then each gets a share of the shop. */
   readonly isShared: boolean;
 }
 
@@ -36,7 +36,7 @@ export function createDefaultShops(
           options: { seed, now, ...(catalog === undefined ? {} : { catalog }) },
           makeSecret: () => randomBytes(32).toString("base64url"),
         });
-      // Shops in the order of their last use: the first is the one to let go.
+      // Ordered by last use: the first shop is the first one to remove from memory.
       held.delete(id);
       held.set(id, shop);
       for (const oldest of held.keys()) {
@@ -48,7 +48,7 @@ export function createDefaultShops(
   };
 }
 
-/** One shop for everybody, made from its options alone. */
+/** One shop for everyone, made only from its options. */
 export function createOnlyShop(
   shops: ShopStore,
   options: Omit<StoreOptions, "idSecret">,

@@ -1,12 +1,12 @@
 import type { Queries, Store } from "../../../store/store.ts";
 import { purgeableUpTo, type ShopStore, type StoredRow, type TurnWork } from "./shop-store.ts";
 
-/** Rows of one insert: PostgreSQL takes 65,535 parameters at most, and a row has five. */
+/** PostgreSQL accepts at most 65,535 parameters in a statement, and a row has five. */
 const rowsPerInsert = 1_000;
 
 /**
- * Keeps shops in the platform's store, a row for each cart, checkout, order and stock count. A turn holds the lock of the
- * shop's row in PostgreSQL, or of the file in SQLite, so that turns of all instances come one after another.
+ * Stores shops in the platform's store, with a row for each cart, checkout, order and stock count. A turn locks the
+ * shop's row in PostgreSQL, or the file in SQLite, so that turns of all instances run one after another.
  */
 export function createStoredShopStore({ engine, transact }: Store): ShopStore {
   return {
@@ -26,12 +26,12 @@ export function createStoredShopStore({ engine, transact }: Store): ShopStore {
         await transaction.deleteFrom("shop_rows").where("shop", "=", shopId).execute();
         await transaction.deleteFrom("shops").where("shop", "=", shopId).execute();
       }),
-    // The store is the platform's to close.
+    // The platform closes the store.
     close: async () => {},
   };
 }
 
-/** Waits until nobody else is at the shop; answers the version that it is at. */
+/** Waits until no other turn at the shop is running, and returns the shop's version. */
 async function takeTurn(queries: Queries, shop: string, lock: boolean): Promise<number> {
   const present = () => {
     const row = queries.selectFrom("shops").select("version").where("shop", "=", shop);
@@ -39,7 +39,7 @@ async function takeTurn(queries: Queries, shop: string, lock: boolean): Promise<
   };
   const known = await present();
   if (known !== undefined) return known.version;
-  // The row that is locked must be there first: of two who make it, one waits and finds the other's.
+  // A row must exist before it can be locked. Of two concurrent inserts, one waits and then finds the other's row.
   await queries
     .insertInto("shops")
     .values({ shop, version: 0 })
@@ -53,7 +53,7 @@ interface ReadRows {
   readonly whole: boolean;
 }
 
-/** The rows that are newer, or all rows where it is not known any more what is gone since then. */
+/** The newer rows, or all rows if it is no longer known which ones were deleted since that version. */
 async function readSince(
   queries: Queries,
   shop: string,
@@ -73,7 +73,7 @@ async function readNewer(queries: Queries, shop: string, since: number): Promise
     .select(["name as table", "key", "value"])
     .where("shop", "=", shop)
     .where("version", ">", since);
-  // A caller who holds nothing needs no tombstones.
+  // A caller that holds nothing needs no tombstones.
   return (since === 0 ? rows.where("value", "is not", null) : rows)
     .orderBy("version")
     .orderBy("name")
@@ -87,7 +87,7 @@ async function write(
   version: number,
   writes: readonly StoredRow[],
 ): Promise<void> {
-  // One statement must not meet a row twice; of several writes to a row the last one counts.
+  // A statement must not write the same row twice. Of several writes to one row, the last one counts.
   const latest = new Map(writes.map((row) => [`${row.table}\n${row.key}`, row]));
   const rows = [...latest.values()].map(({ table, key, value }) => ({
     shop,
@@ -111,7 +111,10 @@ async function write(
   await queries.updateTable("shops").set({ version }).where("shop", "=", shop).execute();
 }
 
-/** A row of our own says up to which version tombstones are purged: it is newer than what any instance behind has seen. */
+/**
+ * This row contains the version up to which tombstones were purged. It is written at the version of the purge, so every
+ * instance that is behind reads it.
+ */
 const purgedRow = { name: "_tombstones", key: "purged" } as const;
 
 async function purgeTombstones(queries: Queries, shop: string, version: number): Promise<void> {

@@ -1,15 +1,15 @@
 import type { CapabilityName } from "./capabilities.ts";
 import { UcpFault } from "./fault.ts";
 
-/** Who is asking, and what both sides can do. */
+/** The agent that sends a request, and the capabilities that it shares with the shop. */
 export interface Agent {
   readonly profile: string;
   readonly capabilities: ReadonlySet<CapabilityName>;
-  /** Where the agent wants to hear of orders; its profile says so. */
+  /** Where the agent wants to receive order events, according to its profile. */
   readonly webhookUrl?: string;
 }
 
-/** The profile's address in `UCP-Agent`: the member `profile` of an RFC 8941 dictionary, a string. */
+/** The address of the profile in `UCP-Agent`: the string member `profile` of an RFC 8941 dictionary. */
 export function profileOf(header: string | null): string {
   if (header === null || header.trim() === "") {
     throw invalid('The header UCP-Agent is missing. Send UCP-Agent: profile="https://..."');

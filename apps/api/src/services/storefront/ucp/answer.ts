@@ -3,7 +3,7 @@ import type { AnswerKind } from "./capabilities.ts";
 import { errorEnvelope, type RenderContext } from "./envelope.ts";
 import { refusal } from "./refusal.ts";
 
-/** What an operation of the standard answers. */
+/** The answer of an operation of the standard. */
 export interface UcpAnswer {
   readonly status: 200 | 201;
   readonly body: object;
@@ -12,7 +12,10 @@ export interface UcpAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Two layers: what there is a resource for is rendered; a refusal is an envelope, or a fault where a status tells it. */
+/**
+ * Renders the result of a command. A business refusal becomes an error envelope. Any other refusal is thrown as a fault
+ * with an HTTP status.
+ */
 export function answer<Data>(
   { result, replayed }: { readonly result: SafeResult<Data>; readonly replayed: boolean },
   kind: AnswerKind,

@@ -3,7 +3,7 @@ import { ourFault } from "../../../problems/our-fault.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 import { UcpFault } from "./fault.ts";
 
-/** Whatever was thrown, as a fault of this standard: the platform's own problems keep status, code and headers. */
+/** Converts any error to a fault of this standard. The platform's problems keep their status, code and headers. */
 export function asFault(
   error: unknown,
   log: Log,

@@ -1,4 +1,4 @@
-/** The versions of the Universal Commerce Protocol that this shop renders. */
+/** The versions of the Universal Commerce Protocol that this shop supports. */
 export const ucpVersions = ["2026-04-08", "2026-08-25"] as const;
 
 export type UcpVersion = (typeof ucpVersions)[number];
@@ -6,9 +6,9 @@ export type UcpVersion = (typeof ucpVersions)[number];
 const prefix = "dev.ucp.shopping.";
 
 interface CapabilityKind {
-  /** What it extends; an extension goes when all of these are gone. */
+  /** The capabilities that this one extends. An extension is removed when all of them are missing. */
   readonly extends?: readonly CapabilityName[];
-  /** The page and the schema that define it, below the version's own address. */
+  /** The page and the schema that define the capability, relative to the address of the version. */
   readonly spec: string;
   readonly schema: string;
 }
@@ -34,12 +34,12 @@ const common: Readonly<Record<CapabilityName, CapabilityKind>> = {
   buyer_consent: { extends: ["checkout"], spec: "buyer-consent", schema: "buyer_consent" },
 };
 
-/** What the shop can do in one version of the protocol. */
+/** What the shop supports in each version of the protocol. */
 export const capabilities: Readonly<
   Record<UcpVersion, Readonly<Record<CapabilityName, CapabilityKind>>>
 > = {
   "2026-04-08": common,
-  // The consent of the buyer came to carts with this version.
+  // Buyer consent can be part of carts since this version.
   "2026-08-25": {
     ...common,
     buyer_consent: { ...common.buyer_consent, extends: ["checkout", "cart"] },
@@ -50,7 +50,7 @@ export const capabilityNames = Object.keys(common) as readonly CapabilityName[];
 
 export const fullName = (name: CapabilityName): string => `${prefix}${name}`;
 
-/** What a kind of answer can make use of; the first is what it cannot do without. */
+/** The capabilities that a kind of answer can use. The first one is required. */
 export const answerCapabilities = {
   checkout: ["checkout", "discount", "fulfillment", "buyer_consent"],
   cart: ["cart", "discount", "buyer_consent"],
@@ -61,7 +61,7 @@ export const answerCapabilities = {
 
 export type AnswerKind = keyof typeof answerCapabilities;
 
-/** What of a version can be part of one kind of answer: what the answer is about, and what extends that. */
+/** The capabilities of a version that can be part of one kind of answer: the required one, and those that extend it. */
 export function capabilitiesOf(version: UcpVersion, kind: AnswerKind): readonly CapabilityName[] {
   const [needed, ...others]: readonly [CapabilityName, ...CapabilityName[]] =
     answerCapabilities[kind];
@@ -69,7 +69,7 @@ export function capabilitiesOf(version: UcpVersion, kind: AnswerKind): readonly 
   return [needed, ...extending];
 }
 
-/** Drops extensions of which no parent is left, until none is. */
+/** Removes extensions whose parent capabilities are all gone, repeatedly, until nothing changes. */
 export function pruneOrphans(
   version: UcpVersion,
   names: ReadonlySet<CapabilityName>,

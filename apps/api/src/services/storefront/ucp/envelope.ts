@@ -8,15 +8,15 @@ import {
 } from "./capabilities.ts";
 import { paymentHandlers } from "./profile.ts";
 
-/** In which version, with which capabilities and with which links an answer is rendered. */
+/** How an answer is rendered: the version, the capabilities, and the base of its links. */
 export interface RenderContext {
   readonly version: UcpVersion;
   readonly capabilities: ReadonlySet<CapabilityName>;
-  /** Address of the shop. */
+  /** The address of the shop. */
   readonly base: string;
 }
 
-/** The member `ucp` of an answer: only what was negotiated and belongs to this kind of answer. */
+/** The member `ucp` of an answer. It lists only capabilities that were negotiated and belong to this kind of answer. */
 export function responseMeta(context: RenderContext, kind: AnswerKind, status = "success") {
   const { version } = context;
   const shared = capabilitiesOf(version, kind).filter((name) => context.capabilities.has(name));
@@ -30,7 +30,7 @@ export function responseMeta(context: RenderContext, kind: AnswerKind, status = 
   };
 }
 
-/** What there is no resource for: the reasons, and where a person can go on. */
+/** The answer if there is no resource to return: the reasons, and a page where a person can continue. */
 export function errorEnvelope(
   context: RenderContext,
   kind: AnswerKind,

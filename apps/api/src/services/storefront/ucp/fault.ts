@@ -1,4 +1,4 @@
-/** What goes wrong ahead of the shop: told by the status of HTTP, and by an error of JSON-RPC. */
+/** An error that occurs before the shop is asked. It is reported as an HTTP status or as a JSON-RPC error. */
 export class UcpFault extends Error {
   readonly status: number;
   readonly code: string;
@@ -23,14 +23,14 @@ export class UcpFault extends Error {
   }
 }
 
-/** One field of a request that is not right. */
+/** One invalid field of a request. */
 export interface UcpFieldFault {
-  /** RFC 9535 JSONPath into the request. */
+  /** An RFC 9535 JSONPath into the request. */
   readonly path: string;
   readonly content: string;
 }
 
-/** RFC 9535: members by name in dot notation where that is possible, elements by index. */
+/** Writes an RFC 9535 JSONPath, with member names in dot notation where that is possible, and elements by index. */
 export function jsonPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === "number") return `${text}[${part}]`;

@@ -5,7 +5,7 @@ import { ucpVersions } from "./capabilities.ts";
 import { businessProfile, profilePaths } from "./profile.ts";
 import { answering } from "./rest.ts";
 
-/** What agents read first: one profile per version, open to everyone and to caches. */
+/** What agents read first: one profile per version. It needs no key and may be cached. */
 export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const version of ucpVersions) {
     const path = profilePaths[version];
@@ -19,7 +19,7 @@ export function mountProfiles(app: Hono, gate: Gate, surfaces: Surfaces): void {
           body: businessProfile(version, base, [publicJwk]),
           headers: {
             "Cache-Control": "public, max-age=300",
-            // The address of the shop is that of the request where none is set, and the shop that of the key.
+            // Without a configured public address, links use the host of the request. A key or X-Sandbox-Id selects the shop.
             Vary: "Host, X-API-Key, X-Sandbox-Id",
             "Access-Control-Allow-Origin": "*",
             "Cross-Origin-Resource-Policy": "cross-origin",

@@ -10,8 +10,8 @@ import { callFault } from "./refusal.ts";
 import { answering } from "./rest.ts";
 
 /**
- * Ships an order when a test says so: the hook that the public conformance suite of UCP calls (its `webhook_test` and
- * `security_test`). It exists only where a secret is set.
+ * Ships an order at the request of a test. The public conformance suite of UCP calls this path (in `webhook_test` and
+ * `security_test`). It exists only if a secret is set.
  */
 export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const { simulationSecret } = surfaces.settings;

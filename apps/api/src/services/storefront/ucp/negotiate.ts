@@ -11,11 +11,11 @@ import {
 } from "./capabilities.ts";
 import { UcpFault } from "./fault.ts";
 
-/** Finds out what an agent can do. */
+/** Finds out which capabilities an agent has. */
 export type Negotiate = (
   profile: string,
   version: UcpVersion,
-  /** The trace that the question belongs to. */
+  /** The trace of the request that needs the answer. */
   traceparent?: string,
 ) => Promise<Agent>;
 
@@ -26,7 +26,7 @@ const capability = z.object({
   config: z.object({ webhook_url: z.url().optional() }).optional(),
 });
 
-/** What is read of a profile; the rest is dropped, since a profile may be large. */
+/** The fields of a profile that are read. The rest is dropped, because a profile may be large. */
 const platformProfile = z.object({
   ucp: z.object({
     version,
@@ -45,7 +45,10 @@ const heldProfiles = 1000;
 const shortestKeepMs = 60_000;
 const longestKeepMs = 3_600_000;
 
-/** `off` takes every agent for one that can do everything; `fetch` reads its profile, and keeps it as long as it may. */
+/**
+ * `off` assumes that every agent has all capabilities. `fetch` reads the agent's profile and caches it for as long as
+ * allowed.
+ */
 export function createNegotiate(
   mode: StorefrontSettings["negotiation"],
   outbound: Outbound,
@@ -70,7 +73,7 @@ export function createNegotiate(
     return profile;
   };
 
-  /** One fetch at a time of each profile: callers that come meanwhile wait for the same answer. */
+  /** Each profile is fetched once at a time: callers that arrive meanwhile wait for the same answer. */
   const read = (given: string, traceparent: string | undefined): Promise<PlatformProfile> => {
     const address = withoutFragment(given);
     const known = held.get(address);
@@ -84,7 +87,7 @@ export function createNegotiate(
 
   return async (address, spoken, traceparent) => {
     const ucp = await read(address, traceparent);
-    // An agent that speaks a newer protocol than this endpoint may mean things that were not there yet.
+    // An agent with a newer protocol than this endpoint may use features that this endpoint does not know.
     if (ucp.version > spoken) {
       throw new UcpFault(
         422,
@@ -106,7 +109,9 @@ export function createNegotiate(
   };
 }
 
-/** One message for every cause: neither the network behind this server nor the target can be explored with it. */
+/**
+ * The same message for every cause, so that callers cannot use it to explore the target or the network of this server.
+ */
 const unreachable =
   "The agent's profile cannot be read. It must be at an https address on port 443 that is public, " +
   "and answer 200 with at most 64 KiB of JSON within two seconds, without a redirect.";
@@ -127,7 +132,10 @@ async function reach(
   }
 }
 
-/** What is wrong with a document stays unsaid: it was fetched from a third party, and may not be the caller's to read. */
+/**
+ * Does not say what is wrong with the document: it comes from a third party, and the caller may not be allowed to read
+ * it.
+ */
 function parse(body: string): PlatformProfile {
   let document: unknown;
   try {

@@ -21,7 +21,7 @@ import { renderDetail, renderLookup, renderPage } from "./render/product.ts";
 import { requestSchemas } from "./request-schema.ts";
 import { toCommand } from "./to-command.ts";
 
-/** The 13 operations of the standard; REST and MCP are two ways to them. */
+/** The 13 operations of the standard. REST and MCP both call them. */
 export const operationNames = [
   "search_catalog",
   "lookup_catalog",
@@ -40,7 +40,7 @@ export const operationNames = [
 
 export type OperationName = (typeof operationNames)[number];
 
-/** One call, whatever way it came. */
+/** One call, over REST or MCP. */
 export interface UcpCall {
   readonly selected: SelectedShop;
   readonly asker: Asker;
@@ -49,17 +49,17 @@ export interface UcpCall {
   readonly agent: Agent;
   readonly webhooks: WebhookSender;
   readonly lab: boolean;
-  /** Of the cart, checkout or order. */
+  /** The id of the cart, checkout or order. */
   readonly id: string;
-  /** As it was sent. */
+  /** The body as it was sent, not yet validated. */
   readonly body: unknown;
   readonly meta: Pick<CommandMeta, "idempotency_key" | "request_digest" | "if_match">;
 }
 
-/** The most ids of one look-up. */
+/** The largest number of ids in one lookup. */
 const maxLookup = 50;
 
-/** Does one operation. Throws a {@link UcpFault} for what the standard tells by the status. */
+/** Executes one operation. Throws a {@link UcpFault} for errors that the standard reports as an HTTP status. */
 export async function runOperation(name: OperationName, call: UcpCall): Promise<UcpAnswer> {
   const kind = kindOf(name);
   const rendering: RenderContext = {
@@ -150,7 +150,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
       (store) => toCommand.create_checkout(store, asked, webhookUrlOf(call)),
       call.meta,
     );
-    // A cart has one open checkout: asked for again, it is the same one (cart.md, "Idempotent conversion").
+    // A cart has at most one open checkout, so a second request gets the same one (cart.md, "Idempotent conversion").
     return checkoutAnswer(ran, call, rendering, ran.created ? 201 : 200);
   },
 

@@ -1,7 +1,7 @@
 import { paymentHandlerId } from "@almanac/storefront-fixtures";
 import { capabilities, fullName, type UcpVersion, ucpVersions } from "./capabilities.ts";
 
-/** Where the endpoints of a version begin, below the shop's address. */
+/** The prefix of the endpoints of each version, relative to the shop's address. */
 export const endpointPaths: Readonly<Record<UcpVersion, string>> = {
   "2026-04-08": "/ucp",
   "2026-08-25": "/ucp/2026-08-25",
@@ -12,7 +12,9 @@ export const profilePaths: Readonly<Record<UcpVersion, string>> = {
   "2026-08-25": "/ucp/profiles/2026-08-25",
 };
 
-/** The fake wallet. Its name is under a domain that is reserved for examples (RFC 2606), as everything of it is made up. */
+/**
+ * A fake wallet. Its name is under a domain reserved for examples (RFC 2606), because everything about it is made up.
+ */
 export function paymentHandlers(version: UcpVersion) {
   return {
     "com.example.mock_pay": [
@@ -30,7 +32,7 @@ export function paymentHandlers(version: UcpVersion) {
 
 const wellKnownVersion: UcpVersion = "2026-04-08";
 
-/** Where agents that speak another version find the profile for it. */
+/** The profiles of the other versions, for agents that support one of those. */
 function otherProfiles(base: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     ucpVersions
@@ -39,7 +41,7 @@ function otherProfiles(base: string): Readonly<Record<string, string>> {
   );
 }
 
-/** What the shop offers to agents of one version: its transports, capabilities, handlers and keys. */
+/** The shop's profile for one version: transports, capabilities, payment handlers and keys. */
 export function businessProfile(version: UcpVersion, base: string, keys: readonly object[]) {
   const site = `https://ucp.dev/${version}`;
   const endpoint = `${base}${endpointPaths[version]}`;
@@ -73,7 +75,7 @@ export function businessProfile(version: UcpVersion, base: string, keys: readonl
       payment_handlers: paymentHandlers(version),
       ...(version === wellKnownVersion ? { supported_versions: otherProfiles(base) } : {}),
     },
-    // Each version reads its keys from a place of its own; who knows both finds them in both.
+    // The versions use different names for the keys. The newer profile has them under both.
     signing_keys: keys,
     ...(version === "2026-08-25" ? { keys } : {}),
   };

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { jsonPath, UcpFault } from "./fault.ts";
 
-/** What was sent, by its schema. Throws a {@link UcpFault} that names every fault. */
+/** Validates what was sent. Throws a {@link UcpFault} that lists every fault. */
 export function readRequest<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

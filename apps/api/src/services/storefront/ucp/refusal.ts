@@ -2,7 +2,7 @@ import type { Message, StoreError, StoreIssue } from "@almanac/storefront-fixtur
 import { unrecoverable } from "./envelope.ts";
 import { jsonPath, UcpFault } from "./fault.ts";
 
-/** Codes of the standard for what the shop says no to as a shop. */
+/** The codes of the standard for business refusals. */
 const businessCodes: Readonly<Record<string, string>> = {
   cart_not_found: "not_found",
   checkout_not_found: "not_found",
@@ -13,7 +13,7 @@ const businessCodes: Readonly<Record<string, string>> = {
   insufficient_stock: "out_of_stock",
 };
 
-/** Statuses for what is wrong with the call, not with the purchase. */
+/** The HTTP statuses for errors in the call itself. */
 const callStatuses: Readonly<Record<string, number>> = {
   invalid: 400,
   unsupported: 400,
@@ -23,14 +23,14 @@ const callStatuses: Readonly<Record<string, number>> = {
   overloaded: 503,
 };
 
-/** The shop's refusal as messages of an envelope, where it is a matter of business; else it is thrown. */
+/** Converts a business refusal to messages of an envelope. Any other refusal is thrown. */
 export function refusal(error: StoreError): readonly Message[] {
   const messages = error.issues.map((issue) => messageOf(issue));
   if (messages.length > 0 && messages.every((message) => message !== undefined)) return messages;
   throw callFault(error);
 }
 
-/** The shop's refusal as a status. */
+/** Converts a refusal of the shop to a fault with an HTTP status. */
 export function callFault(error: StoreError): UcpFault {
   return new UcpFault(callStatuses[error.category] ?? 400, error.code, error.message, {
     errors: error.issues.map(({ path, message }) => ({ path: jsonPath(path), content: message })),
@@ -41,7 +41,7 @@ export function callFault(error: StoreError): UcpFault {
 function messageOf({ code, message, path }: StoreIssue): Message | undefined {
   const known = businessCodes[code];
   if (known === undefined) return undefined;
-  // The command calls the lines by another name than the standard does.
+  // The command calls the lines `lines`; the standard calls them `line_items`.
   const [first, index] = path;
   const where =
     first === "lines" && typeof index === "number" ? `$.line_items[${index}]` : undefined;

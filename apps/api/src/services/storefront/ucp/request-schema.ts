@@ -2,20 +2,22 @@ import { cartLimits, productSorts } from "@almanac/storefront-fixtures";
 import * as z from "zod";
 
 /**
- * What agents send, in the forms of both versions. Unknown and server-owned fields are let pass and dropped, as the
- * standard wants; what is read must have the right type.
+ * The requests of agents, in the forms of both versions. As the standard requires, unknown fields and fields set by the
+ * server are accepted and dropped. Fields that are read must have the right type.
  */
 const text = z.string().max(500);
 const id = z.string().min(1).max(200);
 
-/** The standard has no maximum; the shop cuts down what is more than can be had, so that any size beyond counting will do. */
+/**
+ * The standard has no maximum, and the shop reduces the quantity to what is available, so any large number is accepted.
+ */
 const count = z
   .number()
   .refine((wanted) => Number.isInteger(wanted) && wanted >= 1, "Send a whole number from 1")
   .meta({ type: "integer", minimum: 1 })
   .transform((wanted) => Math.min(wanted, Number.MAX_SAFE_INTEGER));
 
-/** The body was parsed from JSON, so anything in it is JSON. */
+/** Any value is valid here, because the body was parsed from JSON. */
 const json = z.custom<z.core.util.JSONType>(() => true);
 
 const address = z.object({
@@ -123,7 +125,7 @@ const filters = z.object({
   options: z.record(z.string(), z.array(z.string()).max(50)).optional(),
 });
 
-/** The body of each operation; the tools of MCP carry the same under one name. */
+/** The body of each operation. The MCP tools have it as one argument. */
 export const requestSchemas = {
   search_catalog: z
     .object({

@@ -65,7 +65,7 @@ export function mountRest(app: Hono, gate: Gate, surfaces: Surfaces, version: Uc
   }
 }
 
-/** Who asks, and for what. */
+/** The agent that sends the request, and the body. */
 interface Asked {
   /** The address of the agent's profile. */
   readonly profile: string;
@@ -109,7 +109,7 @@ async function handle(
   });
 }
 
-/** A cancellation needs no body, and may have one. */
+/** The body of a cancellation is optional. */
 async function readBody(context: Context, name: OperationName): Promise<unknown> {
   if (context.req.method === "GET" || context.req.method === "HEAD") return undefined;
   const optional = name.startsWith("cancel_");
@@ -133,7 +133,7 @@ function ifMatch(headers: Headers): { if_match?: number } {
   return { if_match: Number(/^\s*"(\d{1,15})"\s*$/.exec(header)?.[1] ?? -1) };
 }
 
-/** Every answer of the REST binding leaves here, faults included. */
+/** Builds every answer of the REST binding, including faults. */
 export function answering<Body = undefined>(
   gate: Gate,
   route: string,

@@ -3,10 +3,10 @@ import { readConsent } from "./render/consent.ts";
 import { present } from "./render/parts.ts";
 import type { AskedBuyer, AskedContext, RequestOf } from "./request-schema.ts";
 
-/** The most products of a page; a larger wish is cut down to it, and the answer says so. */
+/** The largest page size. A larger one is reduced, and the answer says so. */
 export const maxPage = 50;
 
-/** The market that the buyer's country is, where it is one of ours. */
+/** The market of the buyer's country, if the shop has one. */
 function marketOf(store: Store, context: AskedContext | undefined): string | undefined {
   const country = context?.address_country?.toUpperCase();
   return store.markets.find((market) => market === country);
@@ -67,7 +67,7 @@ export const toCommand = {
     });
   },
 
-  /** A full replacement: what is left out is gone. */
+  /** Replaces the whole cart: what the request leaves out is removed. */
   update_cart(cartId: string, asked: RequestOf<"update_cart">): CommandOf<"update_cart"> {
     const { line_items, buyer, context, discounts } = asked;
     return {
@@ -95,7 +95,9 @@ export const toCommand = {
     });
   },
 
-  /** The lines are replaced. What an agent leaves out of the rest stays: clients of this standard rely on it. */
+  /**
+   * Replaces the lines. Other fields that the request leaves out are kept, because clients of this standard rely on it.
+   */
   update_checkout(
     checkoutId: string,
     asked: RequestOf<"update_checkout">,

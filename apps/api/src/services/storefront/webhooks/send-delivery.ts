@@ -16,11 +16,11 @@ export interface DeliveryDependencies {
 
 export interface DeliveryOutcome {
   readonly delivered: boolean;
-  /** Undefined where no answer came. */
+  /** Undefined if there was no answer. */
   readonly status?: number;
 }
 
-/** Signs and sends one webhook once. `base` is the address of the shop. */
+/** Signs one webhook and sends it once. `base` is the address of the shop. */
 export async function sendDelivery(
   delivery: WebhookDelivery,
   base: string,
@@ -34,7 +34,7 @@ export async function sendDelivery(
   const headers = {
     "content-type": "application/json",
     "ucp-agent": `profile="${base}${profilePaths[rendered]}"`,
-    // Every try of an event, and a duplicate of it, is the same request: 128 bits that follow from the shop's secret.
+    // Retries and duplicates of an event have the same key. It is 128 bits derived from the shop's secret.
     "idempotency-key": delivery.webhook_id,
     "webhook-id": delivery.webhook_id,
     "webhook-timestamp": String(seconds),

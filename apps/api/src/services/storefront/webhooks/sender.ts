@@ -5,21 +5,21 @@ import type { OwnRows } from "../shops/shop.ts";
 import { sendDelivery } from "./send-delivery.ts";
 import type { SigningKey } from "./signing-key.ts";
 
-/** Sends what shops have announced to the agents that asked to hear of it. */
+/** Sends the webhooks of shops to the agents that asked for them. */
 export interface WebhookSender {
-  /** Looks for webhooks that are due at a shop and sends them, in the background. */
+  /** Sends the webhooks of a shop that are due, in the background. */
   wake(selected: SelectedShop): void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no webhook is being sent. */
   idle(): Promise<void>;
-  /** Forgets what would come due later. */
+  /** Stops sending, and cancels the timers of later webhooks. */
   stop(): void;
 }
 
-/** An instance that has claimed a delivery and fell silent loses it to another one after this. */
+/** If an instance has claimed a delivery and does not finish within this time, another instance may send it. */
 const claimMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 
-// long: its functions share the deliveries under way and the timers of those that come due.
+// long: its functions share the running deliveries and the timers of later ones.
 export function createWebhookSender(
   outbound: Outbound,
   signingKey: () => Promise<SigningKey>,
@@ -45,7 +45,7 @@ export function createWebhookSender(
     await remind(selected);
   };
 
-  /** A retry comes due by itself where time does. */
+  /** Sets a timer for the next retry, unless the shop's clock only moves on request. */
   const remind = async (selected: SelectedShop) => {
     if (stopped || (selected.sandbox !== undefined && selected.sandbox.options.realTime !== true)) {
       return;
@@ -68,10 +68,10 @@ export function createWebhookSender(
       if (stopped) return;
       const { id } = selected.shop;
       const before = underWay.get(id) ?? Promise.resolve();
-      // One after another at each shop: agents see what happened in the order in which it did.
+      // One after another per shop, so that agents receive events in their order.
       const run = before
         .then(() => deliver(selected))
-        // The shop's store failed; the webhooks are still on record, and the next wake finds them.
+        // The shop's store failed. The webhooks are still stored, and the next `wake` finds them.
         .catch(() => undefined)
         .finally(() => {
           if (underWay.get(id) === run) underWay.delete(id);
@@ -90,7 +90,7 @@ export function createWebhookSender(
   return sender;
 }
 
-/** Takes what is due and not taken by another instance. */
+/** Claims the deliveries that are due and not claimed by another instance. */
 function claim(store: Store, own: OwnRows, nowMs: number) {
   const free = store.dueWebhooks().filter(({ id }) => {
     const until = own.get(`_claim/${id}`);

@@ -4,21 +4,22 @@ import type { SigningKey } from "./signing-key.ts";
 interface SignedRequest {
   readonly method: string;
   readonly url: string;
-  /** In lower case. */
+  /** With lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   readonly created: number;
 }
 
-/** RFC 9530: the digest of the very bytes that are sent. */
+/** The RFC 9530 digest of the exact bytes that are sent. */
 function contentDigest(body: string): string {
   return `sha-256=:${createHash("sha256").update(body).digest("base64")}:`;
 }
 
 /**
- * Which parts of a request the signature covers, in this order. UCP, signatures.md, wants the idempotency key of every POST
- * among them; with the id and the time of the webhook a captured one cannot be sent again as another.
+ * The parts of a request that the signature covers, in this order. UCP (signatures.md) requires the idempotency key of
+ * every POST. The id and the time of the webhook are included so that a captured webhook cannot be sent again as
+ * another one.
  */
 const covered = [
   "@method",
@@ -32,7 +33,7 @@ const covered = [
   "webhook-timestamp",
 ] as const;
 
-/** The headers that sign a request (RFC 9421), with ES256 as fixed-width r and s (its section 3.3.4). */
+/** Returns the headers with the signature (RFC 9421). It uses ES256 with r and s of fixed width (section 3.3.4). */
 export function signRequest(request: SignedRequest, key: SigningKey): Record<string, string> {
   const headers = { ...request.headers, "content-digest": contentDigest(request.body) };
   const url = new URL(request.url);

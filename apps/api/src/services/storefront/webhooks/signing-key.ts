@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject } fro
 import * as z from "zod";
 import type { ShopStore } from "../shops/shop-store.ts";
 
-/** The key that vouches for what the shop sends, and its public half as a JWK. */
+/** The key that signs the shop's webhooks, and its public half as a JWK. */
 export interface SigningKey {
   readonly keyId: string;
   readonly privateKey: KeyObject;
@@ -17,7 +17,10 @@ const jwkSchema = z.object({
   d: z.string(),
 });
 
-/** One key for all instances: made by the first that needs it, kept beside the shops. */
+/**
+ * Opens the one key that all instances share. The first instance that needs it creates it and stores it beside the
+ * shops.
+ */
 export async function openSigningKey(shops: ShopStore): Promise<SigningKey> {
   const { result } = await shops.turn("server", 0, (rows) => {
     const kept = rows.find(({ table, key }) => table === "_server" && key === "signing_key")?.value;
@@ -28,7 +31,7 @@ export async function openSigningKey(shops: ShopStore): Promise<SigningKey> {
   });
   const jwk = jwkSchema.parse(JSON.parse(result));
   const { kty, crv, x, y } = jwk;
-  // RFC 7638 section 3: the required members in the order of their names.
+  // RFC 7638, section 3: the required members, ordered by name.
   const keyId = createHash("sha256").update(JSON.stringify({ crv, kty, x, y })).digest("base64url");
   return {
     keyId,

@@ -6,7 +6,7 @@ import { labCommand } from "../lab-command.ts";
 
 const bodySchema = z.strictObject({ advance: z.string().max(50) });
 
-/** Moves the shop's time on. What comes due is sent. */
+/** Advances the shop's clock, and sends the webhooks that become due. */
 export const advanceClock: LabOperation = {
   method: "POST",
   path: "/_lab/clock",

@@ -7,7 +7,7 @@ const bodySchema = z.strictObject({
   to: z.enum(["placed", "processing", "shipped", "in_transit", "delivered"]).optional(),
 });
 
-/** Moves an order on: to a stage, or to the next one. */
+/** Moves an order to a given stage, or to the next one. */
 export const advanceOrder: LabOperation = {
   method: "POST",
   path: "/_lab/orders/:id/advance",

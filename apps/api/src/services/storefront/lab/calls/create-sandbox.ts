@@ -26,7 +26,7 @@ const bodySchema = z.strictObject({
   snapshot: z.unknown().optional(),
 });
 
-/** Makes a sandbox from its options, or from the snapshot of another one. */
+/** Creates a sandbox from options, or from the snapshot of another sandbox. */
 export const createSandbox: LabOperation = {
   method: "POST",
   path: "/_lab/sandboxes",
@@ -53,7 +53,7 @@ function optionsOf(asked: AskedSandbox): SandboxOptions {
     size: asked.size,
     market: asked.market,
     catalog: asked.catalog,
-    // The library refuses an id that it does not know.
+    // The library refuses unknown ids.
     scenario: asked.scenario as SandboxOptions["scenario"],
     startAt: asked.start_at === undefined ? undefined : Date.parse(asked.start_at),
     strictBuyer: asked.strict_buyer,

@@ -1,6 +1,6 @@
 import type { LabOperation } from "../lab-call.ts";
 
-/** The shop's time. */
+/** The time of the shop's clock. */
 export const getClock: LabOperation = {
   method: "GET",
   path: "/_lab/clock",

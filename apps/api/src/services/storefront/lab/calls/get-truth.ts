@@ -1,7 +1,7 @@
 import { platformProblem } from "../../../../problems/problem-kinds.ts";
 import type { LabOperation } from "../lab-call.ts";
 
-/** What only the score of an agent may know about a product. */
+/** The true data of a product. It is for scoring an agent and must not be shown to the agent. */
 export const getTruth: LabOperation = {
   method: "GET",
   path: "/_lab/truth",

@@ -1,7 +1,7 @@
 import type { LabOperation } from "../lab-call.ts";
 import { labCommand } from "../lab-command.ts";
 
-/** Everything that was bought. */
+/** All orders. */
 export const listOrders: LabOperation = {
   method: "GET",
   path: "/_lab/orders",

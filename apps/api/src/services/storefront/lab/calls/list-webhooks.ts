@@ -1,6 +1,6 @@
 import type { LabOperation } from "../lab-call.ts";
 
-/** What the shop has announced. */
+/** All webhooks of the shop, sent or not. */
 export const listWebhooks: LabOperation = {
   method: "GET",
   path: "/_lab/webhooks",

@@ -4,7 +4,7 @@ import { labCommand } from "../lab-command.ts";
 
 const bodySchema = z.record(z.string().min(1).max(200), z.int().min(0).max(1e9));
 
-/** Sets the units in stock, by variant. */
+/** Sets the number of units in stock, by variant. */
 export const setInventory: LabOperation = {
   method: "POST",
   path: "/_lab/inventory",

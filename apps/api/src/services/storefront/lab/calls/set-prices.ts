@@ -5,7 +5,7 @@ import { labCommand } from "../lab-command.ts";
 
 const bodySchema = z.record(z.string().min(1).max(200), z.int().min(0).max(1e12).nullable());
 
-/** Sets prices by variant, in minor units of `?market=`; null takes a price back. */
+/** Sets prices by variant, in minor units of `?market=`. Null removes the price that was set. */
 export const setPrices: LabOperation = {
   method: "POST",
   path: "/_lab/prices",

@@ -6,7 +6,7 @@ const bodySchema = z.strictObject({
   scenario: z.union([z.string().max(100), z.record(z.string(), z.json()), z.null()]),
 });
 
-/** Puts the shop under a scenario: one by its id, one by its rules, or none. */
+/** Sets the shop's scenario by its id or by its rules, or removes it. */
 export const setScenario: LabOperation = {
   method: "PUT",
   path: "/_lab/scenario",

@@ -23,7 +23,7 @@ export function changeCartById(context: SeedContext): Operation {
   };
 }
 
-/** The path names the cart; a body that names another one contradicts it. */
+/** Puts the cart id of the path into the body. A body that names another cart is refused. */
 function withCartId(body: unknown, cartId: string): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   if (!("cart_id" in body) || body.cart_id === undefined) return { ...body, cart_id: cartId };

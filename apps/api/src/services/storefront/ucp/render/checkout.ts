@@ -76,7 +76,7 @@ function renderMethod(method: FulfillmentMethod, context: RenderContext) {
   };
 }
 
-/** The standard knows texts only here. */
+/** Keeps only text values, because the standard allows no others here. */
 export function textsOf(bag: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bag).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

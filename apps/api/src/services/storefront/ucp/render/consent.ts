@@ -3,7 +3,7 @@ import type { UcpVersion } from "../capabilities.ts";
 
 type Consent = NonNullable<Buyer["consent"]>;
 
-/** Purposes have short names in 2026-04-08 and reverse-domain names from 2026-08-25 on; one of them was renamed. */
+/** Purposes have short names in 2026-04-08 and reverse-domain names since 2026-08-25, and one was renamed. */
 const purposes = [
   { short: "marketing", long: "dev.ucp.consent.marketing", description: "News and offers" },
   {
@@ -19,7 +19,7 @@ const purposes = [
   },
 ] as const;
 
-/** Between the name of a purpose and that of its part. */
+/** Separates the name of a purpose from the name of its segment. */
 const partMark = "#";
 
 export function renderConsent(consent: Consent, version: UcpVersion): object {
@@ -80,7 +80,10 @@ type AskedConsent = Readonly<
   >
 >;
 
-/** Either form of the request as the domain keeps it: yes or no by purpose, parts of a purpose beside it. */
+/**
+ * Converts either form of the request to the form of the library: yes or no per purpose, and one more entry per
+ * segment.
+ */
 export function readConsent(asked: AskedConsent): Consent {
   const consent: Consent = {};
   for (const [name, value] of Object.entries(asked)) {

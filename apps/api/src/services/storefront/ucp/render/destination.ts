@@ -4,9 +4,9 @@ import type { UcpVersion } from "../capabilities.ts";
 type Destination = FulfillmentMethod["destinations"][number];
 
 /**
- * Where a method brings goods to. In 2026-04-08 the schema of an address also accepts what has the shape of a shop, so
- * that a shop would fit both of its alternatives and thus neither ("oneOf"): a shop is rendered as its address, with
- * its name in the line that extends the street.
+ * Renders the destination of a fulfillment method. In 2026-04-08 the schema of an address also accepts the shape of a
+ * pickup location. A location would match both alternatives of the schema's "oneOf" and would therefore be invalid. So
+ * it is rendered as an address, with its name in the second address line.
  */
 export function renderDestination(
   { id, name, ...address }: Destination,

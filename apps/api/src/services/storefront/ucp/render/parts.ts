@@ -10,14 +10,14 @@ import { type AnswerKind, capabilitiesOf } from "../capabilities.ts";
 import type { RenderContext } from "../envelope.ts";
 import { renderConsent } from "./consent.ts";
 
-/** Entries that the standard wants below zero are left out where there is nothing to take off. */
+/** Omits discount entries of zero: the standard requires them to be negative. */
 export function renderTotals(totals: readonly Total[]): Total[] {
   return totals.filter(
     ({ type, amount }) => amount !== 0 || (type !== "discount" && type !== "items_discount"),
   );
 }
 
-/** Allocations add up to the amount of their discount, so that one without any leaves them out. */
+/** The allocations of a discount must add up to its amount, so a discount without allocations omits the field. */
 export function renderDiscounts({ codes, applied }: StoreCart["discounts"]) {
   return {
     codes,
@@ -68,7 +68,7 @@ export function renderBuyer(
     : { ...buyer, consent: renderConsent(consent, version) };
 }
 
-/** Claims are echoed where they are names at all, each once. */
+/** Echoes the eligibility claims that have the form of a name, each only once. */
 export function renderShoppingContext({ eligibility, ...rest }: ShoppingContext) {
   const claims = new Set(
     eligibility?.filter((claim) => /^[a-z][a-z0-9]*(?:\.[a-z][a-z0-9_]*)+$/.test(claim)),
@@ -85,12 +85,12 @@ export function renderLinks(base: string) {
   ];
 }
 
-/** What the shop serves itself is a path in the domain. */
+/** Makes an address absolute. Addresses of the shop itself are paths in the library. */
 export function absolute(url: string, base: string): string {
   return url.startsWith("/") ? `${base}${url}` : url;
 }
 
-/** A value whose members are there or absent, but never there and undefined. */
+/** A type whose optional members may be absent but never `undefined`. */
 export type Present<Value> = {
   [Name in keyof Value as undefined extends Value[Name] ? never : Name]: Value[Name];
 } & {
@@ -100,7 +100,7 @@ export type Present<Value> = {
   >;
 };
 
-/** Without members that are undefined: an unknown field is an absent one. */
+/** Removes members that are `undefined`. */
 export function present<Value extends object>(value: Value): Present<Value> {
   return Object.fromEntries(
     Object.entries(value).filter(([, field]) => field !== undefined),

@@ -10,7 +10,7 @@ import { maxPage } from "../to-command.ts";
 import { absolute, present } from "./parts.ts";
 import { renderUnitPrice } from "./unit-price.ts";
 
-/** `limit` is the size of page that was asked for; a page that had to be smaller says so. */
+/** `limit` is the page size that was requested. If it is too large, the answer says that the page was made smaller. */
 export function renderPage(page: CatalogPage, context: RenderContext, limit = 0) {
   return present({
     ucp: responseMeta(context, "search"),
@@ -34,7 +34,7 @@ export function renderPage(page: CatalogPage, context: RenderContext, limit = 0)
   });
 }
 
-/** Only variants that an id led to are shown, each with the ids that did. */
+/** Shows only variants that were found by one of the requested ids, each with those ids. */
 export function renderLookup(found: CatalogLookup, context: RenderContext) {
   const products = found.products.map((product) => {
     const inputsOf = (variantId: string) =>
@@ -64,7 +64,10 @@ export function renderLookup(found: CatalogLookup, context: RenderContext) {
   });
 }
 
-/** A variant that was asked for by its id comes first, also where others have the same options (lookup.md, "Resolution Behavior"). */
+/**
+ * A variant that was requested by its id comes first, even if others have the same options (lookup.md, "Resolution
+ * Behavior").
+ */
 export function renderDetail(detail: ProductDetail, context: RenderContext, askedId: string) {
   const { variants } = detail.product;
   const named = variants.filter(({ id }) => id === askedId);

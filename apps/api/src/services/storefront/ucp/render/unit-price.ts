@@ -4,7 +4,7 @@ import type { UcpVersion } from "../capabilities.ts";
 type UnitPrice = NonNullable<Variant["unit_price"]>;
 type Measure = UnitPrice["measure"];
 
-/** UN/CEFACT Recommendation 20 common codes of the units on our labels. */
+/** UN/CEFACT Recommendation 20 codes for the units of our labels. */
 const commonCodes: Readonly<Record<string, string>> = {
   g: "GRM",
   kg: "KGM",
@@ -14,7 +14,7 @@ const commonCodes: Readonly<Record<string, string>> = {
   item: "C62",
 };
 
-/** From 2026-08-25 on a measure counts steps of 10^-scale of a coded unit. */
+/** Since 2026-08-25 a measure is a whole number of 10^-scale of a coded unit. */
 export function renderUnitPrice(price: UnitPrice, version: UcpVersion): object {
   if (version === "2026-04-08") return price;
   return { ...price, measure: coded(price.measure), reference: coded(price.reference) };

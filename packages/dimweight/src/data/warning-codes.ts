@@ -1,0 +1,16 @@
+/** Every code that a warning can have. The parts of a rule that no page states are named by their confidence. */
+export const warningCodes = [
+  "part_inferred",
+  "part_recalled",
+  "part_not_stated",
+  "single_source",
+  "disputed",
+  "start_unknown",
+  "over_max_weight",
+  "over_max_length",
+  "over_max_length_plus_girth",
+  "coarser_weight_step",
+] as const;
+
+/** What kind of warning it is. */
+export type WarningCode = (typeof warningCodes)[number];

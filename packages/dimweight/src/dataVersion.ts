@@ -1,0 +1,13 @@
+import { rows } from "./internal/rules.ts";
+
+/**
+ * The day on which a page was last read for the tables, as an ISO date. Each source in {@link carriers} has its own day.
+ *
+ * @example
+ * dataVersion() >= "2026-11-22"; // => true
+ */
+export function dataVersion(): string {
+  const sources = rows.flatMap(({ rules }) => rules.flatMap((rule) => rule.sources));
+  const days = sources.map(({ readOn }) => readOn).sort();
+  return days.at(-1) ?? "";
+}

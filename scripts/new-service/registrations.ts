@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import type { Names } from "./names.ts";
+
+/** A file of the repository, and its text once the service is named in it. */
+export interface Edit {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Where a text goes in: the pattern matches the empty place. */
+type Insertion = readonly [place: RegExp, text: string];
+
+/** The lines that name a service in files that exist. Throws if a file does not have the place that is expected. */
+export function registrations({ id, pascal }: Names): readonly Edit[] {
+  const library = `[\`@almanac/${id}\`](packages/${id}/README.md)`;
+  const commandLine = `  {
+    name: "${id}",
+    group: "Lookups",
+    summary: "EXAMPLE: what it answers, in a few words",
+    tables: "EXAMPLE: what the table lists",
+    load: async () => (await import("./${id}.ts")).create${pascal}(),
+  },
+`;
+  return [
+    edit("apps/api/src/service-id.ts", [/(?=\] as const)/, `, "${id}"`]),
+    edit(
+      "apps/api/src/services/index.ts",
+      [/(?=\n\n\/\*\*)/, `\nimport { create${pascal} } from "./${id}.ts";`],
+      [/(?=\n {2}\];\n)/, `\n    create${pascal}(common),`],
+    ),
+    edit("apps/cli/src/services/index.ts", [/(?=\];\n$)/, commandLine]),
+    dependOn("apps/api/package.json", id),
+    dependOn("apps/cli/package.json", id),
+    edit("README.md", [
+      /(?<=\| \[docs\]\(docs\/[a-z-]+\.md\) \|\n)(?=\n)/,
+      `| EXAMPLE: which question? | ${library} | \`POST /v1/${id}\` | \`almanac ${id}\` | [docs](docs/${id}.md) |\n`,
+    ]),
+  ];
+}
+
+function edit(path: string, ...insertions: readonly Insertion[]): Edit {
+  let text = readFileSync(path, "utf8");
+  for (const [place, addition] of insertions) {
+    if (!place.test(text)) throw new Error(`${path} has no place ${place} for a new service`);
+    text = text.replace(place, () => addition);
+  }
+  return { path, text };
+}
+
+type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Adds the library beside the kernel, in the order of the names. */
+function dependOn(path: string, id: string): Edit {
+  const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
+  const group = ["dependencies", "devDependencies"].find((each) => {
+    return manifest[each]?.["@almanac/kernel"] !== undefined;
+  });
+  if (group === undefined) throw new Error(`${path} does not depend on the kernel`);
+  const entries = Object.entries({ ...manifest[group], [`@almanac/${id}`]: "workspace:^" });
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = JSON.stringify({ ...manifest, [group]: Object.fromEntries(entries) }, null, 2);
+  return { path, text: `${text}\n` };
+}

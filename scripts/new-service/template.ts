@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Names } from "./names.ts";
+
+const folder = fileURLToPath(new URL("template/", import.meta.url));
+
+/**
+ * The files of a new service by their paths. The template is a tree of text files, so that no tool takes it for code: each
+ * path ends in `.txt`, and names stand in paths and texts as `_id_`, `_name_`, `_Name_` and `_Title_`.
+ */
+export function renderTemplate(names: Names): ReadonlyMap<string, string> {
+  const paths = globSync(["**/*.txt", ".changeset/*.txt"], { cwd: folder }).sort();
+  return new Map(
+    paths.map((path) => [
+      withNames(path.replace(/\.txt$/, ""), names),
+      withNames(readFileSync(join(folder, path), "utf8"), names),
+    ]),
+  );
+}
+
+function withNames(text: string, { id, camel, pascal, title }: Names): string {
+  return text
+    .replaceAll("_id_", id)
+    .replaceAll("_name_", camel)
+    .replaceAll("_Name_", pascal)
+    .replaceAll("_Title_", title);
+}

@@ -1,0 +1,190 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), "almanac-new-service-"));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The same Node and the same store of packages as here, so that nothing is fetched. */
+const { storeDir } = JSON.parse(readFileSync(join(root, "node_modules/.modules.yaml"), "utf8")) as {
+  readonly storeDir: string;
+};
+const environment = {
+  ...process.env,
+  PATH: [join(copy, "node_modules/.bin"), dirname(process.execPath), process.env.PATH].join(
+    delimiter,
+  ),
+  npm_config_store_dir: dirname(storeDir),
+};
+
+/** Runs a command in the copy. */
+function run(command: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: copy,
+    env: environment,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  return { status, stdout, stderr };
+}
+
+/** Runs a command that must succeed; the failure shows what it printed. */
+function succeed(command: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = run(command, ...args);
+  expect(status, `${command} ${args.join(" ")}\n${stdout}${stderr}`).toBe(0);
+  return stdout;
+}
+
+const newService = (...args: readonly string[]) =>
+  run(process.execPath, "scripts/new-service.ts", ...args);
+
+beforeAll(() => {
+  const tracked = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", tracked, { cwd: root, encoding: "utf8" }).split("\0");
+  for (const file of files.filter((each) => each !== "" && existsSync(join(root, each)))) {
+    cpSync(join(root, file), join(copy, file));
+  }
+  const install = ["install", "--offline", "--frozen-lockfile", "--ignore-scripts"];
+  succeed(join(root, "node_modules/.bin/pnpm"), ...install);
+});
+
+describe("an id that cannot be is refused before anything is written", () => {
+  test.for<[id: string, reason: string]>([
+    ["Postcode", "is not an id"],
+    ["post_code", "is not an id"],
+    ["post--code", "is not an id"],
+    ["../postcode", "is not an id"],
+    ["postcode2", "is not an id"],
+    ["", "is not an id"],
+    ["all", "stands for every service"],
+    ["type", "would be TypeError"],
+    ["library", "would be LibraryError"],
+    ["kernel", "packages/kernel exists"],
+    ["storefront", "apps/api/src/services/storefront"],
+    ["architecture", "docs/architecture.md exists"],
+    ["shop", "almanac shop is a command"],
+    ["environment", "almanac environment is a command or a topic"],
+    ["carts", "the API has the path /v1/carts"],
+  ])("%s", ([id, reason]) => {
+    const { status, stdout, stderr } = newService(id);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(reason);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+
+  test("none or two", () => {
+    expect(newService().stderr).toContain("Send one id");
+    expect(newService("one", "two").status).toBe(2);
+  });
+});
+
+const ids = ["postcode", "flight-time"];
+
+describe("a new service", () => {
+  test.for(ids)("%s is written, and the next steps are numbered", (id) => {
+    const { status, stdout, stderr } = newService(id);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain(`  packages/${id}/src/schema.ts\n`);
+    expect(stdout).toContain("  pnpm-lock.yaml\n");
+    expect(stdout).toMatch(/\nNext:\n {2}1\. See that it works: .*\n {2}2\. /);
+    expect(stdout).not.toMatch(/_(?:id|name|Name|Title)_/);
+  });
+
+  test("is refused where it exists already", () => {
+    expect(newService("postcode").stderr).toContain("postcode is taken");
+  });
+
+  test("says in each file where the author has to fill something in", () => {
+    for (const path of ["README.md", "package.json", "src/data/entries.ts"]) {
+      expect(readFileSync(join(copy, "packages/postcode", path), "utf8")).toContain("EXAMPLE");
+    }
+  });
+
+  test("is installed as the lockfile says", () => {
+    succeed("pnpm", "install", "--offline", "--frozen-lockfile", "--ignore-scripts");
+  });
+
+  test("has the format and style of the repository", () => {
+    succeed("biome", "ci", "--error-on-warnings", ".");
+  });
+
+  test.for(["tsconfig.json", "apps/api", "apps/cli", ...ids.map((id) => `packages/${id}`)])(
+    "has right types in %s",
+    (project) => {
+      succeed("tsc", "-p", project);
+    },
+  );
+
+  test.for(["purity", "rings", "lengths"])("passes the check of %s", (check) => {
+    succeed(process.execPath, `scripts/${check}.ts`);
+  });
+
+  test("has types that are up to date with its schemas", () => {
+    succeed(process.execPath, "scripts/generate.ts", "--check", ...ids);
+  });
+
+  test("has no dead code", () => {
+    succeed("knip");
+  });
+
+  test("passes its own tests, and those of the apps and the contract that meet it", () => {
+    const report = join(copy, "report.json");
+    const ofApps = ["room-imports", "config", "openapi", "nesting-limit", "help", "register"];
+    const filters = [
+      ...ids.flatMap((id) => [`packages/${id}/`, `services/${id}.test.ts`]),
+      ...[...ofApps, "contract", "links"].map((name) => `${name}.test.ts`),
+    ];
+    const projects = ["api", "cli", "contract", ...ids].flatMap((name) => ["--project", name]);
+    succeed("vitest", "run", "--reporter=json", `--outputFile=${report}`, ...projects, ...filters);
+    const { testResults } = JSON.parse(readFileSync(report, "utf8")) as {
+      readonly testResults: readonly {
+        readonly name: string;
+        readonly assertionResults: readonly { readonly fullName: string }[];
+      }[];
+    };
+    const files = testResults.map(({ name }) => relative(copy, name));
+    const names = testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName }) => fullName),
+    );
+    for (const filter of filters) expect(files.join(" "), "no test was run").toContain(filter);
+    for (const id of ids) {
+      const written = globSync(`packages/${id}/test/*.{test,test-d}.ts`, { cwd: copy });
+      expect(written).toHaveLength(8);
+      expect(files).toEqual(expect.arrayContaining(written));
+      expect(names).toContain(`${id} an unknown code`);
+      expect(names).toContain(
+        `every operation post /v1/${id} requires its body and documents its problems`,
+      );
+    }
+  });
+
+  test("answers on the command line", () => {
+    const cli = "apps/cli/src/main.ts";
+    expect(succeed(process.execPath, cli, "flight-time", "EX1", "--json")).toBe(
+      '{"code":"EX1","name":"First example"}\n',
+    );
+    expect(succeed(process.execPath, cli, "tables")).toMatch(/^postcode +EXAMPLE/m);
+  });
+
+  test("is built without the kernel, and the built library answers", () => {
+    succeed("pnpm", "--filter", "@almanac/postcode", "build");
+    const built = join(copy, "packages/postcode/dist/index.js");
+    expect(readFileSync(built, "utf8")).not.toContain("@almanac/kernel");
+    const script = `import { lookUpPostcode } from ${JSON.stringify(built)};
+      process.stdout.write(lookUpPostcode({ code: "EX2" }).name);`;
+    writeFileSync(join(copy, "built.mjs"), script);
+    expect(succeed(process.execPath, "built.mjs")).toBe("Second example");
+  });
+});
