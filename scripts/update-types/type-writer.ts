@@ -11,7 +11,7 @@ export interface NamedSchema {
   readonly isReadOnly: boolean;
 }
 
-/** A type that exists already: its members, or the schema of its values. */
+/** A type that exists already, given by its members or by the schema of its values. */
 export type ClosedName = readonly unknown[] | Schema;
 
 interface Place {

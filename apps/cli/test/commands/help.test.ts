@@ -7,7 +7,7 @@ import { run } from "../harness.ts";
 
 const terminal = { columns: 80 };
 
-// The snapshots show these services, so that a new service changes no snapshot.
+// The snapshots show only these services, so that a new service does not change a snapshot.
 const shown = ["dim", "vin", "tax", "cert", "shop"];
 const shownServices = services.filter(({ name }) => shown.includes(name));
 const shownCommands = commands
