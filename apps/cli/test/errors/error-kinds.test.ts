@@ -20,6 +20,6 @@ test("a category has the same status and title as in the API", () => {
   }
 });
 
-test("the exit codes are the published ones", () => {
+test("the exit codes have the numbers that are published", () => {
   expect(Object.values(exitCodes).map((each) => each.exit)).toEqual([0, 1, 2, 3, 4, 70, 130]);
 });

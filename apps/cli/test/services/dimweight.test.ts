@@ -47,7 +47,7 @@ test("mixed units are converted exactly: 13 in is not rounded up to more than 13
   );
 });
 
-test("--as-of, --profile and --explain reach the library", async () => {
+test("--as-of, --profile and --explain are passed to the library", async () => {
   const upsDaily = { carrier: "ups", profile: "us_daily" } as const;
   const request = { ...parcel, ...upsDaily, asOf: "2025-08-17" };
   const argv = [

@@ -35,7 +35,7 @@ describe("one VIN", () => {
   test.for([
     ["short", "A VIN has 17 characters; given were 5"],
     ["00000000000000000", "No maker is known"],
-  ])("answers %s, which has no vehicle, with exit code 1", async ([vin = "", message = ""]) => {
+  ])("leaves with exit code 1 for %s, which is invalid or has no known maker", async ([vin = "", message = ""]) => {
     const { exit, stdout, stderr } = await run(["vin", vin]);
     expect({ exit, stdout }).toEqual({ exit: 1, stdout: "" });
     expect(stderr).toContain(message);
@@ -46,7 +46,7 @@ describe("one VIN", () => {
     ["vin", honda, "--year", "1066"],
     ["vin", honda, "--year", "new"],
     ["vin", honda, "--colour"],
-  ])("answers a wrong use of the command with exit code 2: %s", async (argv) => {
+  ])("leaves with exit code 2 for a wrong use of the command: %s", async (argv) => {
     const { exit, stderr } = await run(argv);
     expect(exit).toBe(2);
     expect(stderr).toMatch(/^error:/);
