@@ -35,11 +35,14 @@ describe("one VIN", () => {
   test.for([
     ["short", "A VIN has 17 characters; given were 5"],
     ["00000000000000000", "No maker is known"],
-  ])("leaves with exit code 1 for %s, which is invalid or has no known maker", async ([vin = "", message = ""]) => {
-    const { exit, stdout, stderr } = await run(["vin", vin]);
-    expect({ exit, stdout }).toEqual({ exit: 1, stdout: "" });
-    expect(stderr).toContain(message);
-  });
+  ])(
+    "leaves with exit code 1 for %s, which is invalid or has no known maker",
+    async ([vin = "", message = ""]) => {
+      const { exit, stdout, stderr } = await run(["vin", vin]);
+      expect({ exit, stdout }).toEqual({ exit: 1, stdout: "" });
+      expect(stderr).toContain(message);
+    },
+  );
 
   test.for([
     ["vin"],
