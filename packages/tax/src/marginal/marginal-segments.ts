@@ -13,7 +13,9 @@ import {
   ratio,
   roundTo,
   subtract,
+  sum,
   toNumber,
+  zero,
 } from "../engine/numbers/exact.ts";
 import type { Prepared } from "../engine/request/prepare.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
@@ -33,7 +35,7 @@ export interface MarginalSegment {
   cliff?: number;
   /**
    * The law rounds on the way (an allowance up to a pound, an income down to a hundred), so that the tax climbs in small
-   * steps: it stays within this amount of the line, and within that of a neighbour where a step of it reaches over here.
+   * steps: up to the next segment, it stays within this amount of the line.
    */
   rounding?: number;
 }
@@ -63,16 +65,22 @@ export function marginalSegments(prepared: Prepared): MarginalSchedule {
   const unit = minorUnit(decimals);
   const segments: MarginalSegment[] = [];
   let before: TaxPiece | undefined;
-  for (const piece of joined(taxPieces(curve, exact(upTo)))) {
+  for (const [piece, after] of withNext(joined(taxPieces(curve, exact(upTo))))) {
     if (segments.length === mostSegments) break;
     const jump = before && jumpBetween(before, piece, unit);
+    const nextJump = after && jumpBetween(piece, after, unit);
     const from = jump
       ? incomeOfJump(curve, piece.from, jump, unit)
       : roundTo(piece.from, unit, "half_up");
     const tax = taxAt(from);
     const cliff = jump && subtract(tax, taxAt(subtract(from, unit)));
     const onLine = add(piece.taxAtFrom, multiply(piece.rateAtFrom, subtract(from, piece.from)));
-    const rounding = add(piece.rounding, magnitude(subtract(tax, onLine)));
+    const strays = [
+      piece.rounding,
+      strayOf(piece.shiftsAtFrom(), jump && subtract(zero, jump)),
+      strayOf(piece.shiftsAtTo(), nextJump),
+    ];
+    const rounding = add(strays.reduce(larger), magnitude(subtract(tax, onLine)));
     segments.push({
       from: toNumber(from, decimals),
       tax_at: toNumber(tax, decimals),
@@ -98,13 +106,38 @@ function isNoise(amount: Exact, unit: Exact): boolean {
   return compare(magnitude(amount), multiply(unit, exact(3))) <= 0;
 }
 
+/**
+ * What the roundings can change the tax by at the end of a piece, all together, but for those that reach the jump there:
+ * the segment begins or ends where they do.
+ */
+function strayOf(shifts: readonly Exact[], jump: Exact | undefined): Exact {
+  const others = shifts.filter((shift) => jump === undefined || !isMostOf(shift, jump));
+  return sum(others.map(magnitude));
+}
+
+function isMostOf(change: Exact, jump: Exact): boolean {
+  const missing = magnitude(subtract(change, jump));
+  return compare(missing, magnitude(multiply(jump, ratio(1, 2)))) < 0;
+}
+
+/** Each piece with the one after it. */
+function* withNext(pieces: Iterable<TaxPiece>): Generator<[TaxPiece, TaxPiece | undefined]> {
+  let last: TaxPiece | undefined;
+  for (const piece of pieces) {
+    if (last !== undefined) yield [last, piece];
+    last = piece;
+  }
+  if (last !== undefined) yield [last, undefined];
+}
+
 /** Joins neighbours that lie on one line: something was decided otherwise, and the tax is the same. */
 function* joined(pieces: Iterable<TaxPiece>): Generator<TaxPiece> {
   let last: TaxPiece | undefined;
   for (const piece of pieces) {
     if (last !== undefined && isOneLine(last, piece)) {
-      const { to, taxAtTo, rateAtTo } = piece;
-      last = { ...last, to, taxAtTo, rateAtTo, rounding: larger(last.rounding, piece.rounding) };
+      const { to, taxAtTo, rateAtTo, shiftsAtTo } = piece;
+      const rounding = larger(last.rounding, piece.rounding);
+      last = { ...last, to, taxAtTo, rateAtTo, shiftsAtTo, rounding };
     } else {
       if (last !== undefined) yield last;
       last = piece;
@@ -133,10 +166,8 @@ function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
  * away from where the comparison alone would have it.
  */
 function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact): Exact {
-  const isBetween = (low: Exact, high: Exact): boolean => {
-    const change = subtract(curve.taxAt(high), curve.taxAt(low));
-    return compare(magnitude(subtract(change, jump)), magnitude(multiply(jump, ratio(1, 2)))) < 0;
-  };
+  const isBetween = (low: Exact, high: Exact): boolean =>
+    isMostOf(subtract(curve.taxAt(high), curve.taxAt(low)), jump);
   const exactly = roundTo(expected, unit, "ceil");
   for (const high of [exactly, add(exactly, unit)]) {
     if (isBetween(subtract(high, unit), high)) return high;

@@ -29,8 +29,11 @@ export interface TaxPiece {
   readonly rateAtTo: Exact;
   /** Change of that rate per unit of income: 0 where the tax is a straight line. */
   readonly growth: Exact;
-  /** How far the roundings that were left out can move the tax from the line. */
+  /** How far the roundings that were left out can move the tax from the line, away from its ends. */
   readonly rounding: Exact;
+  /** The same at either end, where a rounding can carry the tax over to the neighbour; calculated when asked for. */
+  readonly shiftsAtFrom: () => readonly Exact[];
+  readonly shiftsAtTo: () => readonly Exact[];
 }
 
 /** So close to a change in the law is looked at either side of it. */
@@ -124,6 +127,8 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
       roundingAt(curve, between(first, last), kept),
       steepness(rateAtFrom, rateAtTo),
     ),
+    shiftsAtFrom: () => shiftsAt(curve, first, kept),
+    shiftsAtTo: () => shiftsAt(curve, last, kept),
   };
 }
 
@@ -139,12 +144,16 @@ function between(a: Exact, b: Exact): Exact {
 
 /** What the roundings that were left out can change the tax by, all together. */
 function roundingAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): Exact {
-  const { tax, unrounded } = sampleTax(curve, located(income), kept);
+  return sum(shiftsAt(curve, located(income), kept).map(magnitude));
+}
+
+/** What each rounding that was left out can change the tax by. */
+function shiftsAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): readonly Exact[] {
+  const { tax, unrounded } = sampleTax(curve, income, kept);
   const shifts = [...unrounded].flatMap(([place, { mode }]) =>
     furthest[mode].map((steps) => ({ place, steps })),
   );
-  const taxes = shifts.map((shift) => sampleTax(curve, located(income), kept, shift).tax);
-  return sum(taxes.map((shifted) => magnitude(subtract(shifted, tax))));
+  return shifts.map((shift) => subtract(sampleTax(curve, income, kept, shift).tax, tax));
 }
 
 /** How far a rounding can take an amount, in its steps. */
