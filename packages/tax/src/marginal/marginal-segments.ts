@@ -111,11 +111,12 @@ function isNoise(amount: Exact, unit: Exact): boolean {
  * the segment begins or ends where they do.
  */
 function strayOf(shifts: readonly Exact[], jump: Exact | undefined): Exact {
-  const others = shifts.filter((shift) => jump === undefined || !isMostOf(shift, jump));
+  const others = shifts.filter((shift) => jump === undefined || !isJump(shift, jump));
   return sum(others.map(magnitude));
 }
 
-function isMostOf(change: Exact, jump: Exact): boolean {
+/** Whether a change of the tax is the jump, give or take half of it. */
+function isJump(change: Exact, jump: Exact): boolean {
   const missing = magnitude(subtract(change, jump));
   return compare(missing, magnitude(multiply(jump, ratio(1, 2)))) < 0;
 }
@@ -167,7 +168,7 @@ function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
  */
 function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact): Exact {
   const isBetween = (low: Exact, high: Exact): boolean =>
-    isMostOf(subtract(curve.taxAt(high), curve.taxAt(low)), jump);
+    isJump(subtract(curve.taxAt(high), curve.taxAt(low)), jump);
   const exactly = roundTo(expected, unit, "ceil");
   for (const high of [exactly, add(exactly, unit)]) {
     if (isBetween(subtract(high, unit), high)) return high;
