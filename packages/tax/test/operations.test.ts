@@ -70,6 +70,43 @@ describe("marginalSchedule", () => {
     ]);
   });
 
+  test.each([
+    {
+      at: "its end, where a credit falls with every 100 begun and leaves a tax above zero",
+      request: { jurisdiction: "US-AR", tax_year: 2023, filing_status: "married_joint" },
+      more: { age: 70, spouse_age: 66 },
+      incomes: [29_781, 29_790, 29_791.21],
+    },
+    {
+      at: "its start, where the last step of a credit has its whole height",
+      request: { jurisdiction: "US-AR", tax_year: 2026, filing_status: "surviving_spouse" },
+      more: { dependent_ages: [3, 9] },
+      incomes: [27_600.01, 27_601, 27_610],
+    },
+    {
+      at: "its end, where Sweden takes income and allowance to a whole hundred and leaves a tax above zero",
+      request: { jurisdiction: "SE", tax_year: 2025, filing_status: "head_of_household" },
+      more: { deductions: 20_000, local_tax_rate: 0.2 },
+      incomes: [86_154.73, 86_155.23, 86_155.72],
+    },
+  ])(
+    "states how far roundings carry the tax from its segment, also at $at",
+    ({ request, more, incomes }) => {
+      for (const gross of [40_000, 900_000]) {
+        const { segments } = marginalSchedule({ ...request, ...more, gross_income: gross });
+        for (const gross_income of incomes) {
+          const segment = segments.findLast(({ from }) => from <= gross_income);
+          if (segment === undefined) throw new Error(`no segment holds ${gross_income}`);
+          const { from, tax_at, rate, rounding = 0 } = segment;
+          const { tax_due } = calculateTax({ ...request, ...more, gross_income });
+          const gap = Math.abs(tax_due - tax_at - rate * (gross_income - from));
+          expect(gap, String(gross_income)).toBeGreaterThan(3);
+          expect(gap, String(gross_income)).toBeLessThanOrEqual(rounding);
+        }
+      }
+    },
+  );
+
   test("tells where a rate itself rises (Germany, section 32a of the Income Tax Act: two zones of progression)", () => {
     const { segments } = marginalSchedule({
       jurisdiction: "DE",

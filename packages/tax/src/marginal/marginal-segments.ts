@@ -13,7 +13,9 @@ import {
   ratio,
   roundTo,
   subtract,
+  sum,
   toNumber,
+  zero,
 } from "../engine/numbers/exact.ts";
 import type { Prepared } from "../engine/request/prepare.ts";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
@@ -34,8 +36,7 @@ export interface MarginalSegment {
   cliff?: number;
   /**
    * Given if the law rounds inside the calculation (an allowance to a pound, an income to a hundred), so that the tax rises in
-   * small steps. The tax stays within this amount of the line. Where a step of the neighbouring segment reaches into this one,
-   * it stays within the neighbour's amount.
+   * small steps. Up to the next segment, the tax stays within this amount of the line.
    */
   rounding?: number;
 }
@@ -71,16 +72,22 @@ export function marginalSegments(prepared: Prepared): MarginalSchedule {
   const unit = minorUnit(decimals);
   const segments: MarginalSegment[] = [];
   let before: TaxPiece | undefined;
-  for (const piece of joined(taxPieces(curve, exact(upTo)))) {
+  for (const [piece, after] of withNext(joined(taxPieces(curve, exact(upTo))))) {
     if (segments.length === mostSegments) break;
     const jump = before && jumpBetween(before, piece, unit);
+    const nextJump = after && jumpBetween(piece, after, unit);
     const from = jump
       ? incomeOfJump(curve, piece.from, jump, unit)
       : roundTo(piece.from, unit, "half_up");
     const tax = taxAt(from);
     const cliff = jump && subtract(tax, taxAt(subtract(from, unit)));
     const onLine = add(piece.taxAtFrom, multiply(piece.rateAtFrom, subtract(from, piece.from)));
-    const rounding = add(piece.rounding, magnitude(subtract(tax, onLine)));
+    const strays = [
+      piece.rounding,
+      strayOf(piece.shiftsAtFrom(), jump && subtract(zero, jump)),
+      strayOf(piece.shiftsAtTo(), nextJump),
+    ];
+    const rounding = add(strays.reduce(larger), magnitude(subtract(tax, onLine)));
     segments.push({
       from: toNumber(from, decimals),
       tax_at: toNumber(tax, decimals),
@@ -106,13 +113,39 @@ function isNoise(amount: Exact, unit: Exact): boolean {
   return compare(magnitude(amount), multiply(unit, exact(3))) <= 0;
 }
 
+/**
+ * The most by which all roundings together can change the tax at the end of a piece. Roundings that make up the jump there
+ * are left out: the segment starts or ends at the jump.
+ */
+function strayOf(shifts: readonly Exact[], jump: Exact | undefined): Exact {
+  const others = shifts.filter((shift) => jump === undefined || !isJump(shift, jump));
+  return sum(others.map(magnitude));
+}
+
+/** Whether a change of the tax is the jump: it differs from it by less than half. */
+function isJump(change: Exact, jump: Exact): boolean {
+  const missing = magnitude(subtract(change, jump));
+  return compare(missing, magnitude(multiply(jump, ratio(1, 2)))) < 0;
+}
+
+/** Each piece with the one after it. */
+function* withNext(pieces: Iterable<TaxPiece>): Generator<[TaxPiece, TaxPiece | undefined]> {
+  let last: TaxPiece | undefined;
+  for (const piece of pieces) {
+    if (last !== undefined) yield [last, piece];
+    last = piece;
+  }
+  if (last !== undefined) yield [last, undefined];
+}
+
 /** Joins neighbouring pieces that lie on one line: a decision changed between them, but the tax did not. */
 function* joined(pieces: Iterable<TaxPiece>): Generator<TaxPiece> {
   let last: TaxPiece | undefined;
   for (const piece of pieces) {
     if (last !== undefined && isOneLine(last, piece)) {
-      const { to, taxAtTo, rateAtTo } = piece;
-      last = { ...last, to, taxAtTo, rateAtTo, rounding: larger(last.rounding, piece.rounding) };
+      const { to, taxAtTo, rateAtTo, shiftsAtTo } = piece;
+      const rounding = larger(last.rounding, piece.rounding);
+      last = { ...last, to, taxAtTo, rateAtTo, shiftsAtTo, rounding };
     } else {
       if (last !== undefined) yield last;
       last = piece;
@@ -141,10 +174,8 @@ function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
  * from the income that the comparison alone suggests.
  */
 function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact): Exact {
-  const isBetween = (low: Exact, high: Exact): boolean => {
-    const change = subtract(curve.taxAt(high), curve.taxAt(low));
-    return compare(magnitude(subtract(change, jump)), magnitude(multiply(jump, ratio(1, 2)))) < 0;
-  };
+  const isBetween = (low: Exact, high: Exact): boolean =>
+    isJump(subtract(curve.taxAt(high), curve.taxAt(low)), jump);
   const exactly = roundTo(expected, unit, "ceil");
   for (const high of [exactly, add(exactly, unit)]) {
     if (isBetween(subtract(high, unit), high)) return high;

@@ -32,8 +32,11 @@ export interface TaxPiece {
   readonly rateAtTo: Exact;
   /** The change of that rate per unit of income. It is 0 if the tax is a straight line. */
   readonly growth: Exact;
-  /** The most by which the omitted roundings can move the tax away from the line. */
+  /** The most by which the omitted roundings can move the tax away from the line, between its ends. */
   readonly rounding: Exact;
+  /** The same at each end, where a rounding can move the tax to the line of the neighbour. Calculated on request. */
+  readonly shiftsAtFrom: () => readonly Exact[];
+  readonly shiftsAtTo: () => readonly Exact[];
 }
 
 /** Distance at which the tax is sampled on both sides of a breakpoint. */
@@ -131,6 +134,8 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
       roundingAt(curve, between(first, last), kept),
       steepness(rateAtFrom, rateAtTo),
     ),
+    shiftsAtFrom: () => shiftsAt(curve, first, kept),
+    shiftsAtTo: () => shiftsAt(curve, last, kept),
   };
 }
 
@@ -146,12 +151,16 @@ function between(a: Exact, b: Exact): Exact {
 
 /** The most by which all omitted roundings together can change the tax. */
 function roundingAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): Exact {
-  const { tax, unrounded } = sampleTax(curve, located(income), kept);
+  return sum(shiftsAt(curve, located(income), kept).map(magnitude));
+}
+
+/** What each rounding that was left out can change the tax by. */
+function shiftsAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): readonly Exact[] {
+  const { tax, unrounded } = sampleTax(curve, income, kept);
   const shifts = [...unrounded].flatMap(([place, { mode }]) =>
     furthest[mode].map((steps) => ({ place, steps })),
   );
-  const taxes = shifts.map((shift) => sampleTax(curve, located(income), kept, shift).tax);
-  return sum(taxes.map((shifted) => magnitude(subtract(shifted, tax))));
+  return shifts.map((shift) => subtract(sampleTax(curve, income, kept, shift).tax, tax));
 }
 
 /** The most by which a rounding can change an amount, in steps of that rounding. */
