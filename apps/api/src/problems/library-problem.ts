@@ -24,7 +24,7 @@ export function isLibraryError(error: unknown): error is LibraryError {
   return isOfKernel(error) || hasShape(error);
 }
 
-/** The errors of tax and storefront, which are not built on the class of the kernel yet. */
+/** The errors of the storefront, which are not built on the class of the kernel yet. */
 function hasShape(error: unknown): boolean {
   return (
     error instanceof Error &&

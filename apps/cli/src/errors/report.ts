@@ -40,7 +40,7 @@ function fromLibrary(error: unknown): AlmanacError | undefined {
   return own.length === 0 ? undefined : new AlmanacError(error.category, own, { cause: error });
 }
 
-/** The errors of tax and storefront, which are not built on the class of the kernel yet. */
+/** The errors of the storefront, which are not built on the class of the kernel yet. */
 function hasShape(
   error: unknown,
 ): error is Error & { readonly category: Category; readonly issues: readonly Issue[] } {
