@@ -253,6 +253,16 @@ describe("what is loaded", () => {
     );
   });
 
+  test("a year with two sources for a part of its figures has the confidence of the rest", () => {
+    const row = coverage().find(
+      (each) => each.jurisdiction === "US-AL" && each.tax_year === "2026",
+    );
+    expect(row?.confidence).toBe("one_source");
+    expect(new Set(coverage().map(({ confidence }) => confidence))).toEqual(
+      new Set(["two_sources", "one_source"]),
+    );
+  });
+
   test("the United States are whole: federal from 2018, every state from 2021", () => {
     const rows = coverage();
     const years = (code: string) =>

@@ -84,6 +84,27 @@ describe("faults", () => {
   });
 });
 
+test("grossFor names its own fields: gross_income is not one of them", () => {
+  const { error } = safeGrossFor({ ...sound, net: 40_000 });
+  expect(error?.issues).toMatchObject([{ code: "unknown_field", path: ["gross_income"] }]);
+  expect(error?.message).toContain('"gross_income" is not a field of this request');
+  expect(error?.message).toContain("The fields are jurisdiction, net, filing_status,");
+});
+
+test("the code of a jurisdiction is missing, or not a text, or not known", () => {
+  const issue = (code: unknown) => safeJurisdiction(code).error?.issues[0];
+  expect(issue(undefined)).toMatchObject({ code: "missing_field", path: ["code"] });
+  expect(issue(5)?.message).toBe(
+    'code must be a jurisdiction code such as "US" or "US-CA", not 5.',
+  );
+  expect(issue("US-KA")?.message).toMatch(/^"US-KA" is not a known jurisdiction \(did you mean/);
+});
+
+test("a list with a faulty age is reported for that age alone", () => {
+  const { error } = safeCalculateTax({ ...sound, dependents: 1, dependent_ages: [3, "x"] });
+  expect(error?.issues.map(({ path }) => path)).toEqual([["dependent_ages", 1]]);
+});
+
 describe("requests that are meant to break it", () => {
   const hostile: readonly (readonly [string, () => unknown])[] = [
     [

@@ -50,8 +50,11 @@ export type FigureTables<Parameters> = {
 export interface TaxYear {
   /** Canonical: `2026`, or `2026-27` where a year spans two. */
   readonly label: string;
+  /** First day of the year, an ISO date. */
   readonly from: string;
+  /** Last day of the year, an ISO date. */
   readonly to: string;
+  /** How far the law of that year has come. */
   readonly status: "enacted" | "announced" | "draft";
   /**
    * How far the year as a whole is confirmed; without it the least of its figures decides. Answers say `one_source` where only
@@ -64,13 +67,19 @@ export interface TaxYear {
 
 /** All that is known of a jurisdiction, without logic. */
 export interface JurisdictionData<Parameters> {
+  /** As on the wire: `US-CA`. */
   readonly code: JurisdictionCode;
+  /** Name in English. */
   readonly name: string;
+  /** ISO 4217 code. */
   readonly currency: string;
   /** Decimals of the currency: 2 for cents, 0 for yen. */
   readonly decimals: number;
+  /** Where the figures were read, by the id that figures use. */
   readonly sources: Readonly<Record<string, Source>>;
+  /** The tax years that are loaded, oldest first. */
   readonly years: readonly TaxYear[];
+  /** The dated figures of every parameter. */
   readonly figures: FigureTables<Parameters>;
 }
 

@@ -28,12 +28,15 @@ const isMoney: ReadonlySet<string> = new Set(moneyFields);
 /** The parts of the gross income that a request can name. */
 const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
 
-/** What the schema cannot say: decimals of the currency, and parts that exceed the whole. */
-export function amountIssues(request: SoundRequest, { data }: Jurisdiction): TaxIssue[] {
-  const issues: TaxIssue[] = [];
+/** Adds what the table of fields cannot say: decimals of the currency, and parts that exceed the whole. */
+export function addAmountIssues(
+  request: SoundRequest,
+  { data }: Jurisdiction,
+  issues: TaxIssue[],
+): void {
   if (hasFineAmount(request, data.decimals)) issues.push(...decimalIssues(request, data));
   const whole = request.gross_income;
-  if (whole === undefined) return issues;
+  if (whole === undefined) return;
   const parts = partFields.filter((field) => request[field] !== undefined);
   if (parts.length > 0 && compare(totalOf(request, parts), exact(whole)) > 0) {
     const [first = "gross_income"] = parts;
@@ -63,7 +66,6 @@ export function amountIssues(request: SoundRequest, { data }: Jurisdiction): Tax
       ),
     );
   }
-  return issues;
 }
 
 /** Asks only the fields that there are, because nearly every request passes and has few of them. */

@@ -5,7 +5,7 @@ import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { TaxYear } from "../figures.ts";
 import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
 import type { Register } from "../register.ts";
-import { amountIssues } from "./inputs.ts";
+import { addAmountIssues } from "./inputs.ts";
 import type { ReadRequest } from "./request-shapes.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
 
@@ -23,14 +23,6 @@ export interface Prepared {
   readonly status: FilingStatus;
 }
 
-/** What the fields of a request mean, as far as there are rules for them. */
-interface Located {
-  readonly jurisdiction?: Jurisdiction;
-  readonly year?: TaxYear;
-  readonly status?: FilingStatus;
-  readonly issues: readonly TaxIssue[];
-}
-
 /**
  * Finds the rules for a request that was read. Throws everything that is wrong with it: its faults, and what is unsupported
  * in the fields that have none.
@@ -40,24 +32,18 @@ export function prepare(
   { request, sound, issues: faults }: Reading<ReadRequest>,
   options: TaxOptions | undefined,
 ): Prepared {
+  const issues: TaxIssue[] = [...faults];
   const now = clockOf(options);
-  const clockFaults = typeof now === "function" ? [] : [now];
-  const { jurisdiction, year, status, issues } = locate(
+  if (typeof now !== "function") issues.push(now);
+  const rules = locate(
     register,
     request ?? sound,
     typeof now === "function" ? now : Date.now,
+    issues,
   );
-  if (
-    request &&
-    jurisdiction &&
-    year &&
-    status &&
-    clockFaults.length === 0 &&
-    issues.length === 0
-  ) {
-    return { request, jurisdiction, year, status };
-  }
-  throw new TaxError([...faults, ...clockFaults, ...issues]);
+  if (rules === undefined || request === undefined || issues.length > 0) throw new TaxError(issues);
+  const { jurisdiction, year, status } = rules;
+  return { request, jurisdiction, year, status };
 }
 
 /** The clock of the options, which can be anything; an issue where it is not a function, or reading it throws. */
@@ -73,13 +59,22 @@ function clockOf(options: unknown): (() => unknown) | TaxIssue {
   return { code: "invalid_type", path: ["now"], message };
 }
 
-function locate(register: Register, request: Sound<ReadRequest>, now: () => unknown): Located {
+/** Adds to `issues` what is unsupported, or does not fit its jurisdiction. Undefined where no rules were found. */
+function locate(
+  register: Register,
+  request: Sound<ReadRequest>,
+  now: () => unknown,
+  issues: TaxIssue[],
+): Omit<Prepared, "request"> | undefined {
   const { jurisdiction: code, filing_status: status = "single" } = request;
-  if (code === undefined) return { issues: [] };
+  if (code === undefined) return undefined;
   const jurisdiction = register.find(code);
-  if (jurisdiction === undefined) return { issues: [register.unknown(code)] };
+  if (jurisdiction === undefined) {
+    issues.push(register.unknown(code));
+    return undefined;
+  }
+  addAmountIssues(request, jurisdiction, issues);
   const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
-  const issues = amountIssues(request, jurisdiction);
   if (!isTaxYear(year)) issues.push(year);
   if (!jurisdiction.statuses.includes(status)) {
     issues.push({
@@ -88,5 +83,5 @@ function locate(register: Register, request: Sound<ReadRequest>, now: () => unkn
       message: `${jurisdiction.data.code} has no filing status ${show(status)}. Its statuses are ${listed(jurisdiction.statuses)}.`,
     });
   }
-  return isTaxYear(year) ? { jurisdiction, year, status, issues } : { issues };
+  return isTaxYear(year) ? { jurisdiction, year, status } : undefined;
 }
