@@ -1,4 +1,3 @@
-import { isCategory } from "@almanac/kernel/categories";
 import type { Category } from "@almanac/kernel/category";
 import { isLibraryError as isOfKernel } from "@almanac/kernel/library-error";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
@@ -21,18 +20,7 @@ interface LibraryIssue {
 
 /** Whether a value is the error of one of our libraries. */
 export function isLibraryError(error: unknown): error is LibraryError {
-  return isOfKernel(error) || hasShape(error);
-}
-
-/** The errors of tax and storefront, which are not built on the class of the kernel yet. */
-function hasShape(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "category" in error &&
-    isCategory(error.category) &&
-    "issues" in error &&
-    Array.isArray(error.issues)
-  );
+  return isOfKernel(error);
 }
 
 /** Where the fields of a library's request stand in an HTTP request. */

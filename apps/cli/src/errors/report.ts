@@ -1,6 +1,3 @@
-import { isCategory } from "@almanac/kernel/categories";
-import type { Category } from "@almanac/kernel/category";
-import type { Issue } from "@almanac/kernel/issue";
 import { isLibraryError } from "@almanac/kernel/library-error";
 import type { Context } from "../context.ts";
 import { terminalWidth } from "../output/width.ts";
@@ -31,26 +28,13 @@ function toAlmanacError(error: unknown): AlmanacError {
 
 /** A library's error that its command did not put into its own words. */
 function fromLibrary(error: unknown): AlmanacError | undefined {
-  if (!isLibraryError(error) && !hasShape(error)) return undefined;
+  if (!isLibraryError(error)) return undefined;
   const own = error.issues.map(({ code, path, message }): CommandIssue => {
     const parameter = path.join(".");
     const what = message.replace(/\.$/, "");
     return { code, what, ...(parameter === "" ? {} : { parameter }) };
   });
   return own.length === 0 ? undefined : new AlmanacError(error.category, own, { cause: error });
-}
-
-/** The errors of tax and storefront, which are not built on the class of the kernel yet. */
-function hasShape(
-  error: unknown,
-): error is Error & { readonly category: Category; readonly issues: readonly Issue[] } {
-  return (
-    error instanceof Error &&
-    "category" in error &&
-    isCategory(error.category) &&
-    "issues" in error &&
-    Array.isArray(error.issues)
-  );
 }
 
 function bug(error: unknown): AlmanacError {

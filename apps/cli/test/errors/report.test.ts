@@ -1,3 +1,5 @@
+import type { Issue } from "@almanac/kernel/issue";
+import { LibraryError } from "@almanac/kernel/library-error";
 import { expect, test } from "vitest";
 import { AlmanacError } from "../../src/errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../src/errors/error-kinds.ts";
@@ -22,7 +24,9 @@ test("a library's error keeps its category, code and issues", async () => {
     { code: "dns_failure", path: ["hostname"], message: "No such name." },
     { code: "dns_failure", path: [], message: "Nor that one." },
   ];
-  const error = Object.assign(new Error("two"), { category: "unreachable", issues });
+  const codes = { unreachable: ["dns_failure"] } as const;
+  class LookupError extends LibraryError<typeof codes, Issue> {}
+  const error = new LookupError("LookupError", codes, issues);
   const { exit, stderr } = await run(["fail", "--ndjson"], { commands: [failing(error)] });
   expect(exit).toBe(4);
   expect(JSON.parse(stderr)).toEqual({
