@@ -2,18 +2,21 @@ import { docComment } from "./doc-comment.ts";
 import { rangeSentence } from "./range-sentence.ts";
 import { identityOf, membersOf, type Schema, type Side, unwrap, type Zod } from "./schema.ts";
 
-/** A type to declare. */
+/** A schema for which a type is declared, and the name of the type. */
 export interface NamedSchema {
   readonly name: string;
   readonly schema: Schema;
   readonly side: Side;
-  /** Whether every part of the type is read-only. */
+  /** Whether all fields of the type are read-only, also the nested ones. */
   readonly isReadOnly: boolean;
 }
 
+/** A type that exists already, given by its members or by the schema of its values. */
+export type ClosedName = readonly unknown[] | Schema;
+
 interface Place {
   readonly named: NamedSchema;
-  /** For messages: `Vehicle.engine.fuel`. */
+  /** The path that messages print: `Vehicle.engine.fuel`. */
   readonly path: string;
   readonly depth: number;
 }
@@ -32,7 +35,7 @@ const keywords: Readonly<Record<string, string>> = {
   never: "never",
 };
 
-/** Writes TypeScript declarations from zod schemas, and collects what keeps them from being whole. */
+/** Writes TypeScript declarations from zod schemas. `issues` lists what it could not write. */
 export class TypeWriter {
   readonly issues: string[] = [];
   /** Names of types that other declarations use. */
@@ -40,15 +43,16 @@ export class TypeWriter {
   readonly #zod: Zod;
   readonly #names: ReadonlyMap<unknown, string>;
 
-  /** @param closedNames Types that exist already, by name: their members. */
+  /** @param closedNames Types that exist already, by name. */
   constructor(
     zod: Zod,
     all: readonly NamedSchema[],
-    closedNames: Readonly<Record<string, readonly unknown[]>>,
+    closedNames: Readonly<Record<string, ClosedName>>,
   ) {
     this.#zod = zod;
     const closed = Object.entries(closedNames).map(
-      ([name, members]) => [JSON.stringify(members), name] as const,
+      ([name, closed]) =>
+        ["_zod" in closed ? identityOf(closed) : JSON.stringify(closed), name] as const,
     );
     const declared = all.map(
       ({ name, schema, side }) => [identityOf(this.#core(schema, side)), name] as const,
@@ -56,7 +60,7 @@ export class TypeWriter {
     this.#names = new Map([...declared.toReversed(), ...closed]);
   }
 
-  /** An interface for an object, an alias for everything else, under its description. */
+  /** Writes a type with its description: an interface for an object, an alias for anything else. */
   declare(named: NamedSchema): string {
     const { name, schema, side } = named;
     const place = { named, path: name, depth: 0 };
@@ -132,7 +136,7 @@ export class TypeWriter {
     return `${comment}${modifier}${key}${isOptional ? "?" : ""}: ${type}${isOptional ? " | undefined" : ""};`;
   }
 
-  /** An element of an array, in brackets where the array would else bind to a part of it. */
+  /** The type of an array's elements. A union is put in brackets, so that `[]` applies to all of it. */
   #item(schema: Schema | undefined, path: string, place: Place): string {
     const [type = "unknown"] = this.#each([schema], { ...place, path });
     const isSimple = /^[\w"]+$/.test(type) || (type.startsWith("{") && type.endsWith("}"));
@@ -145,7 +149,7 @@ export class TypeWriter {
       .map((schema) => this.#type(schema, place));
   }
 
-  /** A named type carries its own limits; a field repeats those of plain values. */
+  /** The sentence about the limits of a plain value. Objects and named types have none here. */
   #range(core: Schema): string | undefined {
     const { type } = core._zod.def;
     if (!["string", "number", "int", "array"].includes(type)) return undefined;

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import * as mini from "zod/mini";
 import type { Schema } from "../../../scripts/update-types/schema.ts";
-import { TypeWriter } from "../../../scripts/update-types/type-writer.ts";
+import { type ClosedName, TypeWriter } from "../../../scripts/update-types/type-writer.ts";
 
 const described = (description: string) => ({ description });
 
-function write(schema: unknown, isReadOnly = false, names: Record<string, string[]> = {}) {
+function write(schema: unknown, isReadOnly = false, names: Record<string, ClosedName> = {}) {
   const named = { name: "Thing", schema: schema as Schema, side: "input" as const, isReadOnly };
   const writer = new TypeWriter(z, [named], names);
   const text = writer.declare(named).replaceAll(/\s+/g, " ").trim();
@@ -63,6 +63,19 @@ describe("the generator writes a type from a schema", () => {
       ].join(" "),
     );
   });
+});
+
+test("the generator writes a text as the closed type that its schema stands for", () => {
+  const code = z.string();
+  const schema = z
+    .object({
+      code: code.meta(described("Its code")),
+      name: z.string().meta(described("Its name")),
+    })
+    .meta(described("A thing"));
+  expect(write(schema, false, { Code: code as unknown as Schema }).text).toBe(
+    "/** A thing. */ export interface Thing { /** Its code. */ code: Code; /** Its name. */ name: string; }",
+  );
 });
 
 test("the generator names every field without a description, at any depth", () => {

@@ -1,12 +1,11 @@
-// Writes src/jurisdictions/all.ts from the folders beside it. With --check nothing is written, and a file that is out of
-// date fails.
+// Writes src/jurisdictions/all.ts and codes.ts from the folders beside them. With --check it writes nothing, and fails if a file is
+// out of date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const folder = new URL("../src/jurisdictions/", import.meta.url);
-const file = new URL("all.ts", folder);
 
-/** Countries are listed in this order, in the library and on the wire. One that is not named here follows at the end. */
+/** The order of the countries, in the library and on the wire. A country that is not named here comes at the end. */
 const order =
   "gb gb-eng gb-wls gb-nir gb-sct ca ca-ab ca-bc ca-mb ca-nb ca-nl ca-ns ca-nt ca-nu ca-on ca-pe ca-qc ca-sk ca-yt " +
   "au au-nr nz ie de fr nl in sg hk za jp es es-md es-ct es-an it pt be at ch lu se dk no fi is pl cz sk hu si " +
@@ -19,7 +18,10 @@ const countries = codes
   .filter((code) => code !== "us" && !code.startsWith("us-"))
   .sort((a, b) => placeOf(a) - placeOf(b));
 
-const text = `// Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
+const header =
+  "// Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.";
+
+const all = `${header}
 import type { Jurisdiction } from "../engine/jurisdiction.ts";
 ${codes.map((code) => `import { ${exportOf(code)} } from "./${code}/rules.ts";`).join("\n")}
 
@@ -37,32 +39,44 @@ ${listOf(countries)}
 export const allJurisdictions: readonly Jurisdiction[] = [us, ...states, ...countries];
 `;
 
+const names = `${header}
+
+/** The code of a jurisdiction that is loaded: a country, or a country and its state, province or region. */
+export type JurisdictionCode =
+${["us", ...states, ...countries].map((code) => `  | "${code.toUpperCase()}"`).join("\n")};
+`;
+
+put("all.ts", all);
+put("codes.ts", names);
+
 function placeOf(code: string): number {
   const place = listed.indexOf(code);
   return place < 0 ? listed.length : place;
 }
 
-/** `usCa` for `us-ca`. The code of India is a word of the language. */
+/** The export name of a code: `usCa` for `us-ca`. India is `india`, because `in` is a reserved word. */
 function exportOf(code: string): string {
   if (code === "in") return "india";
   return code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function listOf(all: readonly string[]): string {
-  return all.map((code) => `  ${exportOf(code)},`).join("\n");
+function listOf(some: readonly string[]): string {
+  return some.map((code) => `  ${exportOf(code)},`).join("\n");
 }
 
-function readOrNothing(): string | undefined {
+function put(name: string, text: string): void {
+  const file = new URL(name, folder);
+  if (readOrNothing(file) === text) return;
+  if (process.argv.includes("--check")) {
+    process.stdout.write(`update-jurisdictions: src/jurisdictions/${name} is out of date\n`);
+    process.exitCode = 1;
+  } else writeFileSync(file, text);
+}
+
+function readOrNothing(file: URL): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
     return undefined;
   }
-}
-
-if (readOrNothing() !== text) {
-  if (process.argv.includes("--check")) {
-    process.stdout.write("update-jurisdictions: src/jurisdictions/all.ts is out of date\n");
-    process.exitCode = 1;
-  } else writeFileSync(file, text);
 }

@@ -1,7 +1,7 @@
 import type { TaxOptions } from "./engine/request/prepare.ts";
 import type { SafeResult } from "./errors.ts";
 import { calculator } from "./every-jurisdiction.ts";
-import type { TaxResult } from "./schema.ts";
+import type { TaxRequest, TaxResult } from "./types.ts";
 
 /**
  * Calculates the income tax of one year under the law of one jurisdiction, exactly, with its quarterly payments.
@@ -15,12 +15,12 @@ import type { TaxResult } from "./schema.ts";
  * @throws {TaxError} listing every fault of the request.
  * @see docs/tax.md for what is supported, the sources, and what is left out.
  */
-export function calculateTax(request: unknown, options: TaxOptions = {}): TaxResult {
+export function calculateTax(request: TaxRequest, options: TaxOptions = {}): TaxResult {
   return calculator.calculateTax(request, options);
 }
 
 /**
- * As {@link calculateTax}, but returns the error.
+ * As {@link calculateTax}, but takes anything, and returns the error.
  *
  * @example
  * safeCalculateTax({}).success; // => false

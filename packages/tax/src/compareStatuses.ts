@@ -1,7 +1,7 @@
 import type { TaxOptions } from "./engine/request/prepare.ts";
 import type { SafeResult } from "./errors.ts";
 import { calculator } from "./every-jurisdiction.ts";
-import type { TaxResult } from "./schema.ts";
+import type { TaxRequest, TaxResult } from "./types.ts";
 
 /**
  * Calculates one request for every filing status of its jurisdiction, least tax first.
@@ -9,14 +9,14 @@ import type { TaxResult } from "./schema.ts";
  * @example
  * compareStatuses({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 })[0]?.filing_status; // => "married_joint"
  *
- * @throws {TaxError}
+ * @throws {TaxError} listing every fault of the request.
  */
-export function compareStatuses(request: unknown, options: TaxOptions = {}): TaxResult[] {
+export function compareStatuses(request: TaxRequest, options: TaxOptions = {}): TaxResult[] {
   return calculator.compareStatuses(request, options);
 }
 
 /**
- * As {@link compareStatuses}, but returns the error.
+ * As {@link compareStatuses}, but takes anything, and returns the error.
  *
  * @example
  * safeCompareStatuses({}).success; // => false

@@ -1,7 +1,7 @@
 import type { TaxOptions } from "./engine/request/prepare.ts";
 import type { SafeResult } from "./errors.ts";
 import { calculator } from "./every-jurisdiction.ts";
-import type { TaxResult } from "./schema.ts";
+import type { TaxRequest, TaxResult } from "./types.ts";
 
 /**
  * Calculates one request for every tax year that is loaded, oldest first; amounts are not adjusted for inflation.
@@ -9,14 +9,14 @@ import type { TaxResult } from "./schema.ts";
  * @example
  * compareYears({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 }).length; // => 9
  *
- * @throws {TaxError}
+ * @throws {TaxError} listing every fault of the request.
  */
-export function compareYears(request: unknown, options: TaxOptions = {}): TaxResult[] {
+export function compareYears(request: TaxRequest, options: TaxOptions = {}): TaxResult[] {
   return calculator.compareYears(request, options);
 }
 
 /**
- * As {@link compareYears}, but returns the error.
+ * As {@link compareYears}, but takes anything, and returns the error.
  *
  * @example
  * safeCompareYears({}).success; // => false

@@ -1,11 +1,16 @@
+import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 import { jurisdictions } from "./jurisdictions.ts";
-import type { JurisdictionSummary } from "./schema.ts";
+import type { JurisdictionSummary } from "./types.ts";
 
 /** One jurisdiction in one tax year. */
 export interface CoverageRow {
-  readonly jurisdiction: string;
+  /** Code, such as US-CA. */
+  readonly jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
   readonly tax_year: string;
+  /** `two_sources` where two independent sources state every figure of the year, else `one_source`. */
   readonly confidence: JurisdictionSummary["years"][number]["confidence"];
+  /** Whether some figures are those of an earlier year. */
   readonly figures: "published" | "carried_forward";
 }
 

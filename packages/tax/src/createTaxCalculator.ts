@@ -1,47 +1,64 @@
+import { settle } from "@almanac/kernel/result";
 import { detail, summarise } from "./engine/answer/describe.ts";
 import { respond } from "./engine/answer/respond.ts";
-import { attempt, failure, unwrap } from "./engine/answer/result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister } from "./engine/register.ts";
-import { isPrepared, type Prepared, prepare, type TaxOptions } from "./engine/request/prepare.ts";
-import { copyOf } from "./engine/request/read-request.ts";
-import { refuse } from "./engine/request/refusal.ts";
-import type { SafeResult } from "./errors.ts";
+import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare.ts";
+import { readCode, readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
+import { refuse } from "./engine/request/refuse.ts";
+import { type SafeResult, TaxError } from "./errors.ts";
+import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 import { planEstimatedTax } from "./jurisdictions/us/plan-estimated-tax.ts";
 import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
 import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
   EstimatedTaxPlan,
+  GrossForRequest,
   JurisdictionDetail,
   JurisdictionSummary,
+  TaxRequest,
   TaxResult,
-} from "./schema.ts";
+} from "./types.ts";
 
 export type { Jurisdiction } from "./engine/jurisdiction.ts";
 
-type Operation<Answer> = (request: unknown, options?: TaxOptions) => Answer;
+type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
+type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;
 
-/** The operations over the jurisdictions that a calculator was made of; each throws `TaxError` or has a safe twin. */
+/**
+ * The operations over the jurisdictions that a calculator was made of. Each throws `TaxError`; its safe form takes anything,
+ * and returns the error.
+ */
 export interface TaxCalculator {
-  readonly calculateTax: Operation<TaxResult>;
-  readonly safeCalculateTax: Operation<SafeResult<TaxResult>>;
+  /** The income tax of one year under the law of one jurisdiction. */
+  readonly calculateTax: Operation<TaxRequest, TaxResult>;
+  /** As `calculateTax`, but takes anything, and returns the error. */
+  readonly safeCalculateTax: Safe<TaxResult>;
   /** Where the tax on an income up to twice `gross_income` changes its slope or jumps. */
-  readonly marginalSchedule: Operation<MarginalSchedule>;
-  readonly safeMarginalSchedule: Operation<SafeResult<MarginalSchedule>>;
-  /** The least income that leaves `net`, which stands in the request instead of `gross_income`. */
-  readonly grossFor: Operation<GrossForResult>;
-  readonly safeGrossFor: Operation<SafeResult<GrossForResult>>;
+  readonly marginalSchedule: Operation<TaxRequest, MarginalSchedule>;
+  /** As `marginalSchedule`, but takes anything, and returns the error. */
+  readonly safeMarginalSchedule: Safe<MarginalSchedule>;
+  /** The least income that leaves `net`, which the request has in the place of `gross_income`. */
+  readonly grossFor: Operation<GrossForRequest, GrossForResult>;
+  /** As `grossFor`, but takes anything, and returns the error. */
+  readonly safeGrossFor: Safe<GrossForResult>;
   /** The same request for every filing status, least tax first. */
-  readonly compareStatuses: Operation<TaxResult[]>;
-  readonly safeCompareStatuses: Operation<SafeResult<TaxResult[]>>;
+  readonly compareStatuses: Operation<TaxRequest, TaxResult[]>;
+  /** As `compareStatuses`, but takes anything, and returns the error. */
+  readonly safeCompareStatuses: Safe<TaxResult[]>;
   /** The same request for every loaded tax year, oldest first. */
-  readonly compareYears: Operation<TaxResult[]>;
-  readonly safeCompareYears: Operation<SafeResult<TaxResult[]>>;
+  readonly compareYears: Operation<TaxRequest, TaxResult[]>;
+  /** As `compareYears`, but takes anything, and returns the error. */
+  readonly safeCompareYears: Safe<TaxResult[]>;
   /** The estimated-tax payments that save from a penalty: United States. */
-  readonly planEstimatedTax: Operation<EstimatedTaxPlan>;
-  readonly safePlanEstimatedTax: Operation<SafeResult<EstimatedTaxPlan>>;
+  readonly planEstimatedTax: Operation<TaxRequest, EstimatedTaxPlan>;
+  /** As `planEstimatedTax`, but takes anything, and returns the error. */
+  readonly safePlanEstimatedTax: Safe<EstimatedTaxPlan>;
+  /** What is loaded, in the order in which it was passed in. */
   readonly jurisdictions: () => JurisdictionSummary[];
-  readonly jurisdiction: (code: unknown) => JurisdictionDetail;
+  /** One jurisdiction with every dated figure. */
+  readonly jurisdiction: (code: JurisdictionCode) => JurisdictionDetail;
+  /** As `jurisdiction`, but takes anything, and returns the error. */
   readonly safeJurisdiction: (code: unknown) => SafeResult<JurisdictionDetail>;
 }
 
@@ -53,55 +70,60 @@ export interface TaxCalculator {
  */
 export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): TaxCalculator {
   const register = createRegister(jurisdictions);
-  const safely =
-    <Answer>(answer: (prepared: Prepared) => Answer) =>
-    (request: unknown, options?: TaxOptions): SafeResult<Answer> =>
-      attempt<Answer>(() => {
-        const prepared = prepare(register, request, options);
-        if (!isPrepared(prepared)) return failure(prepared);
-        return { success: true, data: answer(prepared) };
-      });
-  const safeCalculateTax = safely(respond);
-  const safeMarginalSchedule = safely(marginalSegments);
-  const safeCompareStatuses = safely((prepared) =>
+  const operation =
+    <Answer>(answer: (prepared: Prepared) => Answer): Operation<unknown, Answer> =>
+    (request, options) =>
+      answer(prepare(register, readTaxRequest(request), options));
+  const calculateTax = operation(respond);
+  const marginalSchedule = operation(marginalSegments);
+  const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
+    namedAsNet(() => {
+      const prepared = prepare(register, readNetRequest(request), options);
+      return searchGross(prepared) ?? refuseNet();
+    });
+  const compareStatuses = operation((prepared) =>
     prepared.jurisdiction.statuses
       .map((status) => respondAs(prepared, { status }))
       .sort((a, b) => a.tax_due - b.tax_due),
   );
-  const safeCompareYears = safely((prepared) =>
+  const compareYears = operation((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const safePlanEstimatedTax = safely(planEstimatedTax);
-  const fromNet = safely((prepared) => searchGross(prepared) ?? unreachable());
-  const safeGrossFor = (request: unknown, options?: TaxOptions) =>
-    renamed(fromNet(withNet(request), options));
-  const safeJurisdiction = (code: unknown): SafeResult<JurisdictionDetail> => {
-    const found = typeof code === "string" ? register.find(code) : undefined;
-    return found === undefined
-      ? failure([register.unknown(typeof code === "string" ? code : typeof code, "code")])
-      : { success: true, data: detail(found) };
+  const planned = operation(planEstimatedTax);
+  const jurisdiction = (code: unknown): JurisdictionDetail => {
+    const { request, issues } = readCode(code);
+    if (request === undefined) throw new TaxError(issues);
+    const found = register.find(request.code);
+    if (found === undefined) throw new TaxError([register.unknown(request.code, "code")]);
+    return detail(found);
   };
   return {
-    safeCalculateTax,
-    safeMarginalSchedule,
-    safeCompareStatuses,
-    safeCompareYears,
-    safePlanEstimatedTax,
-    safeGrossFor,
-    safeJurisdiction,
-    calculateTax: throwing(safeCalculateTax),
-    marginalSchedule: throwing(safeMarginalSchedule),
-    compareStatuses: throwing(safeCompareStatuses),
-    compareYears: throwing(safeCompareYears),
-    planEstimatedTax: throwing(safePlanEstimatedTax),
-    grossFor: throwing(safeGrossFor),
-    jurisdiction: (code) => unwrap(safeJurisdiction(code)),
+    calculateTax,
+    safeCalculateTax: safely(calculateTax),
+    marginalSchedule,
+    safeMarginalSchedule: safely(marginalSchedule),
+    grossFor,
+    safeGrossFor: safely(grossFor),
+    compareStatuses,
+    safeCompareStatuses: safely(compareStatuses),
+    compareYears,
+    safeCompareYears: safely(compareYears),
+    planEstimatedTax: planned,
+    safePlanEstimatedTax: safely(planned),
     jurisdictions: () => jurisdictions.map(summarise),
+    jurisdiction,
+    safeJurisdiction: (code) => settle(() => jurisdiction(code), TaxError, rethrow),
   };
 }
 
-function throwing<Answer>(safe: Operation<SafeResult<Answer>>): Operation<Answer> {
-  return (request, options) => unwrap(safe(request, options));
+/** The safe form of an operation. */
+function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answer> {
+  return (request, options) => settle(() => operation(request, options), TaxError, rethrow);
+}
+
+/** Everything in a request is copied before it is used, so anything else that is thrown is a fault of this library. */
+function rethrow(thrown: unknown): never {
+  throw thrown;
 }
 
 function respondAs(
@@ -112,7 +134,7 @@ function respondAs(
   return respond({ ...prepared, request, status, year });
 }
 
-function unreachable(): never {
+function refuseNet(): never {
   return refuse(
     "invalid_value",
     "net",
@@ -120,25 +142,22 @@ function unreachable(): never {
   );
 }
 
-/** The request with `net` where a calculation reads its income. */
-function withNet(request: unknown): unknown {
+/** Runs a calculation whose request has `net` in the place of `gross_income`, and names its faults so. */
+function namedAsNet<Answer>(run: () => Answer): Answer {
   try {
-    const copy = copyOf(request);
-    if (copy === undefined) return request;
-    const { net, ...rest } = copy;
-    return "gross_income" in rest ? { ...rest, net } : { ...rest, gross_income: net };
-  } catch {
-    return request;
+    return run();
+  } catch (error) {
+    if (!(error instanceof TaxError)) throw error;
+    throw new TaxError(
+      error.issues.map((issue) =>
+        issue.code === "unknown_field"
+          ? issue
+          : {
+              ...issue,
+              path: issue.path.map((part) => (part === "gross_income" ? "net" : part)),
+              message: issue.message.replaceAll("gross_income", "net"),
+            },
+      ),
+    );
   }
-}
-
-function renamed<Answer>(result: SafeResult<Answer>): SafeResult<Answer> {
-  if (result.success) return result;
-  return failure(
-    result.error.issues.map((issue) => ({
-      ...issue,
-      path: issue.path.map((key) => (key === "gross_income" ? "net" : key)),
-      message: issue.message.replaceAll("gross_income", "net"),
-    })),
-  );
 }

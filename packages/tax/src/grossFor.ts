@@ -2,6 +2,7 @@ import type { TaxOptions } from "./engine/request/prepare.ts";
 import type { SafeResult } from "./errors.ts";
 import { calculator } from "./every-jurisdiction.ts";
 import type { GrossForResult } from "./marginal/gross-for.ts";
+import type { GrossForRequest } from "./types.ts";
 
 /**
  * Finds the least gross income that leaves `net` after the tax of one jurisdiction, to the minor unit, and verifies it by
@@ -10,14 +11,14 @@ import type { GrossForResult } from "./marginal/gross-for.ts";
  * @example
  * grossFor({ jurisdiction: "US", net: 50000, tax_year: 2025 }).gross_income; // => 54399.43
  *
- * @throws {TaxError}
+ * @throws {TaxError} listing every fault of the request.
  */
-export function grossFor(request: unknown, options: TaxOptions = {}): GrossForResult {
+export function grossFor(request: GrossForRequest, options: TaxOptions = {}): GrossForResult {
   return calculator.grossFor(request, options);
 }
 
 /**
- * As {@link grossFor}, but returns the error.
+ * As {@link grossFor}, but takes anything, and returns the error.
  *
  * @example
  * safeGrossFor({}).success; // => false

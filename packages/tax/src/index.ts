@@ -3,7 +3,7 @@ export { compareStatuses, safeCompareStatuses } from "./compareStatuses.ts";
 export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
-export type { Jurisdiction } from "./engine/jurisdiction.ts";
+export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { TaxOptions } from "./engine/request/prepare.ts";
 export {
   type SafeResult,
@@ -15,6 +15,7 @@ export {
 } from "./errors.ts";
 export { grossFor, safeGrossFor } from "./grossFor.ts";
 export { jurisdiction, safeJurisdiction } from "./jurisdiction.ts";
+export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 export { jurisdictions } from "./jurisdictions.ts";
 export type { GrossForResult } from "./marginal/gross-for.ts";
 export type { MarginalSchedule, MarginalSegment } from "./marginal/marginal-segments.ts";
@@ -22,10 +23,12 @@ export { marginalSchedule, safeMarginalSchedule } from "./marginalSchedule.ts";
 export { planEstimatedTax, safePlanEstimatedTax } from "./planEstimatedTax.ts";
 export type {
   EstimatedTaxPlan,
+  GrossForRequest,
   JurisdictionDetail,
   JurisdictionSummary,
   Jurisdictions,
+  Source,
   TaxExplanation,
   TaxRequest,
   TaxResult,
-} from "./schema.ts";
+} from "./types.ts";

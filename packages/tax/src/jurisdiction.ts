@@ -1,21 +1,22 @@
 import type { SafeResult } from "./errors.ts";
 import { calculator } from "./every-jurisdiction.ts";
-import type { JurisdictionDetail } from "./schema.ts";
+import type { JurisdictionCode } from "./jurisdictions/codes.ts";
+import type { JurisdictionDetail } from "./types.ts";
 
 /**
  * Shows one jurisdiction with every dated figure, its confidence and its sources.
  *
  * @example
- * jurisdiction("uk").jurisdiction; // => "GB"
+ * jurisdiction("GB").name; // => "United Kingdom"
  *
  * @throws {TaxError} with `unsupported_jurisdiction`.
  */
-export function jurisdiction(code: unknown): JurisdictionDetail {
+export function jurisdiction(code: JurisdictionCode): JurisdictionDetail {
   return calculator.jurisdiction(code);
 }
 
 /**
- * As {@link jurisdiction}, but returns the error.
+ * As {@link jurisdiction}, but takes anything, and returns the error.
  *
  * @example
  * safeJurisdiction("XX").success; // => false

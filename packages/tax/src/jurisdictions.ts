@@ -1,5 +1,5 @@
 import { calculator } from "./every-jurisdiction.ts";
-import type { JurisdictionSummary } from "./schema.ts";
+import type { JurisdictionSummary } from "./types.ts";
 
 /**
  * Lists every jurisdiction with its years, filing statuses and inputs, and how well each year is confirmed.

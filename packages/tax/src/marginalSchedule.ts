@@ -2,6 +2,7 @@ import type { TaxOptions } from "./engine/request/prepare.ts";
 import type { SafeResult } from "./errors.ts";
 import { calculator } from "./every-jurisdiction.ts";
 import type { MarginalSchedule } from "./marginal/marginal-segments.ts";
+import type { TaxRequest } from "./types.ts";
 
 /**
  * Lists where the tax on incomes from 0 to twice `gross_income` (at least 100,000) changes its slope or jumps, exact to
@@ -10,14 +11,14 @@ import type { MarginalSchedule } from "./marginal/marginal-segments.ts";
  * @example
  * marginalSchedule({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).segments[1]?.from; // => 15750
  *
- * @throws {TaxError}
+ * @throws {TaxError} listing every fault of the request.
  */
-export function marginalSchedule(request: unknown, options: TaxOptions = {}): MarginalSchedule {
+export function marginalSchedule(request: TaxRequest, options: TaxOptions = {}): MarginalSchedule {
   return calculator.marginalSchedule(request, options);
 }
 
 /**
- * As {@link marginalSchedule}, but returns the error.
+ * As {@link marginalSchedule}, but takes anything, and returns the error.
  *
  * @example
  * safeMarginalSchedule({}).success; // => false

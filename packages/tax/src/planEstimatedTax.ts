@@ -1,7 +1,7 @@
 import type { TaxOptions } from "./engine/request/prepare.ts";
 import type { SafeResult } from "./errors.ts";
 import { calculator } from "./every-jurisdiction.ts";
-import type { EstimatedTaxPlan } from "./schema.ts";
+import type { EstimatedTaxPlan, TaxRequest } from "./types.ts";
 
 /**
  * Plans the estimated payments that save from a penalty in the United States: the smaller of 90 % of this year's tax and
@@ -10,15 +10,15 @@ import type { EstimatedTaxPlan } from "./schema.ts";
  * @example
  * planEstimatedTax({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 }).required_annual_payment; // => 10124.1
  *
- * @throws {TaxError}
+ * @throws {TaxError} listing every fault of the request.
  * @see https://www.law.cornell.edu/uscode/text/26/6654
  */
-export function planEstimatedTax(request: unknown, options: TaxOptions = {}): EstimatedTaxPlan {
+export function planEstimatedTax(request: TaxRequest, options: TaxOptions = {}): EstimatedTaxPlan {
   return calculator.planEstimatedTax(request, options);
 }
 
 /**
- * As {@link planEstimatedTax}, but returns the error.
+ * As {@link planEstimatedTax}, but takes anything, and returns the error.
  *
  * @example
  * safePlanEstimatedTax({}).success; // => false

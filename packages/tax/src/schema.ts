@@ -1,14 +1,6 @@
 export {
-  type JurisdictionDetail,
-  type JurisdictionSummary,
-  type Jurisdictions,
-  jurisdictionSchema,
+  jurisdictionDetailSchema as jurisdictionSchema,
   jurisdictionsSchema,
 } from "./schema/jurisdictions.ts";
-export { type TaxRequest, taxRequestSchema } from "./schema/request.ts";
-export {
-  type EstimatedTaxPlan,
-  type TaxExplanation,
-  type TaxResult,
-  taxResultSchema,
-} from "./schema/result.ts";
+export { grossForRequestSchema, taxRequestSchema } from "./schema/request.ts";
+export { taxResultSchema } from "./schema/result.ts";

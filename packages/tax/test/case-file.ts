@@ -1,5 +1,5 @@
 import type { FilingStatus } from "../src/engine/jurisdiction.ts";
-import type { TaxRequest } from "../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../src/index.ts";
 
 /** Where results were printed or computed. */
 interface CaseSource {
@@ -45,7 +45,7 @@ export interface ExpectedTaxes {
 /** Rows of a printed tax table: from, to, then the tax of each column. */
 export interface PrintedTableCases {
   readonly source: CaseSource;
-  readonly jurisdiction: string;
+  readonly jurisdiction: JurisdictionCode;
   readonly tax_year: number;
   readonly holds: string;
   readonly columns: readonly (readonly FilingStatus[])[];

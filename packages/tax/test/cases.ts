@@ -1,16 +1,17 @@
+import type { JurisdictionCode } from "../src/index.ts";
 import type { CaseFile } from "./case-file.ts";
 
 const files = import.meta.glob("./cases/*.json", { eager: true, import: "default" });
 
 const byCode = Object.entries(files).map(([path, file]) => {
-  const code = path.replace(/^.*\/|\.json$/g, "").toUpperCase();
+  const code = path.replace(/^.*\/|\.json$/g, "").toUpperCase() as JurisdictionCode;
   return [code, file as Partial<CaseFile>] as const;
 });
 
 /** The cases of one kind, by jurisdiction. */
 export function casesOf<Kind extends keyof CaseFile>(
   kind: Kind,
-): readonly (readonly [code: string, cases: CaseFile[Kind]])[] {
+): readonly (readonly [code: JurisdictionCode, cases: CaseFile[Kind]])[] {
   return byCode.flatMap(([code, file]) => {
     const cases = file[kind];
     return cases === undefined ? [] : [[code, cases as CaseFile[Kind]] as const];

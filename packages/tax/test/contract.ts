@@ -1,4 +1,10 @@
-import { calculateTax, jurisdiction, jurisdictions, type TaxErrorCode } from "../src/index.ts";
+import { unwrap } from "@almanac/kernel/result";
+import {
+  jurisdictions,
+  safeCalculateTax,
+  safeJurisdiction,
+  type TaxErrorCode,
+} from "../src/index.ts";
 
 /** One question asked three ways: of the library, over HTTP, and on the command line. */
 interface ContractCase {
@@ -37,7 +43,7 @@ function calculate(
   });
   return {
     name,
-    library: () => calculateTax(body),
+    library: () => unwrap(safeCalculateTax(body)),
     http: { method: "POST", path: "/v1/calculations", body },
     cli: ["tax", ...words, "--json"],
     ...(error ? { error } : {}),
@@ -80,7 +86,7 @@ const contract: readonly ContractCase[] = [
   },
   {
     name: "one jurisdiction with its figures",
-    library: () => jurisdiction("US-RI"),
+    library: () => unwrap(safeJurisdiction("US-RI")),
     http: { method: "GET", path: "/v1/jurisdictions/us-ri" },
     cli: ["tables", "tax", "show", "us-ri", "--json"],
   },

@@ -105,7 +105,7 @@ describe("grossFor", () => {
   });
 
   test("finds the income below a cliff, though incomes above it leave the same", () => {
-    const below = { jurisdiction: "US-OH", gross_income: 101_900, tax_year: 2025 };
+    const below = { jurisdiction: "US-OH", gross_income: 101_900, tax_year: 2025 } as const;
     const { tax_due } = calculateTax(below);
     const net = decimal(below.gross_income - tax_due);
     expect(calculateTax({ ...below, gross_income: 101_920 }).tax_due).toBeLessThan(101_920 - net);
@@ -123,7 +123,7 @@ describe("grossFor", () => {
 });
 
 describe("comparisons", () => {
-  const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 };
+  const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 } as const;
 
   test("statuses, least tax first", () => {
     const found = compareStatuses(request);
@@ -154,7 +154,7 @@ describe("comparisons", () => {
 });
 
 describe("planEstimatedTax", () => {
-  const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 };
+  const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 } as const;
 
   test("90 % of this year's tax, or last year's, or 110 % of it", () => {
     expect(planEstimatedTax(request).required_annual_payment).toBe(10_124.1);
@@ -165,7 +165,11 @@ describe("planEstimatedTax", () => {
     });
     const high = { ...low, prior_year_income: 150_000.01 };
     expect(planEstimatedTax(high).required_annual_payment).toBe(5500);
-    const separate = { ...low, filing_status: "married_separate", prior_year_income: 75_001 };
+    const separate = {
+      ...low,
+      filing_status: "married_separate",
+      prior_year_income: 75_001,
+    } as const;
     expect(planEstimatedTax(separate).required_annual_payment).toBe(5500);
   });
 
@@ -201,7 +205,7 @@ describe("planEstimatedTax", () => {
       tax_year: 2025,
       prior_year_tax: 100,
       prior_year_income: 1,
-    };
+    } as const;
     expect(planEstimatedTax({ ...rich, gross_income: 999_999 }).reason).toBe("prior_year");
     expect(planEstimatedTax({ ...rich, gross_income: 1_000_000 }).reason).toBe("current_year");
   });
@@ -246,6 +250,16 @@ describe("what is loaded", () => {
     expect(small.jurisdictions().map(({ jurisdiction }) => jurisdiction)).toEqual(["US"]);
     expect(small.safeCalculateTax({ jurisdiction: "GB", gross_income: 1 }).error?.code).toBe(
       "unsupported_jurisdiction",
+    );
+  });
+
+  test("a year with two sources for a part of its figures has the confidence of the rest", () => {
+    const row = coverage().find(
+      (each) => each.jurisdiction === "US-AL" && each.tax_year === "2026",
+    );
+    expect(row?.confidence).toBe("one_source");
+    expect(new Set(coverage().map(({ confidence }) => confidence))).toEqual(
+      new Set(["two_sources", "one_source"]),
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   calculateTax,
+  type JurisdictionCode,
   jurisdiction,
   safeCalculateTax,
   safeCompareStatuses,
@@ -10,10 +11,11 @@ import {
   safeMarginalSchedule,
   safePlanEstimatedTax,
   TaxError,
+  type TaxRequest,
   taxErrorCodes,
 } from "../src/index.ts";
 
-const sound = { jurisdiction: "US", gross_income: 85000, tax_year: 2025 };
+const sound = { jurisdiction: "US", gross_income: 85000, tax_year: 2025 } as const;
 
 function issuesOf(request: unknown) {
   const result = safeCalculateTax(request);
@@ -68,17 +70,39 @@ describe("faults", () => {
     const { error } = safeCalculateTax({ ...sound, tax_year: 2030 });
     expect(error?.code).toBe("unsupported_tax_year");
     expect(error?.category).toBe("unsupported");
-    expect(error?.message).toContain("2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026");
+    expect(error?.message).toContain("2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025 and 2026");
   });
 
   test("the throwing twin throws the same error", () => {
-    expect(() => calculateTax({})).toThrow(TaxError);
-    expect(() => jurisdiction("US-XX")).toThrow(TaxError);
-    expect(safeJurisdiction(Symbol("US")).error?.code).toBe("unsupported_jurisdiction");
+    expect(() => calculateTax({} as TaxRequest)).toThrow(TaxError);
+    expect(() => jurisdiction("US-XX" as JurisdictionCode)).toThrow(TaxError);
+    expect(safeJurisdiction("US-XX").error?.code).toBe("unsupported_jurisdiction");
+    expect(safeJurisdiction(Symbol("US")).error?.code).toBe("invalid_type");
     expect(safeGrossFor({ ...sound, gross_income: undefined }).error?.issues[0]?.path).toEqual([
       "net",
     ]);
   });
+});
+
+test("grossFor names its own fields: gross_income is not one of them", () => {
+  const { error } = safeGrossFor({ ...sound, net: 40_000 });
+  expect(error?.issues).toMatchObject([{ code: "unknown_field", path: ["gross_income"] }]);
+  expect(error?.message).toContain('"gross_income" is not a field of this request');
+  expect(error?.message).toContain("The fields are jurisdiction, net, filing_status,");
+});
+
+test("the code of a jurisdiction is missing, or not a text, or not known", () => {
+  const issue = (code: unknown) => safeJurisdiction(code).error?.issues[0];
+  expect(issue(undefined)).toMatchObject({ code: "missing_field", path: ["code"] });
+  expect(issue(5)?.message).toBe(
+    'code must be a jurisdiction code such as "US" or "US-CA", not 5.',
+  );
+  expect(issue("US-KA")?.message).toMatch(/^"US-KA" is not a known jurisdiction \(did you mean/);
+});
+
+test("a list with a faulty age is reported for that age alone", () => {
+  const { error } = safeCalculateTax({ ...sound, dependents: 1, dependent_ages: [3, "x"] });
+  expect(error?.issues.map(({ path }) => path)).toEqual([["dependent_ages", 1]]);
 });
 
 describe("requests that are meant to break it", () => {
@@ -242,14 +266,15 @@ describe("what stands in an answer", () => {
   });
 
   test("codes are read in any case, and UK is GB", () => {
-    expect(calculateTax({ ...sound, jurisdiction: "us-ca" }).jurisdiction).toBe("US-CA");
+    expect(safeCalculateTax({ ...sound, jurisdiction: "us-ca" }).data?.jurisdiction).toBe("US-CA");
     expect(
-      calculateTax({ jurisdiction: "uk", gross_income: 1, tax_year: "2025-26" }).jurisdiction,
+      safeCalculateTax({ jurisdiction: "uk", gross_income: 1, tax_year: "2025-26" }).data
+        ?.jurisdiction,
     ).toBe("GB");
   });
 
   test("carried figures are told, and refused in strict mode", () => {
-    const request = { ...sound, jurisdiction: "US-CA", tax_year: 2026 };
+    const request = { ...sound, jurisdiction: "US-CA", tax_year: 2026 } as const;
     const result = calculateTax(request);
     expect(result.figures).toBe("carried_forward");
     expect(result.carried_forward).toContain("rates");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, safeCalculateTax } from "../src/index.ts";
+import { safeCalculateTax } from "../src/index.ts";
 import { allJurisdictions } from "../src/jurisdictions/all.ts";
 
 const words = "taken off gross_income without a claim in deductions";
 
 function said(request: Readonly<Record<string, unknown>>): string | undefined {
-  return calculateTax(request).assumptions.find((sentence) => sentence.includes(words));
+  return safeCalculateTax(request).data?.assumptions.find((sentence) => sentence.includes(words));
 }
 
 describe("what is deducted without a claim is said", () => {

@@ -1,4 +1,5 @@
-import { calculateTax, jurisdiction, jurisdictions, taxErrorCodes } from "@almanac/tax";
+import { unwrap } from "@almanac/kernel/result";
+import { jurisdictions, safeCalculateTax, safeJurisdiction, taxErrorCodes } from "@almanac/tax";
 import {
   jurisdictionSchema,
   jurisdictionsSchema,
@@ -49,7 +50,9 @@ function calculate(now: () => number): Operation {
     pure: true,
     body: taxRequestSchema,
     replies: { 200: { description: "The tax and its payments", schema: taxResultSchema } },
-    handle: ({ body, query }) => ({ body: calculateTax(withExplain(body, query), { now }) }),
+    handle: ({ body, query }) => ({
+      body: unwrap(safeCalculateTax(withExplain(body, query), { now })),
+    }),
   };
 }
 
@@ -63,7 +66,7 @@ function batch(now: () => number): Operation {
     result: taxResultSchema,
     maxItems: 1000,
     explain: true,
-    run: (item) => calculateTax(item, { now }),
+    run: (item) => unwrap(safeCalculateTax(item, { now })),
   });
 }
 
@@ -89,5 +92,5 @@ const getJurisdiction: Operation = {
   fields: "parameter",
   pure: true,
   replies: { 200: { description: "The jurisdiction", schema: jurisdictionSchema } },
-  handle: ({ params }) => ({ body: jurisdiction(params.code), headers: cacheable }),
+  handle: ({ params }) => ({ body: unwrap(safeJurisdiction(params.code)), headers: cacheable }),
 };

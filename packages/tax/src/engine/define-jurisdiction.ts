@@ -22,11 +22,11 @@ export function defineJurisdiction<Figures extends object>(
   return {
     ...rest,
     calculate(context) {
-      const { components, ...outcome } = steps(figuresOf(rest.data, context.year).values, context);
-      return {
-        ...outcome,
-        components: typeof components === "function" ? components : () => components,
-      };
+      const outcome = steps(figuresOf(rest.data, context.year).values, context);
+      const { components } = outcome;
+      return typeof components === "function"
+        ? { ...outcome, components }
+        : { ...outcome, components: () => components };
     },
   };
 }

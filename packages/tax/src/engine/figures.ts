@@ -1,12 +1,10 @@
-/** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
-export type Confidence = "two_sources" | "one_source";
+import type { Confidence as AnyConfidence, Source } from "@almanac/kernel/evidence";
+import type { JurisdictionCode } from "../jurisdictions/codes.ts";
 
-/** Where a figure was read, and when; a page without a date of its own bears the day of reading. */
-export interface Source {
-  readonly title: string;
-  readonly url: string;
-  readonly readOn: string;
-}
+export type { Source } from "@almanac/kernel/evidence";
+
+/** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
+export type Confidence = Extract<AnyConfidence, "two_sources" | "one_source">;
 
 /** What a parameter can be: a number, a table, a table per filing status ... `null` ends a parameter. */
 export type FigureValue =
@@ -52,10 +50,16 @@ export type FigureTables<Parameters> = {
 export interface TaxYear {
   /** Canonical: `2026`, or `2026-27` where a year spans two. */
   readonly label: string;
+  /** First day of the year, an ISO date. */
   readonly from: string;
+  /** Last day of the year, an ISO date. */
   readonly to: string;
+  /** How far the law of that year has come. */
   readonly status: "enacted" | "announced" | "draft";
-  /** How far the year as a whole is confirmed; without it the least of its figures decides. */
+  /**
+   * How far the year as a whole is confirmed; without it the least of its figures decides. Answers say `one_source` where only
+   * a part of the figures has two; the coverage page keeps the difference.
+   */
   readonly confidence?: Confidence | "two_sources_partial";
   /** Sentences that answers of that year carry in `assumptions`. */
   readonly notes?: readonly string[];
@@ -63,13 +67,19 @@ export interface TaxYear {
 
 /** All that is known of a jurisdiction, without logic. */
 export interface JurisdictionData<Parameters> {
-  readonly code: string;
+  /** As on the wire: `US-CA`. */
+  readonly code: JurisdictionCode;
+  /** Name in English. */
   readonly name: string;
+  /** ISO 4217 code. */
   readonly currency: string;
   /** Decimals of the currency: 2 for cents, 0 for yen. */
   readonly decimals: number;
+  /** Where the figures were read, by the id that figures use. */
   readonly sources: Readonly<Record<string, Source>>;
+  /** The tax years that are loaded, oldest first. */
   readonly years: readonly TaxYear[];
+  /** The dated figures of every parameter. */
   readonly figures: FigureTables<Parameters>;
 }
 

@@ -10,6 +10,7 @@ export const filingStatuses = [
   "surviving_spouse",
 ] as const;
 
+/** A filing status of a taxpayer; each jurisdiction has some of them. */
 export type FilingStatus = (typeof filingStatuses)[number];
 
 /** The optional inputs of a request that change a result somewhere. */
@@ -102,8 +103,11 @@ export interface Calculation {
 export interface Jurisdiction {
   /** Other codes under which it is asked for: `UK`. */
   readonly aliases?: readonly string[];
+  /** Its name, years, sources and figures. */
   readonly data: JurisdictionData<object>;
+  /** The filing statuses that its law has. */
   readonly statuses: readonly FilingStatus[];
+  /** The optional inputs that change a result. */
   readonly inputs: readonly InputName[];
   /** What a bare year means where a tax year spans two; calendar years need none. */
   readonly bareYear?: "start" | "end";
@@ -111,5 +115,6 @@ export interface Jurisdiction {
   readonly readYearLabel?: (label: string) => string | undefined;
   /** The income step of `marginal_rate` in currency units; 100 unless the country rounds more coarsely. */
   readonly marginalStep?: number;
+  /** Calculates the tax of one year. */
   readonly calculate: (context: CalculationContext) => Calculation;
 }

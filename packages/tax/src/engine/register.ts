@@ -1,12 +1,12 @@
+import { isNotKnown } from "@almanac/kernel/wording";
 import type { TaxIssue } from "../errors.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
-import { listed, show, suggestion } from "./request/wording.ts";
 
 /** The jurisdictions that a calculator has. */
 export interface Register {
   readonly all: readonly Jurisdiction[];
   find(code: string): Jurisdiction | undefined;
-  /** `field` is where the code stood. */
+  /** The issue of a code that no jurisdiction has; `field` is the field that it was given in. */
   unknown(code: string, field?: string): TaxIssue;
 }
 
@@ -23,7 +23,7 @@ export function createRegister(all: readonly Jurisdiction[]): Register {
     unknown: (code, field = "jurisdiction") => ({
       code: "unsupported_jurisdiction",
       path: [field],
-      message: `No rules are loaded for ${field} ${show(code)}${suggestion(code, codes)}. Loaded are ${listed(codes)}.`,
+      message: isNotKnown(code, "jurisdiction", codes),
     }),
   };
 }

@@ -1,45 +1,71 @@
 import * as z from "zod";
 import { filingStatuses } from "../engine/jurisdiction.ts";
+import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
 import { sourceSchema } from "./source.ts";
 
+const jurisdiction = jurisdictionCodeSchema.meta({ description: "Code, such as US-CA" });
+const taxYear = z
+  .string()
+  .meta({ description: "Such as `2026`, or `2026-27` where the tax year spans two" });
+const currency = z.string().meta({ description: "ISO 4217 code of the currency of all amounts" });
+
 const period = z.string().meta({ description: "Q1 to Q4" });
-const dueDate = z.iso.date().optional();
+const payment = z.number().meta({ description: "Amount to pay, in `currency`" });
+const dueDate = z.iso
+  .date()
+  .meta({ description: "Last day for the payment; absent where the law fixes no day" })
+  .optional();
 
 const lineSchema = z.strictObject({
-  jurisdiction: z.string(),
+  jurisdiction: jurisdictionCodeSchema.meta({ description: "Whose figures the step used" }),
   step: z
     .string()
     .meta({ description: "What was done: `tax.band`, `standard_deduction`, `rounding`" }),
-  amount: z.number(),
-  base: z.number().optional(),
-  rate: z.number().optional(),
+  amount: z.number().meta({ description: "What came of the step, in `currency`, 4 decimals" }),
+  base: z
+    .number()
+    .meta({ description: "The amount that the step applied to, 4 decimals" })
+    .optional(),
+  rate: z
+    .number()
+    .meta({ description: "The rate that it applied, a fraction with 8 decimals" })
+    .optional(),
   parameter: z
     .string()
     .meta({ description: "The figure used, as GET /v1/jurisdictions/{code} lists it" })
     .optional(),
-  effective_from: z.iso.date().optional(),
-  confidence: z.enum(["two_sources", "one_source"]).optional(),
-  sources: z.array(sourceSchema).optional(),
+  effective_from: z.iso
+    .date()
+    .meta({ description: "First day on which the figure is in force" })
+    .optional(),
+  confidence: z
+    .enum(["two_sources", "one_source"])
+    .meta({ description: "Whether two independent sources state the figure, or one" })
+    .optional(),
+  sources: z.array(sourceSchema).meta({ description: "Where the figure was read" }).optional(),
 });
 
-const explanationSchema = z
+/** Components and steps of a result. */
+export const taxExplanationSchema = z
   .strictObject({
     components: z.record(z.string(), z.number()).meta({ description: "Named amounts" }),
     lines: z
       .array(lineSchema)
       .meta({ description: "Every step, in order, with the figure it used" }),
   })
-  .meta({ id: "TaxExplanation" });
+  .meta({ id: "TaxExplanation", description: "The components and steps of a result" });
 
 /** The tax of one year, how it is paid, and what was assumed. */
 export const taxResultSchema = z
   .strictObject({
-    jurisdiction: z.string(),
-    tax_year: z.string(),
-    period_start: z.iso.date(),
-    period_end: z.iso.date(),
-    filing_status: z.enum(filingStatuses),
-    currency: z.string(),
+    jurisdiction,
+    tax_year: taxYear,
+    period_start: z.iso.date().meta({ description: "First day of the tax year" }),
+    period_end: z.iso.date().meta({ description: "Last day of the tax year" }),
+    filing_status: z
+      .enum(filingStatuses)
+      .meta({ description: "The filing status that was calculated with" }),
+    currency,
     tax_due: z
       .number()
       .meta({ description: "Income tax of the year, before payments, in `currency`" }),
@@ -51,51 +77,73 @@ export const taxResultSchema = z
         "Change of tax_due over the next 100 units of income (more where a country rounds coarsely), per unit",
     }),
     quarterly: z
-      .array(z.strictObject({ period, payment: z.number(), due_date: dueDate }))
+      .array(z.strictObject({ period, payment, due_date: dueDate }))
       .length(4)
       .meta({ description: "Q1 to Q4; they add up to tax_due exactly" }),
     instalments: z
-      .array(z.strictObject({ period: z.string(), payment: z.number(), due_date: dueDate }))
+      .array(
+        z.strictObject({
+          period: z.string().meta({ description: "Name of the instalment, such as `1 (2026-03)`" }),
+          payment,
+          due_date: dueDate,
+        }),
+      )
       .meta({ description: "The country's real schedule, where it is not four quarters" })
       .optional(),
-    figures: z.enum(["published", "carried_forward"]),
+    figures: z
+      .enum(["published", "carried_forward"])
+      .meta({ description: "Whether some figures used are those of an earlier year" }),
     carried_forward: z
       .array(z.string())
       .meta({ description: "The figures that are those of an earlier year" })
       .optional(),
-    assumptions: z.array(z.string()),
-    explanation: explanationSchema.optional(),
+    assumptions: z
+      .array(z.string())
+      .meta({ description: "What was assumed and what was left out, in sentences" }),
+    explanation: taxExplanationSchema
+      .meta({ description: "Components and steps; with `explain: true`" })
+      .optional(),
   })
   .meta({ id: "TaxResult", description: "An estimate, and no advice." });
 
-const estimatedTaxPlanSchema = z
+/** The payments during a year that save from a penalty. */
+export const estimatedTaxPlanSchema = z
   .strictObject({
-    jurisdiction: z.string(),
-    tax_year: z.string(),
-    currency: z.string(),
+    jurisdiction,
+    tax_year: taxYear,
+    currency,
     total_tax: z
       .number()
       .meta({ description: "Tax of the year after all credits, payroll parts included" }),
-    current_year_amount: z.number(),
-    prior_year_amount: z.number().optional(),
-    required_annual_payment: z.number(),
-    withholding: z.number(),
-    estimated_payments: z.number(),
-    reason: z.enum([
-      "balance_under_threshold",
-      "no_tax_last_year",
-      "covered_by_withholding",
-      "prior_year",
-      "current_year",
-    ]),
-    payments: z.array(z.strictObject({ period, payment: z.number(), due_date: dueDate })),
-    sources: z.array(sourceSchema),
+    current_year_amount: z
+      .number()
+      .meta({ description: "The share of this year's tax that saves from a penalty" }),
+    prior_year_amount: z
+      .number()
+      .meta({ description: "The same by last year's tax; absent where that does not count" })
+      .optional(),
+    required_annual_payment: z
+      .number()
+      .meta({ description: "The smaller of the two amounts, withholding included" }),
+    withholding: z.number().meta({ description: "Tax withheld this year, as requested" }),
+    estimated_payments: z
+      .number()
+      .meta({ description: "What is left to pay in instalments; 0 where none is required" }),
+    reason: z
+      .enum([
+        "balance_under_threshold",
+        "no_tax_last_year",
+        "covered_by_withholding",
+        "prior_year",
+        "current_year",
+      ])
+      .meta({ description: "Which rule decided the amount" }),
+    payments: z
+      .array(z.strictObject({ period, payment, due_date: dueDate }))
+      .meta({ description: "Q1 to Q4; they add up to estimated_payments exactly" }),
+    sources: z.array(sourceSchema).meta({ description: "Where the rules were read" }),
   })
-  .meta({ id: "EstimatedTaxPlan" });
-
-/** What a calculation answers. */
-export type TaxResult = z.infer<typeof taxResultSchema>;
-/** Components and steps of a result. */
-export type TaxExplanation = z.infer<typeof explanationSchema>;
-/** An estimated-tax plan. */
-export type EstimatedTaxPlan = z.infer<typeof estimatedTaxPlanSchema>;
+  .meta({
+    id: "EstimatedTaxPlan",
+    description: "The payments during a year that save from a penalty",
+  });

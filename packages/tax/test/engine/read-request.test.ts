@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { copyOf, readTaxRequest } from "../../src/engine/request/read-request.ts";
+import { readTaxRequest } from "../../src/engine/request/read-request.ts";
 import { calculateTax, safeCalculateTax } from "../../src/index.ts";
 import { taxRequestSchema } from "../../src/schema.ts";
 
-const sound = { jurisdiction: "US", gross_income: 85_000 };
+const sound = { jurisdiction: "US", gross_income: 85_000 } as const;
 const fields = Object.keys(taxRequestSchema.shape);
 
 const values: readonly unknown[] = [
@@ -36,7 +36,7 @@ function unique(places: readonly (readonly PropertyKey[])[]): string[] {
 }
 
 function expectTheSame(value: unknown): void {
-  const { sound: request, issues } = readTaxRequest(value);
+  const { request, issues } = readTaxRequest(value);
   expect(unique(issues.map(({ path }) => path))).toEqual(placesBySchema(value));
   if (issues.length === 0) expect(request).toEqual(taxRequestSchema.parse(value));
 }
@@ -88,7 +88,7 @@ describe("a request that is no plain object", () => {
 
   test("getters of a class are fields, and its methods are not looked at", () => {
     class Person {
-      jurisdiction = "US";
+      readonly jurisdiction = "US";
       tax_year = 2025;
       get gross_income(): number {
         return 85_000;
@@ -106,7 +106,7 @@ test("what somebody added to every object is no field", () => {
   Object.defineProperty(Object.prototype, "added", added);
   const reading = readTaxRequest(sound);
   Reflect.deleteProperty(Object.prototype, "added");
-  expect(reading).toEqual({ sound, issues: [] });
+  expect(reading).toEqual({ request: sound, sound, issues: [] });
 });
 
 test("a field is looked at once, and what was seen is what is calculated", () => {
@@ -128,7 +128,6 @@ test("a field is looked at once, and what was seen is what is calculated", () =>
 
 test("of a list that is too long only the beginning is copied", () => {
   const endless = new Array(2 ** 32 - 1);
-  expect(copyOf({ dependent_ages: endless })?.dependent_ages).toHaveLength(51);
   expect(safeCalculateTax({ ...sound, dependent_ages: endless }).error?.issues).toMatchObject([
     { code: "invalid_value", path: ["dependent_ages"] },
   ]);

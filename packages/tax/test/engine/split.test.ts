@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculateTax, jurisdictions, safeCalculateTax } from "../../src/index.ts";
+import {
+  calculateTax,
+  type JurisdictionCode,
+  jurisdictions,
+  safeCalculateTax,
+} from "../../src/index.ts";
 
 const all = jurisdictions();
 const cents = (amount: number) => BigInt(Math.round(amount * 100));
@@ -66,7 +71,7 @@ describe("quarterly payments", () => {
 });
 
 describe("due dates", () => {
-  const datesOf = (jurisdiction: string, year: number) =>
+  const datesOf = (jurisdiction: JurisdictionCode, year: number) =>
     calculateTax({ jurisdiction, gross_income: 85000, tax_year: year }).quarterly.map(
       ({ due_date }) => due_date,
     );

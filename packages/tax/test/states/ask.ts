@@ -1,22 +1,24 @@
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
 
-/** The tax of a state, which is named by its two letters. */
+const codeOf = (state: string) => `US-${state}` as JurisdictionCode;
+
+/** The tax of a state. `state` is its two letters. */
 export function tax(
   state: string,
   tax_year: number,
   gross_income: number,
   rest: Partial<TaxRequest> = {},
 ): number {
-  return calculateTax({ jurisdiction: `US-${state}`, tax_year, gross_income, ...rest }).tax_due;
+  return calculateTax({ jurisdiction: codeOf(state), tax_year, gross_income, ...rest }).tax_due;
 }
 
-/** The taxable income of a state, as the explanation shows it. */
+/** The taxable income in a state, taken from the explanation. */
 export function taxable(
   state: string,
   tax_year: number,
   gross_income: number,
   rest: Partial<TaxRequest> = {},
 ): number | undefined {
-  const request = { jurisdiction: `US-${state}`, tax_year, gross_income, explain: true, ...rest };
+  const request = { jurisdiction: codeOf(state), tax_year, gross_income, explain: true, ...rest };
   return calculateTax(request).explanation?.components.taxable_income;
 }

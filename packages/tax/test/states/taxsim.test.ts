@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
 import type { TaxsimRow, TaxsimYears } from "../case-file.ts";
 import { casesOf } from "../cases.ts";
 import type { Status } from "./oracle/figures.ts";
@@ -8,7 +8,7 @@ import type { Departures } from "./taxsim/departure.ts";
 
 const cases = casesOf("taxsim");
 const results = cases.map(([code, taxsim]) => [code, taxsim.results] as const);
-/** Each row names the reason, which `jurisdictions/<code>/taxsim.ts` explains. */
+/** Each row names its reason, which `jurisdictions/<code>/taxsim.ts` contains. */
 const differences = cases.flatMap(([code, taxsim]) =>
   taxsim.differences ? [[code, taxsim.differences] as const] : [],
 );
@@ -17,7 +17,11 @@ const wages2025 = casesOf("taxsim_wages_2025").flatMap(([, wages]) => wages.resu
 /** A head of household has one dependent aged 15. */
 const childrenOf = (status: unknown) => (status === "head_of_household" ? [15] : []);
 
-function requestOf(jurisdiction: string, year: string, [status, wages]: TaxsimRow): TaxRequest {
+function requestOf(
+  jurisdiction: JurisdictionCode,
+  year: string,
+  [status, wages]: TaxsimRow,
+): TaxRequest {
   return {
     jurisdiction,
     tax_year: Number(year),
@@ -29,7 +33,7 @@ function requestOf(jurisdiction: string, year: string, [status, wages]: TaxsimRo
   };
 }
 
-describe("another engine, NBER TAXSIM, comes to the same within one unit", () => {
+describe("the tax equals that of another engine, NBER TAXSIM, within one unit", () => {
   test.for(results)("%s", ([jurisdiction, years]) => {
     for (const [year, rows] of Object.entries(years)) {
       for (const row of rows) {
@@ -41,7 +45,7 @@ describe("another engine, NBER TAXSIM, comes to the same within one unit", () =>
   });
 });
 
-test("a later build of it comes to the same for 2025, children and two earners included", () => {
+test("the tax of 2025 equals that of a later build of TAXSIM, also with children and two earners", () => {
   for (const { of, expected, ...request } of wages2025) {
     const { tax_due, explanation } = calculateTax({ ...request, explain: true });
     const result = of === "tax_due" ? tax_due : explanation?.components[of];
@@ -53,7 +57,7 @@ test("a later build of it comes to the same for 2025, children and two earners i
   expect(wages2025.length).toBeGreaterThan(200);
 });
 
-describe("where it differs, the reason that the row names leads to its figure", () => {
+describe("where TAXSIM differs, the reason that the row names gives TAXSIM's tax", () => {
   test.for(differences)("%s", async ([jurisdiction, years]) => {
     const unused = new Set<unknown>();
     const reasons = await departuresOf(jurisdiction, years);

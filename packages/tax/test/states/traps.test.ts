@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
 import { tax, taxable } from "./ask.ts";
 
-describe("older and own deductions", () => {
-  test("2025 without the increase of Pub. L. 119-21: DC, ME, SC", () => {
+describe("states that do not follow the federal standard deduction of 2025", () => {
+  test("DC, ME and SC do not use the increase of Pub. L. 119-21", () => {
     expect(taxable("DC", 2025, 60_000)).toBe(45_000);
     expect(taxable("SC", 2025, 60_000)).toBe(45_000);
     expect(taxable("ME", 2025, 60_000)).toBe(60_000 - 15_000 - 5150);
   });
 });
 
-describe("rates cut in spring 2026 hold from 1 January", () => {
+describe("rates that were cut in spring 2026 apply from 1 January 2026", () => {
   test.for([
     ["AR", 0.037],
     ["GA", 0.0499],
@@ -53,7 +53,7 @@ describe("couples who both earn", () => {
     ["WI", 120_000],
   ] as const)("%s", ([state, income]) => {
     const one = calculateTax({
-      jurisdiction: `US-${state}`,
+      jurisdiction: `US-${state}` as JurisdictionCode,
       tax_year: 2025,
       gross_income: income,
       ...couple,
@@ -64,26 +64,39 @@ describe("couples who both earn", () => {
   });
 });
 
-test("unsettled law is said", () => {
-  const notes = (jurisdiction: string) =>
+test("assumptions reports law that is not settled", () => {
+  const notes = (jurisdiction: JurisdictionCode) =>
     calculateTax({ jurisdiction, tax_year: 2026, gross_income: 60_000 }).assumptions.join(" ");
   expect(notes("US-DC")).toContain("unsettled");
   expect(notes("US-AL")).toContain("2026-603");
   expect(notes("US-LA")).toContain("estimate");
 });
 
-test("inputs that count are never called unused", () => {
-  for (const jurisdiction of ["US", "US-AL", "US-CA", "US-LA", "US-MO", "US-OR", "US-VA"]) {
+test("assumptions never says that dependent_ages is unused where it counts", () => {
+  for (const jurisdiction of [
+    "US",
+    "US-AL",
+    "US-CA",
+    "US-LA",
+    "US-MO",
+    "US-OR",
+    "US-VA",
+  ] as const) {
     const request = { tax_year: 2025, gross_income: 60_000, age: 66, dependent_ages: [4] };
     const { assumptions } = calculateTax({ jurisdiction, ...request });
     expect(assumptions.join(" "), jurisdiction).not.toContain("dependent_ages");
   }
 });
 
-describe("people of 65 and more, whatever their income is", () => {
+describe("reliefs for people of 65 or more, whatever their income", () => {
   const taxable = (request: TaxRequest) =>
     calculateTax({ ...request, explain: true }).explanation?.components.taxable_income;
-  const alone = (jurisdiction: string, tax_year: number, gross_income: number, age: number) => ({
+  const alone = (
+    jurisdiction: JurisdictionCode,
+    tax_year: number,
+    gross_income: number,
+    age: number,
+  ) => ({
     jurisdiction,
     tax_year,
     gross_income,
@@ -91,8 +104,8 @@ describe("people of 65 and more, whatever their income is", () => {
     filing_status: "single" as const,
   });
 
-  // 26 U.S.C. 151(d)(5)(C): 6,000 less 6 % over 75,000.
-  test("Arizona and Idaho take the federal deduction over from 2025", () => {
+  // 26 U.S.C. 151(d)(5)(C): 6,000 less 6 % of the income over 75,000.
+  test("Arizona and Idaho give the federal senior deduction from 2025", () => {
     const idaho = (year: number) => taxable(alone("US-ID", year, 80_000, 65));
     expect(idaho(2024)).toBe(80_000 - 14_600 - 1950);
     expect(idaho(2025)).toBe(80_000 - 15_750 - 2000 - 5700);
@@ -103,8 +116,8 @@ describe("people of 65 and more, whatever their income is", () => {
 });
 
 describe("low incomes", () => {
-  test("a spouse whose income would count is said to have none", () => {
-    const said = (jurisdiction: string, gross_income: number) =>
+  test("assumptions says that the spouse has no income where that income would count", () => {
+    const said = (jurisdiction: JurisdictionCode, gross_income: number) =>
       calculateTax({
         jurisdiction,
         tax_year: 2025,

@@ -1,10 +1,10 @@
-import { type JurisdictionDetail, jurisdiction, jurisdictions } from "@almanac/tax";
+import { type JurisdictionDetail, jurisdictions, safeJurisdiction } from "@almanac/tax";
 import type { TableEntry, TableSet } from "../table-set.ts";
 
-/** Called only when tables are asked for: it resolves every figure of every year. */
+/** Slow, because it computes every figure of every year. Called only for `almanac tables tax`. */
 export function readTables(): TableSet {
   const all = jurisdictions();
-  const names = all.map((each) => each.jurisdiction);
+  const names: readonly string[] = all.map((each) => each.jurisdiction);
   return {
     document: { jurisdictions: all },
     records: all,
@@ -25,8 +25,10 @@ export function readTables(): TableSet {
     names,
     show(name) {
       if (!names.includes(name.toUpperCase()) && name.toUpperCase() !== "UK") return undefined;
-      const found = jurisdiction(name);
-      return { document: found, entries: found.figures.map((figure) => entry(found, figure)) };
+      const { data: found } = safeJurisdiction(name);
+      return (
+        found && { document: found, entries: found.figures.map((figure) => entry(found, figure)) }
+      );
     },
   };
 }

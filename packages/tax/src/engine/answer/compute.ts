@@ -2,7 +2,7 @@ import type { Calculation, Inputs } from "../jurisdiction.ts";
 import { add, divide, type Exact, exact, subtract } from "../numbers/exact.ts";
 import { toInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare.ts";
-import { refuse } from "../request/refusal.ts";
+import { refuse } from "../request/refuse.ts";
 import { silentTrace, type Trace } from "../trace.ts";
 
 /** A calculation with what was assumed on the way. */

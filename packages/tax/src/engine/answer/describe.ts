@@ -1,4 +1,4 @@
-import type { JurisdictionDetail, JurisdictionSummary } from "../../schema.ts";
+import type { JurisdictionDetail, JurisdictionSummary } from "../../types.ts";
 import type { Figure, TaxYear } from "../figures.ts";
 import { figuresOf, type JurisdictionData } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
@@ -61,9 +61,8 @@ function confidenceOf(
   data: JurisdictionData<object>,
   year: TaxYear,
 ): JurisdictionSummary["years"][number]["confidence"] {
-  if (year.confidence !== undefined) return year.confidence;
-  const all = figuresIn(data, year);
-  return all.every((figure) => figure.confidence === "two_sources") ? "two_sources" : "one_source";
+  const all = year.confidence === undefined ? figuresIn(data, year) : [year];
+  return all.every(({ confidence }) => confidence === "two_sources") ? "two_sources" : "one_source";
 }
 
 function figuresIn(data: JurisdictionData<object>, year: TaxYear): readonly Figure<unknown>[] {

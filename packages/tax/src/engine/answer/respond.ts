@@ -1,12 +1,12 @@
-import type { TaxExplanation, TaxResult } from "../../schema.ts";
+import { listed } from "@almanac/kernel/wording";
+import type { TaxExplanation, TaxResult } from "../../types.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation } from "../jurisdiction.ts";
 import { divide, isPositive, toNumber } from "../numbers/exact.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare.ts";
-import { refuse } from "../request/refusal.ts";
-import { listed } from "../request/wording.ts";
+import { refuse } from "../request/refuse.ts";
 import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
 import { compute, marginalRate } from "./compute.ts";
 import { sourcesOf } from "./describe.ts";
@@ -79,15 +79,15 @@ function standing({ request, jurisdiction, year }: Prepared): string[] {
   const parts = unused.filter(isPartOfIncome);
   if (parts.length > 0) {
     sentences.push(
-      `${code} has no rules for ${listed(parts)} here: taxed like the rest of gross_income.`,
+      `${code} has no rules for ${parts.join(", ")} here: taxed like the rest of gross_income.`,
     );
   }
   const ignored = unused.filter((name) => !isPartOfIncome(name));
-  if (ignored.length > 0) sentences.push(`Not used for ${code}: ${listed(ignored)}.`);
+  if (ignored.length > 0) sentences.push(`Not used for ${code}: ${ignored.join(", ")}.`);
   const planning = planningInputs(request);
   if (planning.length > 0) {
     sentences.push(
-      `Not used in this calculation: ${listed(planning)}. They only matter to the planning of instalments.`,
+      `Not used in this calculation: ${planning.join(", ")}. They only matter to the planning of instalments.`,
     );
   }
   return sentences;

@@ -1,9 +1,14 @@
+import type { Sound } from "@almanac/kernel/reading";
+import { show } from "@almanac/kernel/show";
+import { listed } from "@almanac/kernel/wording";
 import type { TaxIssue } from "../../errors.ts";
-import type { TaxRequest } from "../../schema.ts";
 import type { JurisdictionData } from "../figures.ts";
 import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";
 import { compare, type Exact, exact, sum, zero } from "../numbers/exact.ts";
-import { listed, show } from "./wording.ts";
+import type { ReadRequest } from "./request-shapes.ts";
+
+/** The fields of a request that have no fault. */
+type SoundRequest = Sound<ReadRequest>;
 
 const moneyFields = [
   "gross_income",
@@ -23,12 +28,15 @@ const isMoney: ReadonlySet<string> = new Set(moneyFields);
 /** The parts of the gross income that a request can name. */
 const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
 
-/** What the schema cannot say: decimals of the currency, and parts that exceed the whole. */
-export function amountIssues(request: Partial<TaxRequest>, { data }: Jurisdiction): TaxIssue[] {
-  const issues: TaxIssue[] = [];
+/** Adds what the table of fields cannot say: decimals of the currency, and parts that exceed the whole. */
+export function addAmountIssues(
+  request: SoundRequest,
+  { data }: Jurisdiction,
+  issues: TaxIssue[],
+): void {
   if (hasFineAmount(request, data.decimals)) issues.push(...decimalIssues(request, data));
   const whole = request.gross_income;
-  if (whole === undefined) return issues;
+  if (whole === undefined) return;
   const parts = partFields.filter((field) => request[field] !== undefined);
   if (parts.length > 0 && compare(totalOf(request, parts), exact(whole)) > 0) {
     const [first = "gross_income"] = parts;
@@ -48,7 +56,9 @@ export function amountIssues(request: Partial<TaxRequest>, { data }: Jurisdictio
     );
   }
   const { dependents, dependent_ages: ages } = request;
-  if (dependents !== undefined && ages !== undefined && ages.length > dependents) {
+  // A list with faulty ages is reported for those alone.
+  const isWhole = ages !== undefined && !ages.includes(undefined);
+  if (dependents !== undefined && isWhole && ages.length > dependents) {
     issues.push(
       invalid(
         "dependents",
@@ -56,7 +66,6 @@ export function amountIssues(request: Partial<TaxRequest>, { data }: Jurisdictio
       ),
     );
   }
-  return issues;
 }
 
 /** Asks only the fields that there are, because nearly every request passes and has few of them. */
@@ -70,7 +79,7 @@ function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: num
 }
 
 function decimalIssues(
-  request: Partial<TaxRequest>,
+  request: SoundRequest,
   { decimals, currency }: JurisdictionData<object>,
 ): TaxIssue[] {
   const allowed = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
@@ -82,7 +91,7 @@ function decimalIssues(
   });
 }
 
-function totalOf(request: Partial<TaxRequest>, parts: readonly (typeof partFields)[number][]) {
+function totalOf(request: SoundRequest, parts: readonly (typeof partFields)[number][]) {
   return sum(parts.map((field) => exact(request[field] ?? 0)));
 }
 
@@ -98,7 +107,7 @@ function hasDecimals(value: number, decimals: number): boolean {
 
 const noAges: readonly number[] = [];
 
-export function toInputs(request: TaxRequest): Inputs {
+export function toInputs(request: ReadRequest): Inputs {
   const ages = request.dependent_ages ?? noAges;
   return {
     grossIncome: exact(request.gross_income),
@@ -133,7 +142,7 @@ function orNothing(value: number | undefined): Exact | undefined {
 const isInput: ReadonlySet<string> = new Set(inputNames);
 
 /** The optional inputs of a request that its jurisdiction does not look at. */
-export function unusedInputs(request: TaxRequest, { inputs }: Jurisdiction): readonly InputName[] {
+export function unusedInputs(request: ReadRequest, { inputs }: Jurisdiction): readonly InputName[] {
   if (!hasInput(request)) return [];
   return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
 }
@@ -146,7 +155,7 @@ export function isPartOfIncome(name: string): boolean {
 /** Fields that only the planning of payments reads; a calculation takes and ignores them. */
 const planningFields = ["withholding", "prior_year_tax", "prior_year_income"] as const;
 
-export function planningInputs(request: TaxRequest): readonly string[] {
+export function planningInputs(request: ReadRequest): readonly string[] {
   return planningFields.filter((name) => request[name] !== undefined);
 }
 

@@ -1,12 +1,13 @@
-import type { TaxIssue } from "../../errors.ts";
-import type { TaxRequest } from "../../schema.ts";
+import type { Reading, Sound } from "@almanac/kernel/reading";
+import { show } from "@almanac/kernel/show";
+import { listed } from "@almanac/kernel/wording";
+import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { TaxYear } from "../figures.ts";
 import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
 import type { Register } from "../register.ts";
-import { amountIssues } from "./inputs.ts";
-import { isWhole, readTaxRequest } from "./read-request.ts";
+import { addAmountIssues } from "./inputs.ts";
+import type { ReadRequest } from "./request-shapes.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
-import { listed, show } from "./wording.ts";
 
 /** What every operation takes beside its request. */
 export interface TaxOptions {
@@ -16,55 +17,64 @@ export interface TaxOptions {
 
 /** A request that can be calculated. */
 export interface Prepared {
-  readonly request: TaxRequest;
+  readonly request: ReadRequest;
   readonly jurisdiction: Jurisdiction;
   readonly year: TaxYear;
   readonly status: FilingStatus;
 }
 
-/** Reads a request and finds its rules, or tells everything that is wrong with it. */
+/**
+ * Finds the rules for a request that was read. Throws everything that is wrong with it: its faults, and what is unsupported
+ * in the fields that have none.
+ */
 export function prepare(
   register: Register,
-  value: unknown,
+  { request, sound, issues: faults }: Reading<ReadRequest>,
   options: TaxOptions | undefined,
-): Prepared | readonly TaxIssue[] {
-  const { sound, issues: faults } = readTaxRequest(value);
+): Prepared {
+  const issues: TaxIssue[] = [...faults];
   const now = clockOf(options);
-  if (typeof now === "function" && faults.length === 0) return locate(register, sound, now);
-  const issues = typeof now === "function" ? faults : [...faults, now];
-  if (sound.jurisdiction === undefined) return issues;
-  const located = locate(register, sound, typeof now === "function" ? now : Date.now);
-  return isPrepared(located) ? issues : [...issues, ...located];
+  if (typeof now !== "function") issues.push(now);
+  const rules = locate(
+    register,
+    request ?? sound,
+    typeof now === "function" ? now : Date.now,
+    issues,
+  );
+  if (rules === undefined || request === undefined || issues.length > 0) throw new TaxError(issues);
+  const { jurisdiction, year, status } = rules;
+  return { request, jurisdiction, year, status };
 }
 
-/** The clock of the options, which can be anything; an issue where it is no function or looking throws. */
+/** The clock of the options, which can be anything; an issue where it is not a function, or reading it throws. */
 function clockOf(options: unknown): (() => unknown) | TaxIssue {
   try {
     if (options === undefined) return Date.now;
     const { now = Date.now } = (options ?? {}) as { readonly now?: unknown };
     if (typeof now === "function") return () => now.call(undefined);
   } catch {
-    // Looking at the options throws: told as a clock that is none.
+    // Options that throw when they are read have no clock.
   }
   const message = "now must be a function that returns milliseconds since 1970-01-01.";
   return { code: "invalid_type", path: ["now"], message };
 }
 
-export function isPrepared(result: Prepared | readonly TaxIssue[]): result is Prepared {
-  return "jurisdiction" in result;
-}
-
+/** Adds to `issues` what is unsupported, or does not fit its jurisdiction. Undefined where no rules were found. */
 function locate(
   register: Register,
-  request: Partial<TaxRequest>,
+  request: Sound<ReadRequest>,
   now: () => unknown,
-): Prepared | readonly TaxIssue[] {
-  const { jurisdiction: code = "" } = request;
+  issues: TaxIssue[],
+): Omit<Prepared, "request"> | undefined {
+  const { jurisdiction: code, filing_status: status = "single" } = request;
+  if (code === undefined) return undefined;
   const jurisdiction = register.find(code);
-  if (jurisdiction === undefined) return [register.unknown(code)];
-  const status = request.filing_status ?? "single";
+  if (jurisdiction === undefined) {
+    issues.push(register.unknown(code));
+    return undefined;
+  }
+  addAmountIssues(request, jurisdiction, issues);
   const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
-  const issues = amountIssues(request, jurisdiction);
   if (!isTaxYear(year)) issues.push(year);
   if (!jurisdiction.statuses.includes(status)) {
     issues.push({
@@ -73,6 +83,5 @@ function locate(
       message: `${jurisdiction.data.code} has no filing status ${show(status)}. Its statuses are ${listed(jurisdiction.statuses)}.`,
     });
   }
-  if (issues.length > 0 || !isTaxYear(year) || !isWhole(request)) return issues;
-  return { request, jurisdiction, year, status };
+  return isTaxYear(year) ? { jurisdiction, year, status } : undefined;
 }

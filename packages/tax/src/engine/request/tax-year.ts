@@ -1,7 +1,8 @@
+import { show } from "@almanac/kernel/show";
+import { listed } from "@almanac/kernel/wording";
 import type { TaxIssue } from "../../errors.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
-import { listed, show } from "./wording.ts";
 
 const bare = /^(?:FY)?(\d{4})$/;
 const spanning = /^(?:FY)?(\d{4})[-/](\d{2}|\d{4})$/;

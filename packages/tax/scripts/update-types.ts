@@ -1,0 +1,25 @@
+// Writes src/types.ts and test/types.test-d.ts from the schemas; with --check it only reports whether they are up to date.
+import * as z from "zod";
+import { updateTypes } from "../../../scripts/update-types.ts";
+import { filingStatuses } from "../src/engine/jurisdiction.ts";
+import { jurisdictionCodeSchema } from "../src/schema/jurisdiction-code.ts";
+import * as jurisdictions from "../src/schema/jurisdictions.ts";
+import * as request from "../src/schema/request.ts";
+import * as result from "../src/schema/result.ts";
+import * as source from "../src/schema/source.ts";
+
+updateTypes({
+  zod: z,
+  script: import.meta.url,
+  modules: {
+    "schema/request.ts": request,
+    "schema/result.ts": result,
+    "schema/jurisdictions.ts": jurisdictions,
+    "schema/source.ts": source,
+  },
+  closedNames: {
+    "engine/jurisdiction.ts": { FilingStatus: filingStatuses },
+    "jurisdictions/codes.ts": { JurisdictionCode: jurisdictionCodeSchema },
+  },
+  readOnly: ["TaxRequest", "GrossForRequest"],
+});

@@ -1,0 +1,87 @@
+import { expectTypeOf, test } from "vitest";
+import {
+  calculateTax,
+  compareStatuses,
+  compareYears,
+  createTaxCalculator,
+  type FilingStatus,
+  type GrossForRequest,
+  grossFor,
+  type JurisdictionCode,
+  jurisdiction,
+  jurisdictions,
+  marginalSchedule,
+  planEstimatedTax,
+  type SafeResult,
+  safeCalculateTax,
+  safeCompareStatuses,
+  safeCompareYears,
+  safeGrossFor,
+  safeJurisdiction,
+  safeMarginalSchedule,
+  safePlanEstimatedTax,
+  type TaxError,
+  type TaxRequest,
+  type TaxResult,
+} from "../src/index.ts";
+
+test("a result always has the fields of the service", () => {
+  expectTypeOf(calculateTax).returns.toEqualTypeOf<TaxResult>();
+  expectTypeOf<TaxResult["jurisdiction"]>().toEqualTypeOf<JurisdictionCode>();
+  expectTypeOf<TaxResult["tax_year"]>().toEqualTypeOf<string>();
+  expectTypeOf<TaxResult["filing_status"]>().toEqualTypeOf<FilingStatus>();
+  expectTypeOf<TaxResult["tax_due"]>().toEqualTypeOf<number>();
+  expectTypeOf<TaxResult["effective_rate"]>().toEqualTypeOf<number>();
+});
+
+test("the throwing forms take their request's type, the safe forms take anything", () => {
+  for (const operation of [
+    calculateTax,
+    compareStatuses,
+    compareYears,
+    marginalSchedule,
+    planEstimatedTax,
+  ] as const) {
+    expectTypeOf(operation).parameter(0).toEqualTypeOf<TaxRequest>();
+  }
+  expectTypeOf(grossFor).parameter(0).toEqualTypeOf<GrossForRequest>();
+  expectTypeOf(jurisdiction).parameter(0).toEqualTypeOf<JurisdictionCode>();
+  for (const operation of [
+    safeCalculateTax,
+    safeCompareStatuses,
+    safeCompareYears,
+    safeGrossFor,
+    safeJurisdiction,
+    safeMarginalSchedule,
+    safePlanEstimatedTax,
+  ] as const) {
+    expectTypeOf(operation).parameter(0).toBeUnknown();
+  }
+});
+
+test("a calculator has the same types", () => {
+  const calculator = createTaxCalculator([]);
+  expectTypeOf(calculator.calculateTax).parameter(0).toEqualTypeOf<TaxRequest>();
+  expectTypeOf(calculator.grossFor).parameter(0).toEqualTypeOf<GrossForRequest>();
+  expectTypeOf(calculator.safeCalculateTax).parameter(0).toBeUnknown();
+});
+
+test("codes are closed: one that is listed can be calculated with, and another cannot", () => {
+  const [first] = jurisdictions();
+  if (first) calculateTax({ jurisdiction: first.jurisdiction, gross_income: 1 });
+  // @ts-expect-error no such jurisdiction
+  void (() => calculateTax({ jurisdiction: "US-XX", gross_income: 1 }));
+  // @ts-expect-error no such filing status
+  void (() => calculateTax({ jurisdiction: "US", gross_income: 1, filing_status: "alone" }));
+});
+
+test("lists in a request may be read-only", () => {
+  const request = { jurisdiction: "US", gross_income: 1, dependent_ages: [4, 9] } as const;
+  expectTypeOf(request).toExtend<TaxRequest>();
+});
+
+test("success separates data from error", () => {
+  const result = safeCalculateTax({});
+  expectTypeOf(result).toEqualTypeOf<SafeResult<TaxResult>>();
+  if (!result.success) expectTypeOf(result.error).toEqualTypeOf<TaxError>();
+});

@@ -1,0 +1,38 @@
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
+import { expectTypeOf, test } from "vitest";
+import type * as z from "zod";
+import type * as schemaJurisdictions from "../src/schema/jurisdictions.ts";
+import type * as schemaRequest from "../src/schema/request.ts";
+import type * as schemaResult from "../src/schema/result.ts";
+import type * as schemaSource from "../src/schema/source.ts";
+import type * as types from "../src/types.ts";
+
+type ReadOnly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> }
+  : Value;
+
+test("every declared type equals the type of its schema", () => {
+  expectTypeOf<types.GrossForRequest>().toEqualTypeOf<
+    ReadOnly<z.input<typeof schemaRequest.grossForRequestSchema>>
+  >();
+  expectTypeOf<types.TaxRequest>().toEqualTypeOf<
+    ReadOnly<z.input<typeof schemaRequest.taxRequestSchema>>
+  >();
+  expectTypeOf<types.EstimatedTaxPlan>().toEqualTypeOf<
+    z.output<typeof schemaResult.estimatedTaxPlanSchema>
+  >();
+  expectTypeOf<types.TaxExplanation>().toEqualTypeOf<
+    z.output<typeof schemaResult.taxExplanationSchema>
+  >();
+  expectTypeOf<types.TaxResult>().toEqualTypeOf<z.output<typeof schemaResult.taxResultSchema>>();
+  expectTypeOf<types.JurisdictionDetail>().toEqualTypeOf<
+    z.output<typeof schemaJurisdictions.jurisdictionDetailSchema>
+  >();
+  expectTypeOf<types.JurisdictionSummary>().toEqualTypeOf<
+    z.output<typeof schemaJurisdictions.jurisdictionSummarySchema>
+  >();
+  expectTypeOf<types.Jurisdictions>().toEqualTypeOf<
+    z.output<typeof schemaJurisdictions.jurisdictionsSchema>
+  >();
+  expectTypeOf<types.Source>().toEqualTypeOf<z.output<typeof schemaSource.sourceSchema>>();
+});
