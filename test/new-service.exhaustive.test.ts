@@ -164,9 +164,10 @@ describe("a new service", () => {
       expect(written).toHaveLength(8);
       expect(files).toEqual(expect.arrayContaining(written));
       expect(names).toContain(`${id} an unknown code`);
-      expect(names).toContain(
-        `every operation post /v1/${id} requires its body and documents its problems`,
-      );
+      expect(
+        names.some((name) => name.includes(`post /v1/${id} `)),
+        "OpenAPI",
+      ).toBe(true);
     }
   });
 
