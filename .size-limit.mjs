@@ -1,4 +1,4 @@
-// Budgets live with the library that they bind: `size-limit.json` in its folder, paths from there.
+// Each library has its size budgets in its own folder, in `size-limit.json`. Paths in that file start at that folder.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

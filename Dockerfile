@@ -1,4 +1,4 @@
-# The API from source on the Node that the lockfile pins: Node runs the TypeScript as it is, so there is no build.
+# Runs the API from source, on the Node version that the lockfile pins. Node runs TypeScript directly, so there is no build.
 FROM node:24.21.0-slim AS install
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -10,7 +10,7 @@ FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 ALMANAC_DATA_DIR=/data
 WORKDIR /app
 COPY --from=install /app ./
-# 1000 is the user `node` of this image; orchestrators can only prove of a number that it is not root.
+# 1000 is the user `node` of this image. It is a number because an orchestrator can verify only a number as "not root".
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
 VOLUME /data

@@ -9,8 +9,8 @@ interface Manifest {
 }
 
 /**
- * The kernel is private and compiled into what is built, code and declarations, so that no user depends on it. The
- * declarations take in what is not below a `node_modules`, so its modules are named by their files.
+ * The kernel is private. Its code and its declarations are compiled into each library, so that users do not depend on it.
+ * tsup compiles in only declarations that are not below a `node_modules`, so `paths` names the source files of the kernel.
  */
 const kernel = {
   noExternal: [/^@almanac\/kernel\//],
@@ -18,8 +18,8 @@ const kernel = {
 };
 
 /**
- * The build of every library, run in its folder. What a library exports in the workspace (`exports`, TypeScript files)
- * is what gets built, so a new subpath is one line in its manifest.
+ * The build of every library; it runs in the folder of the library. It builds the TypeScript files that the library
+ * exports in the workspace (`exports`), so that a new subpath needs only one line in the manifest.
  */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const sources = Object.values(entriesOf(".", manifest.exports)).filter(

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-// A member is picked up by its place alone: a folder under packages/ or apps/ that has tests.
+// Every folder in packages/ and apps/ that has tests is a test project.
 const roots = ["packages", "apps"]
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   .filter((root) => existsSync(`${root}/test`));
 
-// `vitest run` runs the tests that need only Node and take little time. `--mode services` runs `*.services.test.ts` and
-// nothing else, and so for each suite: its files carry the suite's name. `exhaustive` needs only Node, but more time.
+// `vitest run` runs the tests that need only Node and little time. Each other suite runs only the files with its name:
+// `--mode services` runs `*.services.test.ts`. The suite `exhaustive` needs only Node, but more time.
 const suites = ["exhaustive", "services", "browser", "conformance"];
 
 export default defineConfig(({ mode }) => {
@@ -15,9 +15,9 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       isolate: false,
-      // By default one core stays free for vitest itself, which needs little: with two cores there would be one worker.
+      // Uses every core. By default vitest keeps one core free for itself, so that two cores would have only one worker.
       ...(suite ? {} : { maxWorkers: "100%" }),
-      // Prints failures and the totals; `--reporter=verbose` prints every test.
+      // Prints only failures and totals. `--reporter=verbose` prints every test.
       reporters: ["./scripts/progress-reporter.ts", "minimal"],
       projects: [...roots, "."].map((root) => ({
         test: {
@@ -25,8 +25,8 @@ export default defineConfig(({ mode }) => {
           root: `./${root}`,
           include: [suite ? `test/**/*.${suite}.test.ts` : "test/**/*.test.ts"],
           exclude: suite ? [] : suites.map((name) => `test/**/*.${name}.test.ts`),
-          // No test may fail because the machine is busy: the limits only end what hangs. Under load, a test of 1.5 s has
-          // taken 80 s.
+          // These limits only end a test that hangs. No test may fail because the machine is busy: under load, a test of
+          // 1.5 s has taken 80 s.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 300_000 } },

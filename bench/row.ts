@@ -1,13 +1,13 @@
-/** One measured line: a rate or a duration, and what it is held against in the same run. */
+/** One line of the results: a measured value, and the value that it is compared with in the same run. */
 export interface BenchRow {
   readonly name: string;
   readonly value: number;
   readonly unit: "ops/s" | "req/s" | "ms" | "MB" | "kB" | "x" | "%";
-  /** What it is compared with: a peer, or the floor that nobody can beat. */
+  /** The other program: a comparable package, or the least possible work (a bare handshake, an empty script). */
   readonly against?: { readonly name: string; readonly value: number };
-  /** Value divided by that of the comparison. */
+  /** `value` divided by the value of the other program. */
   readonly ratio?: number;
-  /** The budget in words, and whether it was met. */
+  /** The required value, in words. `met` says whether it was reached. */
   readonly budget?: string;
   readonly met?: boolean;
   readonly note?: string;
@@ -22,7 +22,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Calls per second on one core: the median of some rounds over the inputs, after one that does not count. */
+/** Calls per second on one core: the median of several rounds over the inputs, after one warm-up round. */
 export function rate<Input>(
   inputs: readonly Input[],
   operation: (input: Input) => unknown,

@@ -1,6 +1,6 @@
-// Measures everything and writes results.md: `npm run bench`, or `npm run bench -- dimweight` for what has that in its
-// path. Figures are ratios within one run wherever there is something to hold them against: machines differ, and one
-// machine differs from hour to hour.
+// Runs all benchmarks and writes results.md: `npm run bench`. `npm run bench -- dimweight` runs only those with that word
+// in their path, and writes no file. Where possible, a result is a ratio of two values of the same run, because machines
+// differ, and the speed of one machine changes from hour to hour.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ async function measureAll(wanted: string): Promise<void> {
   const sections: string[] = [];
   for (const path of modules) {
     if (process.stderr.isTTY) process.stderr.write(`measuring ${path}\n`);
-    // In a process of its own: what one leaves on the heap must not slow or swell the next.
+    // Each benchmark runs in a separate process, so that the heap of one does not affect the next.
     const child = fork(new URL(import.meta.url), ["--alone", path]);
     child.once("exit", (code) => {
       if (code !== 0) throw new Error(`${path} could not be measured`);
@@ -53,7 +53,7 @@ function heading(): string {
   ].join("\n");
 }
 
-/** How fast a machine is at something that no change of ours makes faster. */
+/** The speed of the machine, measured with work that does not depend on our code. */
 function yardstick(): number {
   const text = JSON.stringify({ list: Array.from({ length: 300 }, (_, at) => at % 10) });
   const start = performance.now();

@@ -1,5 +1,5 @@
-// Every published package is either released (it has a changelog) or announced by exactly one changeset, which says what its
-// first release contains. Once packages are released, every change since main must be announced too.
+// Checks the changesets. A published package that was not released yet (it has no changelog) needs exactly one changeset,
+// which describes its first release. Once a package is released, every change since main needs a changeset too.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { members } from "./members.ts";
 import { run } from "./run.ts";

@@ -1,4 +1,4 @@
-/** The names on the command line, or all there are. A wrong name ends the process with a list of the right ones. */
+/** The names that the command line asks for, or all names. An unknown name ends the process and lists the known ones. */
 export function choose(asked: readonly string[], known: readonly string[]): readonly string[] {
   const wrong = asked.filter((name) => !known.includes(name));
   if (wrong.length === 0) return asked.length === 0 ? known : asked;

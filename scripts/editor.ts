@@ -1,6 +1,8 @@
-// Asks the TypeScript language service, as an editor does, about the built declarations of every library whose types are
-// written by scripts/update-types.ts: each field of a request is completed and has a sentence, so has each part of every
-// other exported type, closed names are completed, and the sample in test/editor.ts compiles. Needs a build.
+// Checks what an editor shows for the built declarations of every library whose types scripts/update-types.ts writes. It
+// asks the TypeScript language service, and needs a build. What must hold:
+// - every field of a request is completed, and so is every closed name (a union of literals)
+// - every field and every exported type has a sentence on hover
+// - the sample in test/editor.ts compiles
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Editor } from "./editor/editor.ts";

@@ -1,5 +1,5 @@
-// Regenerates everything that is made from tables (coverage tables in READMEs, compiled tables). With --check nothing is
-// written, and the command fails if something is out of date. `npm run generate -- dimweight` regenerates one member.
+// Runs the update scripts of all members. They generate documentation tables, types and compiled tables. With --check they
+// write nothing, and fail if a generated file is out of date. `npm run generate -- dimweight` runs those of one member.
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { choose } from "./choose-names.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Compares the faults of one kind with those listed in `scripts/known-faults.txt`, prints what differs and sets the exit code.
- * The list may only become shorter: a fault that is not listed fails, and so does a listed fault that is gone.
+ * Compares the faults of one kind with the list in `scripts/known-faults.txt`, prints the differences and sets the exit
+ * code. The list may only become shorter: a fault that is not listed fails, and so does a listed fault that is fixed.
  */
 export function reportFaults(kind: string, faults: Readonly<Record<string, string>>): void {
   const known = readFileSync("scripts/known-faults.txt", "utf8")

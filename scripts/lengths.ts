@@ -1,5 +1,5 @@
-// Keeps files and functions short: no file of logic over 250 lines, and no function over 60 unless a comment
-// `// long: <reason>` stands in front of it. Tables are exempt by their place, and so is what a script writes.
+// Checks that files of logic have at most 250 lines and functions at most 60. A function may be longer if a comment
+// `// long: <reason>` is in front of it. Tables (recognised by their path) and generated files may be longer.
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { reportFaults } from "./known-faults.ts";
@@ -39,7 +39,7 @@ function measureFunctions(file: string, text: string): void {
   visit(source);
 }
 
-/** A reason in front of the function, or of the declaration that it is the value of. */
+/** Whether a comment with a reason is in front of the function, or of the declaration whose value the function is. */
 function hasReason(text: string, node: ts.Node): boolean {
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     const comments = ts.getLeadingCommentRanges(text, at.getFullStart()) ?? [];

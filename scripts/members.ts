@@ -11,12 +11,12 @@ export interface Manifest {
 }
 
 export interface Member {
-  /** From the root of the repository: `packages/dimweight`. */
+  /** Path from the root of the repository: `packages/dimweight`. */
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-/** Every library and app, found by its place alone. */
+/** Every folder in packages/ and apps/ that has a manifest. */
 export function members(): Member[] {
   return ["packages", "apps"].flatMap((parent) =>
     readdirSync(parent)

@@ -1,6 +1,6 @@
-// What a stranger installs is the tarball, so that is what gets checked: packed by pnpm, judged by publint and attw,
-// then installed with npm in an empty folder and loaded by import and by require on every Node we promise. Libraries whose
-// schemas alone need zod are installed a second time where there is no zod.
+// Checks the tarballs, because they are what users install. pnpm packs them, and publint and attw check them. Then npm
+// installs them in an empty folder, and every supported version of Node loads them with import and with require. Libraries
+// that need zod only for their schemas are installed a second time without zod.
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ rmSync(tarballs, { recursive: true, force: true });
 mkdirSync(tarballs);
 
 const published = members().filter(({ manifest }) => !manifest.private);
-/** Compiled into what is published, or not part of it: nobody can install them. */
+/** Private packages. They are compiled into published packages or not used by them, because users cannot install them. */
 const privateNames = members()
   .filter(({ manifest }) => manifest.private)
   .map(({ manifest }) => manifest.name);
@@ -77,7 +77,7 @@ function needs(tarball: string, name: string): boolean {
   );
 }
 
-/** Installs all tarballs together, as their dependents find them, and loads every entry both ways. */
+/** Installs all tarballs in one folder, and loads every entry with import and with require. */
 function smoke(): void {
   const folder = mkdtempSync(join(tmpdir(), "almanac-smoke-"));
   try {
@@ -116,7 +116,7 @@ function smoke(): void {
   }
 }
 
-/** Everything but the schemas loads and calculates where the optional peer zod is not installed. */
+/** Installs the libraries without zod, an optional peer. Every entry except the schemas must load and calculate. */
 function smokeWithoutZod(): void {
   const folder = mkdtempSync(join(tmpdir(), "almanac-smoke-"));
   try {
@@ -147,20 +147,20 @@ function smokeWithoutZod(): void {
   }
 }
 
-/** Subpaths that are files to be fetched, not modules: in the workspace, modules are TypeScript. */
+/** Subpaths of files that are not modules (data). In the workspace, every module is TypeScript. */
 function assetsOf({ folder, manifest }: Member): string[] {
   return Object.entries(entriesOf(folder, manifest.exports))
     .filter(([, target]) => typeof target === "string" && !/\.(?:ts|json)$/.test(target))
     .map(([path]) => path);
 }
 
-/** Subpaths that a pattern of the manifest stands for: attw finds only those that are written out. */
+/** Subpaths that a pattern of the manifest covers. attw finds only the subpaths that the manifest spells out. */
 function namedByPattern({ folder, manifest }: Member): string[] {
   const { exports = {} } = manifest;
   return Object.keys(entriesOf(folder, exports)).filter((path) => !(path in exports));
 }
 
-/** Subpaths that need an optional peer load only beside it, so a manifest can name them under `almanac.needsPeer`. */
+/** Subpaths to load. Those that need an optional peer dependency are left out; `almanac.needsPeer` lists them. */
 function modulesOf(member: Member): string[] {
   const { folder, manifest } = member;
   const { needsPeer = [] } =

@@ -1,6 +1,9 @@
-// The compiler keeps Node and the web out of the libraries (`types: []`); this keeps out what ECMAScript itself offers
-// and a pure core must not use, imports that nobody decided on, and state of a module that is not explained: a `let` at
-// the top of a module needs a comment `// purity: <reason>` on the line above, which covers the `let`s right below it.
+// Checks that the libraries are pure. The compiler already refuses the APIs of Node and of the web (`types: []`). This
+// script refuses three more things:
+// - parts of ECMAScript that a pure library must not use, such as the clock
+// - imports that are not in the list below
+// - a `let` at the top of a module without a reason: `// purity: <reason>` on the line above, which also covers the
+//   `let`s directly below
 import { globSync, readFileSync } from "node:fs";
 
 const impure: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +19,7 @@ const impure: readonly (readonly [RegExp, string])[] = [
   [/import \{[^}]*\bz\b[^}]*\} from "zod"/, 'bundles every locale: import * as z from "zod"'],
 ];
 
-/** Packages that a library may import; its own manifest and README give the reason. */
+/** Packages that a library may import. The README of the library gives the reason. */
 const allowedImport = /^(?:\.{1,2}\/|zod(?:\/|$)|@noble\/hashes(?:\/|$)|@almanac\/kernel\/)/;
 const ownImports: Readonly<Record<string, RegExp>> = {
   vin: /^@almanac\/vin-(?:data|dimensions)(?:\/|$)/,
@@ -26,7 +29,7 @@ const moduleState = /^(?:export )?(?:declare )?(?:let|var)\b/;
 const isComment = /^\/\/ /;
 const reason = /^\/\/ purity: \S/;
 
-/** Module-level variables that no comment gives a reason for, as indices of lines. */
+/** The indices of the lines that declare a module-level variable without a reason. */
 function unexplainedState(lines: readonly string[]): number[] {
   const found: number[] = [];
   let isExplained = false;

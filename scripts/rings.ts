@@ -1,5 +1,5 @@
-// Finds rings of imports in the sources of all members, type imports included: files that import each other, directly or
-// through others. For each file in a ring, its shortest ring is printed as a chain that leads back to its beginning.
+// Finds rings of imports: files that import each other, directly or through other files. Type imports count too. For each
+// file in a ring, prints the shortest ring as a chain that ends with the file at which it begins.
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
@@ -19,7 +19,7 @@ for (const group of stronglyConnected(importsOf)) {
 }
 reportFaults("ring", faults);
 
-/** The files of our own that a file imports, from the root of the repository. */
+/** The files of this repository that a file imports, as paths from the root. */
 function importedFiles(file: string): readonly string[] {
   const { importedFiles: imports } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
   return imports

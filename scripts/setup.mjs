@@ -1,5 +1,5 @@
-// Installs what the lockfile pins, and only when something is missing: a second `npm start` must not wait for an install.
-// Runs on whatever Node the machine has (20 or newer), before anything is installed.
+// Installs the packages of the lockfile, but only if something is missing, so that a second `npm start` does not wait for an
+// install. Must run on any Node from version 20 on, because nothing is installed yet.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

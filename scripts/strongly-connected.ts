@@ -1,6 +1,6 @@
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Groups of nodes that reach each other, by Tarjan's algorithm; each sorted. A node alone is a group if it points to itself. */
+/** Groups of nodes that can all reach each other (Tarjan's algorithm), sorted. A single node must point to itself. */
 export function stronglyConnected(graph: Graph): readonly (readonly string[])[] {
   const groups: string[][] = [];
   const order = new Map<string, number>();
@@ -26,7 +26,7 @@ export function stronglyConnected(graph: Graph): readonly (readonly string[])[] 
   return groups;
 }
 
-/** The shortest ring through a node of such a group. It begins with its alphabetically first node. */
+/** The shortest ring through a node of such a group. It begins with the node whose name sorts first. */
 export function shortestRing(graph: Graph, start: string): readonly string[] {
   const seen = new Set<string>();
   let chains: readonly (readonly string[])[] = [[start]];

@@ -1,4 +1,4 @@
-// Checks the types of everything that has a tsconfig: each member, the Node or web edges inside a library, the root.
+// Checks the types of every folder that has a tsconfig: each member, the `node` and `web` folders of a library, the root.
 import { globSync } from "node:fs";
 import { run } from "./run.ts";
 

@@ -8,18 +8,18 @@ import { type ExportedSchema, writeTypeTest } from "./update-types/type-test.ts"
 import { type ClosedName, TypeWriter } from "./update-types/type-writer.ts";
 
 export interface TypesToUpdate {
-  /** The zod that the schemas are made with. */
+  /** The copy of zod that created the schemas. */
   readonly zod: Zod;
-  /** `import.meta.url` of the script in the folder `scripts` of a package. */
+  /** `import.meta.url` of the calling script, which is in the folder `scripts` of a package. */
   readonly script: string;
-  /** The modules that export schemas, by their path from `src`. */
+  /** The modules that export schemas. The key is their path from `src`. */
   readonly modules: Readonly<Record<string, object>>;
   /**
-   * Closed names that a module of the package already names: the module, the name of the type, its members. Where zod takes
-   * any text, the schema of the text stands for the members.
+   * Unions of literals that a module of the package already declares: by module, then by type, the members. If the zod
+   * schema accepts any text, the schema of that text is given instead of the members.
    */
   readonly closedNames?: Readonly<Record<string, Readonly<Record<string, ClosedName>>>>;
-  /** Names of the types that callers only read: each of their parts is read-only. */
+  /** Names of the types whose fields are all read-only, because callers only read them. */
   readonly readOnly?: readonly string[];
 }
 
@@ -27,10 +27,11 @@ const header = (modules: readonly string[]) =>
   `// Written by scripts/update-types.ts from the schemas in src/${modules.join(", src/")}. Do not edit.`;
 
 /**
- * Writes `src/types.ts` of a package, in which every field has its description as a doc comment: comments on the keys of
- * a zod schema do not reach the built declarations. Each export `thingSchema` becomes the type `Thing`; requests and
- * options as callers write them, everything else as it comes out. Also writes `test/types.test-d.ts`, which holds each
- * type equal to zod's. With `--check` nothing is written, and a file that is out of date fails.
+ * Writes `src/types.ts` of a package. Each export `thingSchema` becomes a type `Thing`, in which every field has its
+ * description as a doc comment, because comments on the keys of a zod schema are not in the built declarations. Types of
+ * requests and options are the input of their schema, all others the output. Also writes `test/types.test-d.ts`, which
+ * checks that each type is equal to the type that zod infers. With `--check` it writes nothing, and fails if a file is
+ * out of date.
  */
 export function updateTypes(update: TypesToUpdate): void {
   const { zod, script, modules, closedNames = {}, readOnly = [] } = update;
@@ -90,7 +91,7 @@ function put(file: URL, source: string): void {
   }
 }
 
-/** Biome is started by its path, so that the script runs without `node_modules/.bin` on the PATH. */
+/** Formats with Biome. Starts it by its path, so that `node_modules/.bin` need not be on the PATH. */
 function format(path: string, source: string): string {
   const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
   const input = ["check", "--write", "--linter-enabled=false", `--stdin-file-path=${path}`];

@@ -5,7 +5,7 @@ import { inspectCertificate } from "../packages/certs/src/index.ts";
 import { mint, utc } from "../packages/certs/test/lab/mint.ts";
 import { tlsServer } from "../packages/certs/test/lab/servers.ts";
 
-/** A live lookup needs a server and one clock for all three, so its contract is not a file of cases. */
+/** A lookup needs a live server and the same clock everywhere, so this contract is not in a `test/contract.ts` file. */
 const app = createTestApp({ now: () => today });
 const { cert, key } = mint({ notAfter: utc(today + 86_400_000) });
 
@@ -21,7 +21,7 @@ test.for([
   [{ all_addresses: true }, ["--all-addresses"]],
   [{ key_types: "both" }, ["--both-keys"]],
   [{ family: 4, servername: "lab.test" }, ["--family", "4", "--servername", "lab.test"]],
-] as const)("library, API and command line give the same report: %j", async ([asked, flags]) => {
+] as const)("library, API and command line return the same report: %j", async ([asked, flags]) => {
   const lab = await tlsServer({ cert, key });
   const port = lab.port;
   const library = await inspectCertificate("127.0.0.1", {
@@ -45,14 +45,17 @@ test.for([
   ["a..b", "443", "invalid_hostname", 400, 2],
   ["127.0.0.1", "0", "invalid_port", 400, 2],
   ["127.0.0.1", "1", "connect_refused", 502, 4],
-] as const)("%s:%s is refused with one code: %s", async ([hostname, port, code, status, exit]) => {
-  await expect(
-    inspectCertificate(hostname, { port: Number(port), allow: "any" }),
-  ).rejects.toMatchObject({
-    code,
-  });
-  expect(await httpAnswer({ hostname, port })).toMatchObject({ status, body: { code, status } });
-  const cli = await run(["cert", `${hostname}:${port}`, "--json"]);
-  expect(cli.exit).toBe(exit);
-  expect(JSON.parse(cli.stderr)).toMatchObject({ code, status });
-});
+] as const)(
+  "library, API and command line refuse %s:%s with the same code: %s",
+  async ([hostname, port, code, status, exit]) => {
+    await expect(
+      inspectCertificate(hostname, { port: Number(port), allow: "any" }),
+    ).rejects.toMatchObject({
+      code,
+    });
+    expect(await httpAnswer({ hostname, port })).toMatchObject({ status, body: { code, status } });
+    const cli = await run(["cert", `${hostname}:${port}`, "--json"]);
+    expect(cli.exit).toBe(exit);
+    expect(JSON.parse(cli.stderr)).toMatchObject({ code, status });
+  },
+);

@@ -2,19 +2,19 @@ const damages = {
   missing: `throw Object.assign(new Error("ENOENT: no such file"), { code: "ENOENT" })`,
   cut: `return bytes.subarray(0, bytes.length - 1000)`,
   garbled: `bytes[bytes.length >> 1] ^= 1; return bytes`,
-  // What no checksum of gzip sees: the bytes were damaged before they were packed.
+  // Damages the bytes before they are compressed, so that the checksum of gzip is correct.
   "garbled within": `
     const inner = gunzipSync(bytes);
     inner[inner.length >> 1] ^= 1;
     return gzipSync(inner, { level: 1 })`,
 };
 
-/** What can happen to a data file. */
+/** A kind of damage to a data file. */
 export type Damage = keyof typeof damages;
 
 /**
- * A module to start Node with (`--import`): files whose path ends with `name` are read as if they were damaged. The
- * process under test is otherwise the real one.
+ * A module for `node --import`. With it, a file whose path ends with `name` is read as if it were damaged. The rest of the
+ * process is unchanged.
  */
 export function damagedFile(name: string, damage: Damage): string {
   return `data:text/javascript,${encodeURIComponent(`

@@ -17,11 +17,11 @@ const app = createTestApp();
 const root = new URL("../", import.meta.url);
 const paths = globSync("packages/*/test/contract.ts", { cwd: root }).sort();
 
-/** Declares one test per case: library, HTTP and the command line, run in the given way, must answer with the same JSON. */
+/** Declares one test per case: the library, the API and the command line (run by `runCli`) must return the same JSON. */
 export async function holdContract(
   runCli: (args: readonly string[]) => Promise<CliOutcome>,
 ): Promise<void> {
-  test("every library with an operation brings cases", () => {
+  test("finds the contract cases of the libraries", () => {
     expect(paths).toContain("packages/dimweight/test/contract.ts");
   });
 

@@ -1,9 +1,9 @@
-/** Inputs that no caller should send, for the property that no `safe...` function ever throws. */
+/** Inputs that no caller should send. They test that no `safe...` function ever throws. */
 
-/** A whole number from 0 up to, not including, a limit. */
+/** Returns a whole number from 0 up to the limit, without the limit itself. */
 export type Random = (below: number) => number;
 
-/** A small generator of numbers (xorshift), so that a seed gives the same inputs again. */
+/** A small generator of random numbers (xorshift). The same seed gives the same inputs. */
 export function createRandom(seed: number): Random {
   let state = seed | 0 || 1;
   return (below) => {
@@ -55,7 +55,7 @@ function revoked(target: object): unknown {
   return proxy;
 }
 
-/** Answers itself whatever is asked of it. */
+/** An object whose every property, and whose every call, is the object itself. */
 function bottomless(): unknown {
   const proxy: unknown = new Proxy(() => proxy, { get: () => proxy, has: () => true });
   return proxy;
@@ -79,7 +79,7 @@ const sparse: unknown[] = [];
 sparse.length = 50_000;
 const then = { key: "then" };
 
-/** One hostile value each time it is called, so that no test spoils the value of another. */
+/** Functions that create a new hostile value on each call, so that tests do not share values. */
 const makers: readonly ((random: Random) => unknown)[] = [
   () => undefined,
   () => null,
@@ -172,25 +172,25 @@ const makers: readonly ((random: Random) => unknown)[] = [
   () => globalThis,
 ];
 
-/** Any hostile value. */
+/** A random hostile value. */
 export function hostileValue(random: Random): unknown {
   return makers[random(makers.length)]?.(random);
 }
 
-/** A copy of something sound with one to three places made hostile. */
+/** A copy of a valid value in which one to three places are hostile. */
 export function spoiled(sound: unknown, random: Random): unknown {
   let value = structuredCloneOf(sound);
   for (let left = 1 + random(3); left > 0; left--) {
     try {
       value = spoilOnce(value, random);
     } catch {
-      // It is hostile enough: looking at it throws.
+      // The value is hostile enough already: reading it throws.
     }
   }
   return value;
 }
 
-/** Functions stay what they are; everything else is plain data. */
+/** A deep copy. Functions and byte arrays are not copied. */
 function structuredCloneOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(structuredCloneOf);
   if (value === null || typeof value !== "object" || value instanceof Uint8Array) return value;

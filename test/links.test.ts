@@ -8,7 +8,7 @@ const pages = globSync(["*.md", "{docs,bench}/*.md", "{packages,apps}/*/*.md"], 
   cwd: root,
 }).sort();
 
-/** The anchors of a page, as a forge makes them from headings. */
+/** The anchors that GitHub and similar sites create from the headings of a page. */
 function anchorsOf(path: string): readonly string[] {
   return [...readFileSync(path, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
     heading
@@ -31,10 +31,10 @@ function brokenLinks(page: string): readonly string[] {
     });
 }
 
-test("there are pages with links", () => {
+test("finds the pages whose links it checks", () => {
   expect(pages).toContain("docs/storefront.md");
 });
 
-test.for(pages)("every link of %s leads to a file and a heading that exist", (page) => {
+test.for(pages)("every link in %s leads to a file and a heading that exist", (page) => {
   expect(brokenLinks(page)).toEqual([]);
 });

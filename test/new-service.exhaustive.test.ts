@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "almanac-new-service-"));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The same Node and the same store of packages as here, so that nothing is fetched. */
+/** Uses the Node and the package store of this repository, so that nothing is downloaded. */
 const { storeDir } = JSON.parse(readFileSync(join(root, "node_modules/.modules.yaml"), "utf8")) as {
   readonly storeDir: string;
 };
@@ -40,7 +40,7 @@ function run(command: string, ...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-/** Runs a command that must succeed; the failure shows what it printed. */
+/** Runs a command that must succeed. If it fails, the test shows its output. */
 function succeed(command: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = run(command, ...args);
   expect(status, `${command} ${args.join(" ")}\n${stdout}${stderr}`).toBe(0);
@@ -60,7 +60,7 @@ beforeAll(() => {
   succeed(join(root, "node_modules/.bin/pnpm"), ...install);
 });
 
-describe("an id that cannot be is refused before anything is written", () => {
+describe("an invalid id is refused before any file is written", () => {
   test.for<[id: string, reason: string]>([
     ["Postcode", "is not an id"],
     ["post_code", "is not an id"],
@@ -84,7 +84,7 @@ describe("an id that cannot be is refused before anything is written", () => {
     expect(stderr.trim().split("\n")).toHaveLength(1);
   });
 
-  test("none or two", () => {
+  test("refuses no id and two ids", () => {
     expect(newService().stderr).toContain("Send one id");
     expect(newService("one", "two").status).toBe(2);
   });
@@ -93,7 +93,7 @@ describe("an id that cannot be is refused before anything is written", () => {
 const ids = ["postcode", "flight-time"];
 
 describe("a new service", () => {
-  test.for(ids)("%s is written, and the next steps are numbered", (id) => {
+  test.for(ids)("%s is written, and the output lists the next steps with numbers", (id) => {
     const { status, stdout, stderr } = newService(id);
     expect(status, stderr).toBe(0);
     expect(stdout).toContain(`  packages/${id}/src/schema.ts\n`);
@@ -102,17 +102,17 @@ describe("a new service", () => {
     expect(stdout).not.toMatch(/_(?:id|name|Name|Title)_/);
   });
 
-  test("is refused where it exists already", () => {
+  test("is refused if a service with its id exists already", () => {
     expect(newService("postcode").stderr).toContain("postcode is taken");
   });
 
-  test("says in each file where the author has to fill something in", () => {
+  test("has EXAMPLE in each file that the author must complete", () => {
     for (const path of ["README.md", "package.json", "src/data/entries.ts"]) {
       expect(readFileSync(join(copy, "packages/postcode", path), "utf8")).toContain("EXAMPLE");
     }
   });
 
-  test("is installed as the lockfile says", () => {
+  test("installs with the lockfile that was written", () => {
     succeed("pnpm", "install", "--offline", "--frozen-lockfile", "--ignore-scripts");
   });
 
@@ -121,7 +121,7 @@ describe("a new service", () => {
   });
 
   test.for(["tsconfig.json", "apps/api", "apps/cli", ...ids.map((id) => `packages/${id}`)])(
-    "has right types in %s",
+    "has no type errors in %s",
     (project) => {
       succeed("tsc", "-p", project);
     },
@@ -135,11 +135,11 @@ describe("a new service", () => {
     succeed(process.execPath, "scripts/generate.ts", "--check", ...ids);
   });
 
-  test("has no dead code", () => {
+  test("has no unused code", () => {
     succeed("knip");
   });
 
-  test("passes its own tests, and those of the apps and the contract that meet it", () => {
+  test("passes its own tests, and the tests of the apps and of the contract that use it", () => {
     const report = join(copy, "report.json");
     const ofApps = ["room-imports", "config", "openapi", "nesting-limit", "help", "register"];
     const filters = [
@@ -178,7 +178,7 @@ describe("a new service", () => {
     expect(succeed(process.execPath, cli, "tables")).toMatch(/^postcode +EXAMPLE/m);
   });
 
-  test("is built without the kernel, and the built library answers", () => {
+  test("builds to a library that works and does not import the kernel", () => {
     succeed("pnpm", "--filter", "@almanac/postcode", "build");
     const built = join(copy, "packages/postcode/dist/index.js");
     expect(readFileSync(built, "utf8")).not.toContain("@almanac/kernel");

@@ -10,14 +10,15 @@ const blocks = (language: string) =>
     ([, text = ""]) => text,
   );
 
-/** A block is one command and what it prints, on either stream. */
+/** A block contains one command and its output, from stdout and stderr. */
 const sessions = blocks("console").map((text) => {
   const [command = "", ...printed] = text.split("\n");
   return { command: command.replace(/^\$ /, ""), printed: printed.join("\n") };
 });
 
-describe("the README's sessions print what they say", () => {
-  test("there are some", () => expect(sessions.length).toBeGreaterThanOrEqual(3));
+describe("every command in the README prints the output that the README shows", () => {
+  test("the README has at least three commands", () =>
+    expect(sessions.length).toBeGreaterThanOrEqual(3));
 
   test.for(sessions)("$command", async ({ command, printed }) => {
     if (command.startsWith("curl")) {
@@ -31,14 +32,17 @@ describe("the README's sessions print what they say", () => {
   });
 });
 
-test.for(blocks("ts"))("the README's code %#", (code) => {
-  const body = code
-    .replace(/^import .*$/gm, "")
-    .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
-  new Function("check", ...Object.keys(dimweight), body)(expect, ...Object.values(dimweight));
-});
+test.for(blocks("ts"))(
+  "code example %# of the README returns the values in its comments",
+  (code) => {
+    const body = code
+      .replace(/^import .*$/gm, "")
+      .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
+    new Function("check", ...Object.keys(dimweight), body)(expect, ...Object.values(dimweight));
+  },
+);
 
-/** What a printed curl line would send. */
+/** Sends the request of a curl command to the API and returns the body of the answer. */
 async function curl(line: string): Promise<string> {
   const quoted = [...line.matchAll(/'([^']*)'/g)].map(([, text = ""]) => text);
   const [address = "", ...rest] = quoted;

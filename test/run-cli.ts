@@ -6,7 +6,7 @@ export interface CliRun {
   readonly stderr: string;
 }
 
-/** Runs the command line as a person would start it, from source. */
+/** Runs the command line from source in a new process, as a user would start it. */
 export function runCli(args: readonly string[]): Promise<CliRun> {
   const entry = new URL("../apps/cli/src/main.ts", import.meta.url).pathname;
   return new Promise((resolve) => {

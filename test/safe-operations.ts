@@ -1,9 +1,9 @@
 import { createRandom, type Random } from "./hostile-inputs.ts";
 
-/** How many inputs to try, and the seed: `HOSTILE_INPUTS` and `HOSTILE_SEED` for a longer run or to repeat one. */
+/** The number of inputs and the seed. Set `HOSTILE_INPUTS` for a longer run and `HOSTILE_SEED` to repeat a run. */
 const { HOSTILE_INPUTS = "300", HOSTILE_SEED = String(Date.now() % 2 ** 31) } = environment();
 
-/** Read without Node's types, which the pure libraries and their tests do without. */
+/** Reads the environment without the types of Node, because the pure libraries and their tests do not load them. */
 function environment(): Readonly<Record<string, string | undefined>> {
   const { process } = globalThis as { process?: { env: Record<string, string | undefined> } };
   return process?.env ?? {};
@@ -11,12 +11,12 @@ function environment(): Readonly<Record<string, string | undefined>> {
 
 type Operation = (...given: readonly never[]) => unknown;
 
-/** The exports of a library that promise never to throw, with their names. */
+/** The `safe...` functions of a library, which must never throw, with their names. */
 export function safeOperations(library: object): [name: string, operation: Operation][] {
   return Object.entries(library).filter(([name]) => /^safe[A-Z]/.test(name));
 }
 
-/** Why an operation is not safe with one of the inputs that a seed gives; undefined where it is. */
+/** Calls an operation with hostile inputs. Returns the first fault, or undefined if there is none. */
 export async function hostileFault(
   operation: Operation,
   inputs: (random: Random) => readonly unknown[],
@@ -48,11 +48,11 @@ interface ErrorKind {
   readonly error: abstract new (
     ...parameters: never
   ) => Error;
-  /** Its codes by category. */
+  /** The error codes of the library, by category. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Why something is not a well-formed result of a `safe...` function; undefined where it is one. */
+/** Says why a value is not a well-formed result of a `safe...` function. Undefined if it is one. */
 function faultOf(result: unknown, { error: kind, codes }: ErrorKind): string | undefined {
   if (typeof result !== "object" || result === null) return `not an object: ${typeof result}`;
   const { success, data, error } = result as Record<string, unknown>;

@@ -7,13 +7,13 @@ import { afterEach, describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-describe("the checks of a tree", () => {
+describe("the check scripts", () => {
   const trees: string[] = [];
   afterEach(() => {
     for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
   });
 
-  /** Runs a check over a tree that has only these files. */
+  /** Runs a check in a temporary folder that contains only the given files. */
   function check(script: string, files: Readonly<Record<string, string>>) {
     const tree = mkdtempSync(join(tmpdir(), "tree-"));
     trees.push(tree);
@@ -35,14 +35,14 @@ describe("the checks of a tree", () => {
   };
   const ringFiles = ["packages/a/src/one.ts", "packages/a/src/two.ts"];
 
-  test("a ring of type imports is printed as a chain", () => {
+  test("rings.ts prints a ring of type imports as a chain", () => {
     const { status, stdout } = check("scripts/rings.ts", ring);
     expect(status).toBe(1);
     expect(stdout).toContain([...ringFiles, ringFiles[0]].join("\n  -> "));
     expect(stdout).not.toContain("three.ts");
   });
 
-  test("known faults pass, and a known fault that is gone does not", () => {
+  test("a fault in known-faults.txt passes, and a line for a fault that is fixed fails", () => {
     const known = (files: readonly string[]) => ({
       "scripts/known-faults.txt": files.map((file) => `ring ${file}\n`).join(""),
     });
@@ -55,7 +55,7 @@ describe("the checks of a tree", () => {
   const lines = (count: number) => "  work();\n".repeat(count);
   const run = (count: number) => `export function run() {\n${lines(count - 2)}}\n`;
 
-  test("long files and functions are named, and tables and reasons are not", () => {
+  test("lengths.ts reports long files and functions, but no tables and no functions with a reason", () => {
     const { status, stdout } = check("scripts/lengths.ts", {
       "apps/a/src/60-lines.ts": run(60),
       "apps/a/src/61-lines.ts": run(61),
@@ -75,7 +75,7 @@ describe("the checks of a tree", () => {
     ]);
   });
 
-  test("a module-level variable of a library needs its reason right above it", () => {
+  test("purity.ts reports a module-level variable of a library without a reason directly above it", () => {
     const { status, stdout } = check("scripts/purity.ts", {
       "packages/a/src/no-reason.ts": "let count = 0;\n",
       "packages/a/src/exported.ts": "// Counts.\nexport let count = 0;\n",

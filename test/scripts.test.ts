@@ -17,11 +17,11 @@ describe("rings of imports", () => {
     ["selfish", ["selfish"]],
   ]);
 
-  test("are found, and files beside them are not", () => {
+  test("are found, without the files that are in no ring", () => {
     expect(stronglyConnected(imports)).toEqual([["query", "row", "schema", "store"], ["selfish"]]);
   });
 
-  test("are shown by the shortest chain of each file", () => {
+  test("are printed as the shortest chain through each file", () => {
     expect(shortestRing(imports, "row")).toEqual(["query", "row", "store"]);
     expect(shortestRing(imports, "store")).toEqual(["schema", "store"]);
     expect(shortestRing(imports, "selfish")).toEqual(["selfish"]);
@@ -31,7 +31,7 @@ describe("rings of imports", () => {
 test.each([
   ["scripts/check.ts", "lint, types, purity"],
   ["scripts/generate.ts", "dimweight"],
-])("%s answers a wrong name with the right ones", (script, names) => {
+])("%s refuses an unknown name and lists the known names", (script, names) => {
   const { status, stderr } = spawnSync(process.execPath, [script, "nothing"], {
     cwd: root,
     encoding: "utf8",

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "tsup";
 
-/** Data packages stay outside: they are large, and opened only when they are asked. */
+/** Data packages are not bundled: they are large, and are opened only when they are needed. */
 const dataPackages = ["@almanac/vin-data", "@almanac/vin-dimensions"];
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   minify: true,
   splitting: true,
   clean: true,
-  // Everything else goes in; a name that is matched by neither list would be looked up at run time.
+  // Everything else is bundled. A package that neither list matches would have to be installed beside the bundle.
   noExternal: [new RegExp(`^(?!(?:${dataPackages.join("|")})(?:/|$)|node:).*`)],
   external: dataPackages,
   esbuildPlugins: [
@@ -33,7 +33,7 @@ export default defineConfig({
   ],
 });
 
-/** What we bundle keeps its licence: the texts of every package that a bundled file came from. */
+/** The licence texts of every package from which a file is bundled. */
 function licences(inputs: readonly string[]): string {
   const folders = new Set<string>();
   for (const input of inputs) {

@@ -5,7 +5,7 @@ import { createMemoryLimiter } from "../../apps/api/src/limits/limiter.ts";
 import { createLogger } from "../../apps/api/src/observe/logging.ts";
 import { serviceIds } from "../../apps/api/src/service-id.ts";
 
-// As in production, except that loopback may be looked up.
+// The API as in production, except that it may look up loopback addresses.
 const { logger } = createLogger("info", "/dev/null");
 const app = createApp({
   config: { services: serviceIds, prelaunch: [], publicUrl: undefined },

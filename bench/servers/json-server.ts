@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createStore, toListedProduct } from "@almanac/storefront-fixtures";
 import jsonServer from "json-server";
 
-// The peer: json-server with the same catalogue in memory.
+// json-server with the same catalogue in memory. The shop is compared with it.
 const products = [...createStore({ seed: 42 }).products()].map(toListedProduct);
 const app = jsonServer.create();
 app.use(jsonServer.router({ products }));

@@ -1,5 +1,5 @@
-// An HTTPS server with a certificate of the kind that its argument names; tells its parent the port. It speaks HTTP only
-// because the peers report nothing without an answer.
+// An HTTPS server with a certificate of the kind that its argument names. It sends its port to the parent process. It
+// answers over HTTP because the other packages report nothing without an HTTP answer.
 import { createServer } from "node:https";
 import { type KeyKind, mint } from "../../packages/certs/test/lab/mint.ts";
 

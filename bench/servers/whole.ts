@@ -6,7 +6,7 @@ import { serve } from "../../apps/api/src/http/serve.ts";
 import { createLogger } from "../../apps/api/src/observe/logging.ts";
 import { openPlatform } from "../../apps/api/src/start/open-platform.ts";
 
-// Everything as in production: key, rate limit, quota, log, metrics. Only the limits are out of reach.
+// The whole API as in production: key, rate limit, quota, log, metrics. Only the limits are so high that none is reached.
 const config = readConfig(JSON.parse(process.argv[2] ?? "{}") as Record<string, string>);
 const tiers = { bench: { requestsPerMinute: 900_000_000, requestsPerMonth: 1_000_000_000 } };
 const { logger } = createLogger("info", "/dev/null");

@@ -1,5 +1,5 @@
-// Certificate lookups against bare handshakes of tls.connect and against two packages that answer the same question: one
-// TLS server in a process of its own, on loopback, 1,000 lookups with 50 in flight, turn and turn about.
+// Compares certificate lookups with bare handshakes of tls.connect and with two packages that do the same lookup. The TLS
+// server runs in a separate process on loopback. Each gets 1,000 lookups, 50 at the same time, in turns.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -31,7 +31,7 @@ export async function run(): Promise<BenchRow[]> {
 
 async function measure(key: string, port: number, api: string): Promise<BenchRow[]> {
   const shared = createSecureContext();
-  // Every lookup has a name of its own, so that none shares the connection of another.
+  // Every lookup asks for a different name, so that the API cannot answer two lookups from one connection.
   let next = 0;
   const contenders = {
     bare: () => handshake(port, {}),
@@ -122,7 +122,7 @@ function handshake(
   });
 }
 
-/** Lookups a second, so many in flight. */
+/** Lookups per second, with `inFlight` lookups at the same time. */
 async function rate(lookUp: () => Promise<unknown>, count: number): Promise<number> {
   let left = count;
   const start = performance.now();

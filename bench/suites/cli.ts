@@ -1,4 +1,4 @@
-// How long `almanac --version` takes beside a Node script that does nothing. The bundle is built first, as it is published.
+// Compares the time of `almanac --version` with the time of an empty Node script. Builds the bundle first, as published.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// What a calculation costs, alone and beside the npm packages that cover the same case, in one run. They answer one number
-// each; ours comes with validation, marginal rate and quarters.
+// Measures the speed of a calculation, and compares it in the same run with the npm packages that cover the same case. They
+// return one number; ours also validates the request and returns the marginal rate and the quarterly payments.
 import { spawnSync } from "node:child_process";
 import { calculateTax } from "@almanac/tax";
 import { calculateIncomeTax, calculatePersonalAllowance } from "@saving-tool/hmrc-income-tax";
@@ -11,7 +11,7 @@ const seconds = 1;
 const incomes = Array.from({ length: 64 }, (_, index) => 20_000 + index * 3127);
 const standardDeduction2022 = 12_950;
 
-/** One case that a package and we can both answer, in numbers that can be compared. */
+/** One case that another package can calculate too, with numbers that can be compared. */
 interface Peer {
   readonly name: string;
   readonly peer: string;
@@ -116,7 +116,7 @@ function rate(once: (income: number) => unknown): number {
   return (done / (performance.now() - start)) * 1000;
 }
 
-/** Turn and turn about, each in a process of its own, so that nothing is loaded yet; the package is built first. */
+/** Milliseconds to import each module, in turns. Each import runs in a new process, so that nothing is loaded yet. */
 function importTimes<const Urls extends readonly string[]>(urls: Urls) {
   const rounds = Array.from({ length: 9 }, () => urls.map(importMilliseconds));
   return urls.map((_, at) => median(rounds.map((times) => times[at] ?? Number.NaN))) as {

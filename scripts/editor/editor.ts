@@ -4,7 +4,7 @@ import ts from "typescript";
 import type { Member } from "../members.ts";
 import type { Probe } from "./probes.ts";
 
-/** A language service over the built declarations, with files that need not exist. */
+/** A TypeScript language service over the built declarations. Its source files exist only in memory. */
 export class Editor {
   readonly #files = new Map<string, string>();
   readonly #service: ts.LanguageService;
@@ -46,7 +46,7 @@ export class Editor {
     this.#files.set(resolve(file), source);
   }
 
-  /** What a compiler says against a file. */
+  /** The errors of the compiler in a file. */
   errors(file: string): string[] {
     const path = resolve(file);
     const found = [
@@ -59,7 +59,7 @@ export class Editor {
     });
   }
 
-  /** Which of the names of a probe are not offered, or are fields that come without a sentence. */
+  /** Lists the names of a probe that the editor does not offer, and the fields that have no sentence on hover. */
   missing(file: string, { position, names, areFields }: Probe): string[] {
     const path = resolve(file);
     const offered = this.#service.getCompletionsAtPosition(path, position, {});
@@ -80,7 +80,7 @@ export class Editor {
     });
   }
 
-  /** The parts of the exported types of a library that have no sentence on hover. */
+  /** Lists the exports of a library, and the fields of its exported types, that have no sentence on hover. */
   undocumented(
     importer: string,
     library: string,
@@ -128,7 +128,7 @@ export class Editor {
   }
 }
 
-/** The object types that a value can have: members of a union, elements of a list. */
+/** The object types inside a type: the members of a union, the elements of a list. */
 function partsOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   if (type.isUnionOrIntersection()) return type.types.flatMap((part) => partsOf(checker, part));
   if (checker.isArrayType(type) || checker.isTupleType(type)) {
@@ -139,7 +139,7 @@ function partsOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   return type.flags & ts.TypeFlags.Object ? [type] : [];
 }
 
-/** Whether a property is declared in the build of a library, not in a standard or foreign one. */
+/** Whether a property is declared in the build of one of our libraries, and is not private. */
 function isOwn(property: ts.Symbol): boolean {
   const declaration = property.declarations?.[0];
   if (declaration === undefined) return false;

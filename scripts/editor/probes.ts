@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { membersOf, type Schema, unwrap } from "../update-types/schema.ts";
 
-/** A place in a program, and the names that an editor must offer there. */
+/** A position in a program, and the names that an editor must offer at that position. */
 export interface Probe {
   readonly what: string;
   readonly position: number;
   readonly names: readonly string[];
-  /** Whether each name is a field, and so must have a sentence. */
+  /** Whether the names are fields. Every field must have a sentence on hover. */
   readonly areFields: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Program {
   readonly probes: readonly Probe[];
 }
 
-/** Marks the place of a probe while a program is put together. */
+/** Marks the position of a probe in a program that is not complete yet. */
 const here = "\u0000";
 
 interface Question {
@@ -27,7 +27,7 @@ interface Question {
   readonly areFields: boolean;
 }
 
-/** All schemas that a library exports from its schema modules, by the name of their type. */
+/** All schemas that the schema modules of a library export. The key is the name of the type. */
 async function schemasOf(folder: string): Promise<ReadonlyMap<string, Schema>> {
   const files = globSync(["src/schema.ts", "src/schema/*.ts"], { cwd: folder }).sort();
   const modules = await Promise.all(
@@ -41,7 +41,7 @@ async function schemasOf(folder: string): Promise<ReadonlyMap<string, Schema>> {
   );
 }
 
-/** A program with a value of every request type, open at each of its objects and closed names. */
+/** A program with one unfinished value for each object and each closed name in every request type. */
 export async function probesOfRequests(folder: string, library: string): Promise<Program> {
   const schemas = await schemasOf(folder);
   let source = `import type * as library from "${library}";\n`;

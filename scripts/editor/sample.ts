@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Probe } from "./probes.ts";
 
 /**
- * Reads a sample program with its probes. A comment `// offers: port, starttls` lists what an editor must offer before
- * it: fields on a line of its own in an object, members after a `.name`, closed names after a literal.
+ * Reads a sample program and its probes. A comment `// offers: port, starttls` lists the names that an editor must offer
+ * at the code in front of it. On a line of its own inside an object these are fields, after `.name` members, and after a
+ * string literal closed names.
  */
 export function readSample(file: string): { readonly source: string; readonly probes: Probe[] } {
   if (!existsSync(file)) throw new Error(`${file} is missing: a sample that uses each operation`);
@@ -23,7 +24,7 @@ export function readSample(file: string): { readonly source: string; readonly pr
   return { source, probes };
 }
 
-/** How far before the comment the cursor is: inside the last literal, after the last dot, or at the comment itself. */
+/** Distance from the cursor to the comment. The cursor is in the last literal, after the last dot, or at the comment. */
 function distanceBack(line: string): number {
   if (line.trim() === "") return 0;
   const literal = /"[^"]*"[^"]*$/.exec(line);

@@ -1,6 +1,6 @@
 const width = 118;
 
-/** A doc comment of whole sentences, wrapped. Indentation is the formatter's work. */
+/** Joins sentences to a doc comment and wraps its lines. The formatter indents it later. */
 export function docComment(sentences: readonly (string | undefined)[], depth: number): string {
   const text = sentences
     .filter((sentence) => sentence !== undefined)

@@ -1,4 +1,4 @@
-/** The part of a JSON Schema that limits a value. */
+/** The keywords of a JSON Schema that limit a value. */
 interface Limits {
   readonly type?: string;
   readonly format?: string;
@@ -13,7 +13,7 @@ interface Limits {
   readonly maxItems?: number;
 }
 
-/** Says what a compiler cannot check of a value: its range, length or form. Undefined where there is no limit. */
+/** A sentence about the limits that the compiler cannot check: range, length, format. Undefined without such limits. */
 export function rangeSentence(limits: Limits): string | undefined {
   switch (limits.type) {
     case "integer":
@@ -31,7 +31,7 @@ export function rangeSentence(limits: Limits): string | undefined {
   }
 }
 
-/** Whole numbers are safe ones in zod; that bound is no news to anyone. */
+/** The range in words. Leaves out the bounds of safe integers, which zod adds to every whole number. */
 function numberRange(limits: Limits): string {
   const minimum = isNews(limits.minimum) ? limits.minimum : undefined;
   const maximum = isNews(limits.maximum) ? limits.maximum : undefined;

@@ -1,4 +1,4 @@
-/** The part of a zod schema that is read here: the same in `zod` and `zod/mini`. */
+/** The part of a zod schema that these scripts read. It is the same in `zod` and in `zod/mini`. */
 export interface Schema {
   readonly _zod: { readonly def: Definition };
 }
@@ -21,7 +21,7 @@ export interface Definition {
   readonly defaultValue?: unknown;
 }
 
-/** What is used of zod itself. A package passes its own copy. */
+/** The functions of zod that these scripts call. Each package passes its own copy of zod. */
 export interface Zod {
   readonly globalRegistry: {
     get(schema: never): { readonly description?: string | undefined } | undefined;
@@ -29,10 +29,10 @@ export interface Zod {
   toJSONSchema(schema: never, parameters?: { unrepresentable?: "any" }): unknown;
 }
 
-/** Which side of a schema: what a caller may send, or what comes out of parsing it. */
+/** The input of a schema is the value that a caller may send. The output is the value that parsing returns. */
 export type Side = "input" | "output";
 
-/** A schema without its wrappers, and what the wrappers say. */
+/** A schema without its wrappers, and the properties that the wrappers gave it. */
 export interface Unwrapped {
   readonly core: Schema;
   readonly isOptional: boolean;
@@ -42,8 +42,8 @@ export interface Unwrapped {
 }
 
 /**
- * Takes `optional`, `nullable`, `default`, `readonly`, `pipe` and `lazy` off a schema. The outermost description wins.
- * Stops at a schema for which `isNamed` holds.
+ * Removes the wrappers `optional`, `nullable`, `default`, `readonly`, `pipe` and `lazy` from a schema. If several of them
+ * have a description, the outermost one is used.
  */
 export function unwrap(
   schema: Schema,
@@ -92,7 +92,7 @@ export function membersOf({ _zod: { def } }: Schema): readonly unknown[] | undef
   return def.type === "literal" ? def.values : undefined;
 }
 
-/** Equal for two schemas of one type: descriptions and checks make a new schema over the same parts. */
+/** The same value for two schemas of one type. A schema with a new description or check shares the parts of the old one. */
 export function identityOf(schema: Schema): unknown {
   const members = membersOf(schema);
   if (members !== undefined) return JSON.stringify(members);

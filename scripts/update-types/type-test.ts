@@ -1,9 +1,9 @@
 import type { NamedSchema } from "./type-writer.ts";
 
-/** A named schema, and where it is exported. */
+/** A named schema, with its export name and its module. */
 export interface ExportedSchema extends NamedSchema {
   readonly exportedAs: string;
-  /** From `src`, such as `schema.ts`. */
+  /** Path from `src`, such as `schema.ts`. */
   readonly module: string;
 }
 
@@ -13,7 +13,7 @@ type ReadOnly<Value> = Value extends object
   : Value;
 `;
 
-/** A type test that holds every declared type equal to the type that zod infers. */
+/** Writes a type test that checks that every declared type is equal to the type that zod infers. */
 export function writeTypeTest(header: string, all: readonly ExportedSchema[]): string {
   const modules = [...new Set(all.map(({ module }) => module))];
   const imports = modules.map(
@@ -36,7 +36,7 @@ ${checks.join("\n")}
 `;
 }
 
-/** `schema.ts` is `schema`, `schema/cart-line.ts` is `schemaCartLine`. */
+/** The name under which a module is imported: `schema.ts` as `schema`, `schema/cart-line.ts` as `schemaCartLine`. */
 function nameOf(module: string): string {
   return module
     .replace(/\.ts$/, "")

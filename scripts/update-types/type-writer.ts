@@ -2,21 +2,21 @@ import { docComment } from "./doc-comment.ts";
 import { rangeSentence } from "./range-sentence.ts";
 import { identityOf, membersOf, type Schema, type Side, unwrap, type Zod } from "./schema.ts";
 
-/** A type to declare. */
+/** A schema for which a type is declared, and the name of the type. */
 export interface NamedSchema {
   readonly name: string;
   readonly schema: Schema;
   readonly side: Side;
-  /** Whether every part of the type is read-only. */
+  /** Whether all fields of the type are read-only, also the nested ones. */
   readonly isReadOnly: boolean;
 }
 
-/** A type that exists already: its members, or the schema of its values. */
+/** A type that exists already, given by its members or by the schema of its values. */
 export type ClosedName = readonly unknown[] | Schema;
 
 interface Place {
   readonly named: NamedSchema;
-  /** For messages: `Vehicle.engine.fuel`. */
+  /** The path that messages print: `Vehicle.engine.fuel`. */
   readonly path: string;
   readonly depth: number;
 }
@@ -35,7 +35,7 @@ const keywords: Readonly<Record<string, string>> = {
   never: "never",
 };
 
-/** Writes TypeScript declarations from zod schemas, and collects what keeps them from being whole. */
+/** Writes TypeScript declarations from zod schemas. `issues` lists what it could not write. */
 export class TypeWriter {
   readonly issues: string[] = [];
   /** Names of types that other declarations use. */
@@ -60,7 +60,7 @@ export class TypeWriter {
     this.#names = new Map([...declared.toReversed(), ...closed]);
   }
 
-  /** An interface for an object, an alias for everything else, under its description. */
+  /** Writes a type with its description: an interface for an object, an alias for anything else. */
   declare(named: NamedSchema): string {
     const { name, schema, side } = named;
     const place = { named, path: name, depth: 0 };
@@ -136,7 +136,7 @@ export class TypeWriter {
     return `${comment}${modifier}${key}${isOptional ? "?" : ""}: ${type}${isOptional ? " | undefined" : ""};`;
   }
 
-  /** An element of an array, in brackets where the array would else bind to a part of it. */
+  /** The type of an array's elements. A union is put in brackets, so that `[]` applies to all of it. */
   #item(schema: Schema | undefined, path: string, place: Place): string {
     const [type = "unknown"] = this.#each([schema], { ...place, path });
     const isSimple = /^[\w"]+$/.test(type) || (type.startsWith("{") && type.endsWith("}"));
@@ -149,7 +149,7 @@ export class TypeWriter {
       .map((schema) => this.#type(schema, place));
   }
 
-  /** A named type carries its own limits; a field repeats those of plain values. */
+  /** The sentence about the limits of a plain value. Objects and named types have none here. */
   #range(core: Schema): string | undefined {
     const { type } = core._zod.def;
     if (!["string", "number", "int", "array"].includes(type)) return undefined;

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Context } from "./context.ts";
 import type { Reply } from "./output/reply.ts";
 
-/** The words after the command's name, and its options, as typed. */
+/** The arguments that follow the command's name, and its options, as the user typed them. */
 export interface Invocation<Options> {
   readonly words: readonly string[];
   readonly options: Options;
@@ -10,25 +10,25 @@ export interface Invocation<Options> {
   readonly context: Context;
 }
 
-/** Answers one invocation. A command that prints as it goes answers nothing. */
+/** Runs a command once and returns its reply. A command that prints its output itself returns nothing. */
 export type Run<Options> = (
   invocation: Invocation<Options>,
 ) => Reply | undefined | Promise<Reply | undefined>;
 
-/** Makes a function that answers into the action of a command: `command.action(answer(run))`. */
+/** Turns a `Run` function into an action for commander: `command.action(answer(run))`. */
 export type Answer = <Options extends object>(run: Run<Options>) => Action;
 
 export type Action = (this: Command) => Promise<void>;
 
-/** What the factory of a command creates. */
+/** A command that can be added to the program. */
 export interface CommandModule {
-  /** Adds arguments, options, examples and the action to the command that bears the registered name. */
+  /** Adds arguments, options, examples and the action to commander's command, which already has the registered name. */
   readonly configure: (command: Command, answer: Answer) => void;
 }
 
-/** One command as `almanac help` lists it; its module is loaded only when the command is invoked. */
+/** One command as `almanac help` lists it. Its module is loaded only when the command is invoked. */
 export interface Registration {
-  /** The word on the command line. */
+  /** The name that the user types: `almanac <name>`. */
   readonly name: string;
   readonly group: "Lookups" | "About";
   readonly summary: string;

@@ -3,7 +3,7 @@ import { createStyle, type Style } from "./output/style.ts";
 
 export type OutputMode = "human" | "json" | "ndjson" | "csv";
 
-/** What holds for every command of one run. */
+/** The settings that are the same for every command of one run. */
 export interface Context {
   readonly io: Io;
   readonly mode: OutputMode;
@@ -16,8 +16,8 @@ export interface Context {
 }
 
 /**
- * Read straight from the words of the command line, before they are parsed: a command line that cannot be parsed still
- * gets its error in the form it asked for.
+ * Reads the global options directly from `argv`, before the parser runs. Even if the command line cannot be parsed, the
+ * error is printed in the requested format.
  */
 export function createContext(io: Io, argv: readonly string[]): Context {
   const end = argv.indexOf("--");

@@ -1,16 +1,16 @@
 import type { Readable, Writable } from "node:stream";
 
-/** What a terminal adds to a stream. */
+/** An output stream. A terminal has `isTTY` and `columns`; a file or a pipe does not. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 export type Input = Readable & { readonly isTTY?: boolean };
 
-/** Everything of the outside world that the command line touches, so that a test can bring its own. */
+/** Everything outside the program that commands use. Tests pass their own. */
 export interface Io {
   readonly stdin: Input;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Milliseconds since 1970, for rules that are in force from a date on. */
+  /** Milliseconds since 1970. Decides which rules are in force. */
   readonly now: () => number;
-  /** Aborted by Ctrl-C; work that waits for something passes it on. */
+  /** Aborted by Ctrl-C. Commands pass it to every call that waits. */
   readonly signal: AbortSignal;
 }

@@ -5,14 +5,14 @@ import { reportError } from "./errors/report.ts";
 import type { Io } from "./io.ts";
 import { createProgram } from "./program.ts";
 
-/** Runs the command line of this process. */
+/** Runs the program with the arguments and streams of this process. */
 export async function main(): Promise<void> {
   const interrupt = new AbortController();
   process.once("SIGINT", () => {
     interrupt.abort();
     process.exit(exitCodes.interrupted.exit);
   });
-  // A reader that has seen enough (`| head -1`) is no failure of ours.
+  // It is not an error if the reader closes the pipe early (`| head -1`).
   process.stdout.on("error", leave);
   process.stderr.on("error", leave);
   const io: Io = {
@@ -23,12 +23,12 @@ export async function main(): Promise<void> {
     signal: interrupt.signal,
   };
   const argv = process.argv.slice(2);
-  // What no command awaits is a bug like any other, told in the same form.
+  // An exception that no command catches is a bug. It is reported in the same format as other errors.
   process.once("uncaughtException", (error) => {
     const leaving = (exit: number) => process.exit(exit);
     void reportError(error, createContext(io, argv)).then(leaving);
   });
-  // Never process.exit() here: what a pipe has not taken yet would be lost.
+  // Do not call process.exit() here: output that the pipe has not accepted yet would be lost.
   process.exitCode = await createProgram(io).run(argv);
 }
 

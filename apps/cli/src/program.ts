@@ -9,11 +9,11 @@ import { printReply } from "./output/reply.ts";
 import { createRoot } from "./root.ts";
 
 export interface Program {
-  /** Runs one command line (without `node` and the script) and answers the exit code. Never rejects on input. */
+  /** Runs one command line (without `node` and the script) and returns the exit code. No input makes it reject. */
   run(argv: readonly string[]): Promise<number>;
 }
 
-/** The whole command line over the streams it is given; `registered` replaces the commands. */
+/** Creates the whole program over the given streams. Tests replace the commands with `registered`. */
 export function createProgram(io: Io, registered: readonly Registration[] = commands): Program {
   return {
     async run(argv) {
@@ -22,7 +22,7 @@ export function createProgram(io: Io, registered: readonly Registration[] = comm
       try {
         return await session.run(argv);
       } catch (error) {
-        // Help and version end the parser with an exception as well.
+        // The parser also throws after it printed the help or the version.
         if (error instanceof CommanderError && error.exitCode === 0) return 0;
         return await reportError(session.explain(error), context);
       }
@@ -30,7 +30,7 @@ export function createProgram(io: Io, registered: readonly Registration[] = comm
   };
 }
 
-/** One run: the parser, the command that was reached, and the exit code so far. */
+/** The state of one run: the parser, the command that it reached, and the exit code so far. */
 class Session {
   readonly #context: Context;
   readonly #registered: readonly Registration[];
@@ -52,7 +52,7 @@ class Session {
 
   async run(argv: readonly string[]): Promise<number> {
     const words = argv.filter((word) => !this.#isModifier(word));
-    // Nothing asked: the short help is the answer.
+    // Without a command, the program prints the short help.
     if (words.length === 0) this.#root.outputHelp();
     else await this.#root.parseAsync(argv, { from: "user" });
     return this.#exit;
@@ -68,7 +68,7 @@ class Session {
     );
   }
 
-  /** Remembers which command the words lead to, and loads its module when they lead to it. */
+  /** Records the command that the parser reaches, and loads its module just before the parser enters it. */
   #follow(command: Command): void {
     command.hook("preSubcommand", async (_parent, next) => {
       this.#reached = next;

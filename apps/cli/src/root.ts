@@ -11,7 +11,7 @@ Examples:
 
 Topics: almanac help exit-codes | environment | formats`;
 
-/** The command `almanac` with the options that hold everywhere; commands are added by the program. */
+/** Creates the command `almanac` with the global options. program.ts adds the other commands. */
 export function createRoot(context: Context): Command {
   const { io, style } = context;
   return new Command("almanac")
@@ -35,7 +35,7 @@ export function createRoot(context: Context): Command {
     })
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
-      // What the parser finds wrong is reported in our own form, when its exception arrives.
+      // The parser also throws its errors. They are caught and reported in our own format.
       writeErr: () => undefined,
       getOutHelpWidth: () => Math.min(terminalWidth(io.stdout) ?? 80, 100),
       getOutHasColors: () => true,
@@ -47,7 +47,7 @@ function mode(flag: string, description: string): Option {
   return new Option(flag, description);
 }
 
-/** The version belongs to the program alone. */
+/** The global options of a command. Only the program itself has `--version`. */
 function globalOptions(command: Command): Option[] {
   const options: Option[] = [];
   for (let at = command.parent; at; at = at.parent) {

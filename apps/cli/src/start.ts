@@ -5,10 +5,10 @@ import { version } from "./version.ts";
 const [word, ...others] = process.argv.slice(2);
 
 if ((word === "--version" || word === "-V") && others.length === 0) {
-  // The one question that needs neither the parser nor a library is answered without loading them.
+  // `--version` needs neither the parser nor a library, so it loads neither.
   console.log(version);
 } else {
-  // Before anything else is loaded: the second start finds the compiled program.
+  // Must run before anything else is loaded, so that the next start uses the compiled code from the cache.
   enableCompileCache();
   const { main } = await import("./process.ts");
   await main();

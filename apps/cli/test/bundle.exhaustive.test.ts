@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("the bundle starts by itself, away from any node_modules", async () => {
+test("the bundle starts in a folder without node_modules", async () => {
   const { stdout } = await execute(join(folder, "main.js"), ["--version"], {
     env: { ...process.env, PATH: `${join(process.execPath, "..")}:${process.env.PATH}` },
   });
@@ -38,18 +38,18 @@ test.for([
   "shop products --limit 3 --json",
   "help cert",
   "help dim",
-])("the bundle and the source answer alike: %s", async (line) => {
+])("the bundle and the source print the same output: %s", async (line) => {
   const words = line.split(" ");
   const bundled = await execute(process.execPath, [join(folder, "main.js"), ...words]);
   expect({ exit: 0, ...bundled }).toEqual(await runChild(words));
 });
 
-describe("on a Node that is too old", () => {
+describe("versions of Node", () => {
   const [, needed = ""] = /^>=(\d+\.\d+)$/.exec(manifest.engines.node) ?? [];
   const message = (version: string) =>
     `error: almanac needs Node.js ${needed} or newer, and this is ${version}\n`;
 
-  /** Runs the bundle on this Node, which says that it is another version. */
+  /** Runs the bundle on the current Node, which reports the given version instead of its own. */
   async function runAs(version: string) {
     const disguise = join(folder, `as-${version}.cjs`);
     const text = `Object.defineProperty(process.versions, "node", { value: "${version}" });`;
@@ -62,14 +62,14 @@ describe("on a Node that is too old", () => {
   }
 
   test.for(["22.11.9", "22.2.0", "20.20.2", "18.0.0", "9.11.2"])(
-    "%s: one line",
+    "%s is too old: prints one line that names the version that is needed",
     async (version) => {
       expect(await runAs(version)).toEqual({ exit: 2, stdout: "", stderr: message(version) });
     },
   );
 
   test.for(["22.12.0", "22.100.0", "23.0.0", "24.21.0", "100.0.0"])(
-    "%s is not",
+    "%s is new enough: prints the version of almanac",
     async (version) => {
       expect(await runAs(version)).toEqual({
         exit: 0,
@@ -79,12 +79,12 @@ describe("on a Node that is too old", () => {
     },
   );
 
-  test("the first file parses as a script of 2015 with import()", async () => {
+  test("main.js uses only the syntax of ES2015 and import()", async () => {
     const text = (await readFile(join(folder, "main.js"), "utf8")).replace(/^#!.*/, "");
-    // A script has no static import, no export and no top-level await.
+    // A script cannot contain a static import, an export or a top-level await.
     expect(() => new Script(text)).not.toThrow();
     expect(text).not.toMatch(/\?\.|\?\?|\*\*|\basync\b|#\w|\.{3}/);
-    // Some hundred bytes: it costs nothing at the start.
+    // A short file does not delay the start.
     expect(text.length).toBeLessThan(500);
   });
 
@@ -93,17 +93,20 @@ describe("on a Node that is too old", () => {
     .map(({ path, version }) => ({ path, version: version.toString().trim() }))
     .filter(({ version }) => Number(version.split(".")[0]) < Number(needed.split(".")[0]));
 
-  test.runIf(old !== undefined)("a real one", async () => {
-    const { path = "", version = "" } = old ?? {};
-    await expect(execute(path, [join(folder, "main.js"), "cert", "a"])).rejects.toMatchObject({
-      code: 2,
-      stdout: "",
-      stderr: message(version),
-    });
-  });
+  test.runIf(old !== undefined)(
+    "an installed Node that is too old prints the same line",
+    async () => {
+      const { path = "", version = "" } = old ?? {};
+      await expect(execute(path, [join(folder, "main.js"), "cert", "a"])).rejects.toMatchObject({
+        code: 2,
+        stdout: "",
+        stderr: message(version),
+      });
+    },
+  );
 });
 
-test("what is bundled keeps its licence", async () => {
+test("the licence file contains the licence of every bundled package", async () => {
   const text = await readFile(join(folder, "THIRD-PARTY-LICENCES.txt"), "utf8");
   expect(text).toMatch(/^commander \d.+\(MIT\)\n/m);
   expect(text).toMatch(/^zod \d.+\(MIT\)\n/m);

@@ -7,7 +7,7 @@ test.each([
   ["vpic.bin.gz", "garbled within", "damaged_data"],
   ["dimensions.bin", "cut", "damaged_data"],
 ] as const)(
-  "%s that is %s is no bug: the file, the remedy, exit code 4",
+  "reports %s that is %s with the file, the remedy and exit code 4, and not as a bug",
   async (name, damage, code) => {
     const node = ["--import", damagedFile(name, damage)];
     const vin = "5UXWX7C57BA123456";

@@ -13,13 +13,13 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** A day on which every example of these tests holds. */
+/** The date of the tests' clock. All expected values in these tests are for this date. */
 export const today = Date.UTC(2026, 10, 20);
 
 export const parcelFlags = ["--length", "40", "--width", "30", "--height", "20", "--weight", "2"];
 
 interface RunOptions {
-  /** In place of the commands that there are. */
+  /** Replaces the real commands. */
   readonly commands?: readonly Registration[];
   readonly terminal?: { readonly columns: number };
   readonly signal?: AbortSignal;
@@ -61,11 +61,11 @@ export const entry = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 interface ChildOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly node?: readonly string[];
-  /** Without it, stdin is closed from the start. */
+  /** The text on stdin. If it is missing, stdin is closed from the start. */
   readonly input?: string;
 }
 
-/** Runs the real entry in a process of its own, with no colours asked for or refused unless `env` says so. */
+/** Runs main.ts in a separate process. Colours are neither forced nor disabled, except by `env`. */
 export function runChild(argv: readonly string[], options: ChildOptions = {}): Promise<Outcome> {
   const {
     NO_COLOR: _none,

@@ -21,11 +21,11 @@ test("--version prints the version of the package and loads no library", async (
     stdout: `${manifest.version}\n`,
     stderr: "",
   });
-  // The watch itself works: a lookup does load a library.
+  // Shows that the hook works: this command loads a library, so the hook makes it fail.
   expect((await runChild(dim, watched)).exit).not.toBe(0);
 });
 
-test("a pipe gets no colours, FORCE_COLOR brings them, NO_COLOR and --no-color win", async () => {
+test("a pipe gets no colours, FORCE_COLOR adds them, NO_COLOR and --no-color turn them off", async () => {
   const [piped, forced, refused, flagged] = await Promise.all([
     runChild(dim),
     runChild(dim, { env: { FORCE_COLOR: "1" } }),
@@ -39,7 +39,7 @@ test("a pipe gets no colours, FORCE_COLOR brings them, NO_COLOR and --no-color w
   expect(flagged.stdout).toBe(piped.stdout);
 });
 
-test("errors are coloured by what stderr is, not stdout", async () => {
+test("stderr decides whether errors are coloured, not stdout", async () => {
   const [piped, forced] = await Promise.all([
     runChild(["dmi"]),
     runChild(["dmi"], { env: { FORCE_COLOR: "1" } }),
@@ -49,14 +49,14 @@ test("errors are coloured by what stderr is, not stdout", async () => {
   expect(forced.stderr).toContain(escapeCharacter);
 });
 
-test("a reader that closes early is no failure", async () => {
+test("leaves with exit code 0 when the reader closes the pipe early", async () => {
   const { exit, stderr } = await closeEarly(["tables", "dim", "list", "--json"]);
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
 });
 
-test("a large reply arrives whole through a pipe", async () => {
+test("a large reply arrives complete through a pipe", async () => {
   const { exit, stdout } = await runChild(["tables", "dim", "list", "--json"], {
-    // Repeats the reply until it is far larger than what a pipe holds.
+    // Repeats the reply so often that it is much larger than the buffer of a pipe.
     node: [
       "--import",
       preload(`
@@ -71,7 +71,7 @@ test("a large reply arrives whole through a pipe", async () => {
   expect(new Set(documents).size).toBe(1);
 });
 
-test("Ctrl-C leaves with 130", async () => {
+test("Ctrl-C ends the program with exit code 130", async () => {
   const { exit } = await runChild(dim, {
     node: [
       "--import",
@@ -85,7 +85,7 @@ test("Ctrl-C leaves with 130", async () => {
   expect(exit).toBe(130);
 });
 
-test("an output that cannot be written is said, exit 4", async () => {
+test("reports an output that cannot be written, and leaves with exit code 4", async () => {
   const { exit, stderr } = await runChild(dim, {
     node: [
       "--import",
@@ -106,13 +106,13 @@ test.for([
   [1, ["tables", "dim", "show", "nobody"]],
   [2, ["dim", "--length", "abc"]],
   [3, ["dim", ...parcelFlags, "--carrier", "usp"]],
-] as const)("the process leaves with %d", async ([code, argv]) => {
+] as const)("the process leaves with exit code %d", async ([code, argv]) => {
   const { exit, stdout, stderr } = await runChild(argv);
   expect(exit).toBe(code);
   expect(code === 0 ? stderr : stdout).toBe("");
 });
 
-test("a bug leaves with 70 and asks for a report", async () => {
+test("an unexpected exception leaves with exit code 70 and is reported as a bug", async () => {
   const { exit, stderr } = await runChild(dim, {
     node: ["--import", preload(`process.stdout.write = () => { throw new TypeError("broken"); };`)],
   });
@@ -120,7 +120,7 @@ test("a bug leaves with 70 and asks for a report", async () => {
   expect(stderr).toMatch(/^error: unexpected failure: broken\n/);
 });
 
-test("a failure that nothing awaits is a bug as well", async () => {
+test("an unhandled rejection leaves with exit code 70 and is reported as a bug", async () => {
   const stray = preload(`
     setInterval(() => {}, 1000);
     process.on("newListener", (name) => {
@@ -131,7 +131,7 @@ test("a failure that nothing awaits is a bug as well", async () => {
   expect(stderr).toMatch(/^error: unexpected failure: stray\n/);
 });
 
-test("stdin may be closed, empty or never end", async () => {
+test("a command that reads no input gives the same reply with closed and with empty stdin", async () => {
   const [closed, empty] = await Promise.all([runChild(dim), runChild(dim, { input: "" })]);
   expect(closed.exit).toBe(0);
   expect(empty.stdout).toBe(closed.stdout);
@@ -144,7 +144,7 @@ function preload(code: string): string {
 function closeEarly(argv: readonly string[]): Promise<{ exit: number | null; stderr: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [entry, ...argv], { stdio: ["ignore", "pipe", "pipe"] });
-    // Closed before the first byte: the write of the reply meets a broken pipe.
+    // The pipe is closed before the first byte, so that writing the reply fails with EPIPE.
     child.stdout.destroy();
     let stderr = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => {

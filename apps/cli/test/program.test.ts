@@ -3,7 +3,7 @@ import type { Registration } from "../src/command.ts";
 import { run } from "./harness.ts";
 import { register } from "./register.ts";
 
-test("an answer that is no leaves with 1, and is printed all the same", async () => {
+test('an answer of "no" is printed and leaves with exit code 1', async () => {
   const commands = [
     register("check", (command, answer) => {
       command.action(
@@ -15,7 +15,7 @@ test("an answer that is no leaves with 1, and is printed all the same", async ()
   expect((await run(["check", "--json"], { commands })).stdout).toBe('{"ok":false}\n');
 });
 
-test("a command can have commands of its own, each with its help and errors", async () => {
+test("a command can have subcommands, each with its own help and errors", async () => {
   const commands = [
     register("shop", (command, answer) => {
       command
@@ -38,7 +38,7 @@ test("a command can have commands of its own, each with its help and errors", as
   expect(swallowed.exit).toBe(2);
 });
 
-test("a command is loaded only when it is asked for", async () => {
+test("the module of a command is loaded only when the command is invoked", async () => {
   const never: Registration = {
     name: "heavy",
     group: "Lookups",
@@ -53,7 +53,7 @@ test("a command is loaded only when it is asked for", async () => {
   expect((await run(["heavy"], { commands: [never] })).exit).toBe(70);
 });
 
-test("json is indented on a terminal and compact in a pipe", async () => {
+test("--json is indented on a terminal and compact in a pipe", async () => {
   const commands = [
     register("one", (command, answer) => {
       command.action(answer(() => ({ document: { a: 1 }, human: () => "a\n" })));

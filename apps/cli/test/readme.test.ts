@@ -5,7 +5,7 @@ import { run } from "./harness.ts";
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const session = /(?<=```console\n)[\s\S]*?(?=```)/g;
 
-// Every session of the README is run; `vitest run --project cli -u` writes down what it prints now.
+// Runs every session of the README. `vitest run --project cli -u` updates the README with the output.
 test("the README shows what the commands print", async () => {
   const sessions = readme.match(session) ?? [];
   expect(sessions.length).toBeGreaterThan(5);
@@ -16,7 +16,7 @@ test("the README shows what the commands print", async () => {
   await expect(text).toMatchFileSnapshot("../README.md");
 });
 
-/** Runs the commands of a session and writes down what a shell would show. */
+/** Runs the commands of a session and returns the text that a shell would show. */
 async function replay(commands: string): Promise<string> {
   let shown = "";
   let exit: number | null = 0;

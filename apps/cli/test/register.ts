@@ -1,6 +1,6 @@
 import type { CommandModule, Registration } from "../src/command.ts";
 
-/** A command for a test of what holds for all commands. */
+/** Registers a command that exists only in tests, for features that all commands share. */
 export function register(name: string, configure: CommandModule["configure"]): Registration {
   return {
     name,
@@ -10,7 +10,7 @@ export function register(name: string, configure: CommandModule["configure"]): R
   };
 }
 
-/** The command `fail`, which throws what it is given. */
+/** A command `fail`, which throws the given value. */
 export function failing(error: unknown): Registration {
   return register("fail", (command, answer) => {
     command.action(

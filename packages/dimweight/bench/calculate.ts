@@ -5,7 +5,7 @@ const budget = 500_000;
 
 const names = ["ups", "fedex", "dhl", "usps"] as const;
 
-/** Parcels as they come in: whole and broken centimetres, three carriers, both families of rules. */
+/** Typical parcels: whole and fractional centimetres, four carriers, metric and imperial rules. */
 const requests = Array.from({ length: 64 }, (_, index) => ({
   lengthCm: 20 + (index % 17) * 2.5,
   widthCm: 15 + (index % 11),
@@ -17,7 +17,7 @@ const long = requests.map((request) => ({ ...request, lengthCm: request.lengthCm
 const explained = requests.map((request) => ({ ...request, explain: true }));
 const anyCarrier = requests.map(({ carrier: _, ...parcel }) => parcel);
 
-/** Calculations per second on one core, validation included. */
+/** Calculations per second on one core, including validation. */
 export async function run(): Promise<BenchRow[]> {
   const calculate = rate(requests, calculateDimWeight);
   const row = (name: string, value: number): BenchRow => ({ name, value, unit: "ops/s" });

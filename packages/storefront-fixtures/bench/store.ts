@@ -4,7 +4,7 @@ import { createFetchHandler } from "../src/web/fetch.ts";
 
 const rounds = 7;
 
-/** The budgets of a shop in one process: opening it, a page of a huge one, a search, and requests through the handler. */
+/** Measures a shop in one process: creating it, a page of a huge one, a search, and requests through the fetch handler. */
 export async function run(): Promise<BenchRow[]> {
   createStore();
   const create = timed(() => createStore({ size: "tiny" }));
@@ -95,7 +95,7 @@ async function repeat(measure: () => Promise<number>): Promise<number[]> {
   return values;
 }
 
-/** One shopper after another, each with a cart of its own, through Web requests. */
+/** Requests per second of shoppers that come one after another, each with a new cart, as Web `Request` objects. */
 async function requestsPerSecond(): Promise<number> {
   const store = createStore({ seed: 42 });
   const handle = createFetchHandler(store);

@@ -20,12 +20,12 @@ const tables: Readonly<Record<string, () => string>> = {
   scenarios: () =>
     table(
       ["Scenario", "What happens", "What a good agent does"],
-      scenarios.map(({ id, description, expects = "" }) => [code(id), description, expects]),
+      scenarios().map(({ id, description, expects = "" }) => [code(id), description, expects]),
     ),
   rules: () =>
     table(
       ["Scenario", "When", "Do"],
-      scenarios.flatMap(({ id, rules }) =>
+      scenarios().flatMap(({ id, rules }) =>
         rules.map((rule) => [
           code(id),
           code(JSON.stringify(rule.when)),

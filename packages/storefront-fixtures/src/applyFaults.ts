@@ -1,16 +1,22 @@
-import type { TransportFault } from "./schema/scenario.ts";
+import type { TransportFault } from "./types.ts";
 
 /** An answer before it is written out. */
 export interface FaultableReply {
+  /** HTTP status. */
   readonly status: number;
+  /** Headers by name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The body, before it becomes JSON. */
   readonly body: unknown;
 }
 
 /** An answer as the scenario lets it out. */
 export interface FaultedReply {
+  /** HTTP status. */
   readonly status: number;
+  /** Headers by name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The body as it is sent. */
   readonly text: string;
   /** How long to wait before answering, in milliseconds. */
   readonly delay_ms: number;

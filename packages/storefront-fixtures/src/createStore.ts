@@ -1,3 +1,6 @@
+import { unreadable } from "@almanac/kernel/issue";
+import { settle } from "@almanac/kernel/result";
+import { openingMs } from "./data/opening.ts";
 import { type SafeResult, StoreError } from "./errors.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
 import { generateCatalog } from "./internal/catalog/generated/generate-catalog.ts";
@@ -12,8 +15,6 @@ import { fixtureSetSchema } from "./schema/fixture-set.ts";
 import type { GeneratedStore, Store } from "./store.ts";
 import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 
-/** 2026-01-15T12:00:00Z */
-const openingMs = Date.UTC(2026, 0, 15, 12);
 const dayMs = 86_400_000;
 
 /**
@@ -35,24 +36,26 @@ export function createStore(options: StoreOptions = {}): Store {
 }
 
 /**
- * As {@link createStore}, but takes options of any origin and returns the error.
+ * As {@link createStore}, but takes options of any origin, and returns the error instead of throwing it.
  *
  * @example
  * safeCreateStore({ market: "Mars" }).error.code; // => "unsupported_market"
  */
 export function safeCreateStore(options: unknown = {}): SafeResult<Store> {
-  try {
-    return { success: true, data: open(options) };
-  } catch (error) {
-    if (error instanceof StoreError) return { success: false, error };
-    throw error;
-  }
+  return settle(
+    () => open(options),
+    StoreError,
+    () => new StoreError([unreadable([], "The options")]),
+  );
 }
 
 function open(options: unknown): Store {
   const known = readOptions(options);
   const { seed = 1, size = "standard", dataFaults = false, startAt = openingMs } = known;
-  const custom = known.catalog === undefined ? undefined : read(fixtureSetSchema, known.catalog);
+  const custom =
+    known.catalog === undefined
+      ? undefined
+      : read(fixtureSetSchema, known.catalog, "The catalogue");
   const generated = generateCatalog({ seed: seedOf(seed), size, dataFaults });
   const book = custom ? fixtureBook(custom) : generatedBook();
   const market = known.market ?? book.markets[0]?.id ?? "US";

@@ -1,3 +1,7 @@
+import { type Issue, requestCodes } from "@almanac/kernel/issue";
+import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
+import type { SafeResult as Result } from "@almanac/kernel/result";
+
 /**
  * The codes of {@link StoreError} by category: `invalid` input is malformed, `unsupported` input is well-formed but this
  * shop has no rules for it, a `conflict` is with the present state, a `precondition` is a version that has passed.
@@ -7,11 +11,7 @@
  */
 export const storeErrorCodes = {
   invalid: [
-    "invalid_request",
-    "missing_field",
-    "invalid_type",
-    "invalid_value",
-    "unknown_field",
+    ...requestCodes,
     "invalid_action",
     "invalid_quantity",
     "invalid_cursor",
@@ -44,58 +44,33 @@ export const storeErrorCodes = {
 export type StoreErrorCategory = keyof typeof storeErrorCodes;
 
 /** Every code that an error or one of its issues can have. */
-export type StoreErrorCode = (typeof storeErrorCodes)[StoreErrorCategory][number];
+export type StoreErrorCode = CodeOf<typeof storeErrorCodes>;
 
-/** One problem of a command: which field, what is wrong with it, and what is allowed. */
-export interface StoreIssue {
-  readonly code: StoreErrorCode;
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-  /** Units that can still be had, with `insufficient_stock`. */
+/** One issue of a command: which field, what is wrong with it, and what is allowed. */
+export interface StoreIssue extends Issue<StoreErrorCode> {
+  /** How many units can still be bought, with `insufficient_stock`. */
   readonly available?: number;
-  /** The variants to choose from, with `variant_required`. */
+  /** The ids of the variants to choose from, with `variant_required`. */
   readonly variant_ids?: readonly string[];
 }
 
-/** zod's result shape: the answer, or the error that the throwing twin would throw. */
-export type SafeResult<Answer> =
-  | { readonly success: true; readonly data: Answer; readonly error?: never }
-  | { readonly success: false; readonly error: StoreError; readonly data?: never };
+/** The answer, or the error that the throwing form of the operation throws. */
+export type SafeResult<Answer> = Result<Answer, StoreError>;
 
 /**
- * The one error of this library. `issues` lists every problem of the command; `code` is the code they share, else
+ * The one error of this library. `issues` lists every issue of the command; `code` is the code they share, else
  * `invalid_request`.
  *
  * @example
  * createStore().dispatch({ type: "get_cart", cart_id: "nobody" }).result.error.code; // => "cart_not_found"
  */
-export class StoreError extends Error {
-  override readonly name = "StoreError";
-  readonly code: StoreErrorCode;
-  readonly category: StoreErrorCategory;
-  readonly issues: readonly StoreIssue[];
+export class StoreError extends LibraryError<typeof storeErrorCodes, StoreIssue> {
+  /** Names the library, also to other copies of it. */
+  static readonly library = "StoreError";
+  /** The name of the class. */
+  declare readonly name: "StoreError";
 
   constructor(issues: readonly StoreIssue[]) {
-    super(summarise(issues));
-    const codes = new Set(issues.map((issue) => issue.code));
-    const [first = "invalid_request"] = codes;
-    this.code = codes.size === 1 ? first : "invalid_request";
-    this.category = categoryOf(this.code);
-    this.issues = issues;
+    super(StoreError.library, storeErrorCodes, issues);
   }
-}
-
-function categoryOf(code: StoreErrorCode): StoreErrorCategory {
-  for (const [category, codes] of Object.entries(storeErrorCodes)) {
-    if (codes.some((known: string) => known === code)) return category as StoreErrorCategory;
-  }
-  return "invalid";
-}
-
-const shownIssues = 10;
-
-function summarise(issues: readonly StoreIssue[]): string {
-  const shown = issues.slice(0, shownIssues).map((issue) => issue.message);
-  const rest = issues.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`And ${rest} more problems.`] : [])].join(" ");
 }

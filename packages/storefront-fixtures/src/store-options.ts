@@ -1,10 +1,7 @@
+import type { CatalogSize } from "./data/catalog-sizes.ts";
 import type { MarketId } from "./data/markets.ts";
 import type { ScenarioId } from "./data/scenarios.ts";
-import type { FixtureSet } from "./schema/fixture-set.ts";
-import type { Scenario } from "./schema/scenario.ts";
-
-/** How many products a generated catalogue has: 12, 120, 5,000 or 100,000. */
-export type CatalogSize = "tiny" | "standard" | "large" | "huge";
+import type { FixtureSet, Scenario } from "./types.ts";
 
 /** What a shop is made from. The same options give the same shop, byte for byte. */
 export interface StoreOptions {
@@ -12,10 +9,11 @@ export interface StoreOptions {
   readonly seed?: number | string;
   /** Version of the generated catalogue; 1 is the only one so far. */
   readonly fixtureVersion?: number;
+  /** How many products: `tiny` 12, `standard` 120, `large` 5,000, `huge` 100,000. `standard` unless given. */
   readonly size?: CatalogSize;
   /** The market of callers that name none. `US` unless given. */
   readonly market?: MarketId | (string & {});
-  /** A catalogue of one's own instead of the generated one. */
+  /** A custom catalogue instead of the generated one. */
   readonly catalog?: FixtureSet;
   /** A scenario by id, or as data. */
   readonly scenario?: ScenarioId | Scenario;
@@ -23,7 +21,7 @@ export interface StoreOptions {
   readonly startAt?: number;
   /** A real clock in place of the virtual one, in milliseconds. */
   readonly now?: () => number;
-  /** What the ids of carts, checkouts and orders are made from. From the seed unless given: then they can be foretold. */
+  /** What the ids of carts, checkouts and orders are made from. From the seed unless given, and then they are predictable. */
   readonly idSecret?: string;
   /** Whether a checkout needs the buyer's e-mail. True unless given. */
   readonly strictBuyer?: boolean;
@@ -42,7 +40,10 @@ export interface StoreOptions {
 
 /** Options of a shop that has every special product. */
 export interface GeneratedStoreOptions extends StoreOptions {
+  /** How many products: `standard` 120, `large` 5,000, `huge` 100,000. `standard` unless given. */
   readonly size?: Exclude<CatalogSize, "tiny">;
+  /** The market of callers that name none. `US` unless given. */
   readonly market?: MarketId;
+  /** Absent: a custom catalogue has no special products. */
   readonly catalog?: never;
 }

@@ -1,27 +1,47 @@
+import type { CommandOf, CommandType } from "./commands.ts";
 import type { StoreRole } from "./data/special-products.ts";
 import type { SafeResult } from "./errors.ts";
-import type { StoreCart } from "./schema/cart.ts";
-import type { Product, Review } from "./schema/catalog.ts";
-import type { Checkout } from "./schema/checkout.ts";
-import type { CommandOf, CommandType } from "./schema/command.ts";
-import type { CommandMeta } from "./schema/command-meta.ts";
-import type { Order } from "./schema/order.ts";
-import type { Scenario, TransportFault } from "./schema/scenario.ts";
-import type { Cart, ListedProduct, ProductPage, SeedCheckout, SeedOrder } from "./schema.ts";
+import type {
+  Cart,
+  CartAction,
+  Checkout,
+  CheckoutRequest,
+  CommandMeta,
+  CompleteRequest,
+  ListedProduct,
+  Order,
+  Product,
+  ProductPage,
+  ProductQuery,
+  Review,
+  Scenario,
+  SeedCheckout,
+  SeedOrder,
+  StoreCart,
+  TransportFault,
+} from "./types.ts";
 
 /** One row of the shop's state that has changed; without a value it is gone. */
 export interface Change {
+  /** Table of the row: `cart`, `order` ... */
   readonly table: string;
+  /** Key of the row within its table. */
   readonly key: string;
+  /** The row as it is now; absent when it was removed. */
   readonly value?: unknown;
 }
 
 /** Something that happened. */
 export interface StoreEvent {
+  /** Number of the event in the shop, from 1. */
   readonly seq: number;
+  /** When it happened, RFC 3339. */
   readonly at: string;
+  /** What happened: `cart.created`, `order.placed` ... */
   readonly type: string;
+  /** Id of the cart, checkout or order that it happened to. */
   readonly id: string;
+  /** More about the event. */
   readonly data?: unknown;
 }
 
@@ -31,48 +51,84 @@ export interface WebhookDelivery {
   readonly id: string;
   /** Goes into `Webhook-Id`: a duplicate has that of the first. */
   readonly webhook_id: string;
+  /** The order that it is about. */
   readonly order_id: string;
+  /** What happened: `order.placed`, `order.shipped` ... */
   readonly event: string;
+  /** Where it goes; absent where nobody asked for it. */
   readonly url?: string;
+  /** When it is to be sent, RFC 3339. */
   readonly due_at: string;
-  /** 1 to 3. */
+  /** Number of the next or last try, 1 to 3. */
   readonly attempt: number;
+  /** Whether it was delivered. */
   readonly status: "pending" | "delivered" | "failed";
-  readonly attempts: readonly { readonly at: string; readonly status?: number }[];
+  /** Tries so far, oldest first. */
+  readonly attempts: readonly {
+    /** When it was tried, RFC 3339. */
+    readonly at: string;
+    /** HTTP status of the receiver; absent where there was no answer. */
+    readonly status?: number;
+  }[];
   /** The scenario wants a signature that does not verify. */
   readonly bad_signature?: boolean;
+  /** The order at the time of the event. */
   readonly order: Order;
 }
 
 /** One page of a search, in the market's currency. */
 export interface CatalogPage {
+  /** The products of this page. */
   readonly products: readonly Product[];
+  /** Leads to the next page; null on the last one. */
   readonly next_cursor: string | null;
+  /** How many products fit, on all pages. */
   readonly total_count: number;
 }
 
-/** What the ids of a lookup led to, each product once. `matches` tells which id led to which variant. */
+/** The products that the ids of a lookup lead to, each product once. */
 export interface CatalogLookup {
+  /** The products, each once. */
   readonly products: readonly Product[];
+  /** Which id led to which variant. */
   readonly matches: readonly {
+    /** The id that was sent. */
     readonly id: string;
+    /** Product that the id led to. */
     readonly product_id: string;
+    /** Variant that the id led to. */
     readonly variant_id: string;
+    /** `exact`: the id is the variant's; `featured`: it is the product's, and this is its first variant. */
     readonly match: "exact" | "featured";
   }[];
+  /** Ids that led nowhere. */
   readonly not_found: readonly string[];
 }
 
 /** A product with what a choice of options leaves. */
 export interface ProductDetail {
+  /** The product; variants that fit the choice come first. */
   readonly product: Product;
+  /** Its reviews. */
   readonly reviews: readonly Review[];
-  readonly selected: readonly { readonly name: string; readonly label: string }[];
-  readonly options: readonly {
+  /** The options that are chosen. */
+  readonly selected: readonly {
+    /** Name of the option: `Color`. */
     readonly name: string;
+    /** Value of the option: `Blue`. */
+    readonly label: string;
+  }[];
+  /** Every option, with what the choice leaves of it. */
+  readonly options: readonly {
+    /** Name of the option: `Color`. */
+    readonly name: string;
+    /** Values of the option. */
     readonly values: readonly {
+      /** The value: `Blue`. */
       readonly label: string;
+      /** Whether a variant with this value and the rest of the choice can be bought now. */
       readonly available: boolean;
+      /** Whether there is a variant with this value and the rest of the choice. */
       readonly exists: boolean;
     }[];
   }[];
@@ -80,38 +136,84 @@ export interface ProductDetail {
 
 /** What each command answers. */
 export interface CommandResults {
+  /** One page of the products that fit. */
   search_catalog: CatalogPage;
+  /** The products that the ids lead to. */
   lookup_catalog: CatalogLookup;
+  /** The product, and what a choice of options leaves. */
   get_product: ProductDetail;
+  /** The new cart. */
   create_cart: StoreCart;
+  /** The cart after the change. */
   change_cart: StoreCart;
+  /** The cart. */
   get_cart: StoreCart;
+  /** The cart after the change. */
   update_cart: StoreCart;
+  /** The empty cart. */
   clear_cart: StoreCart;
+  /** The cart as it was. */
   cancel_cart: StoreCart;
+  /** The new checkout. */
   create_checkout: Checkout;
+  /** The checkout. */
   get_checkout: Checkout;
+  /** The checkout after the change. */
   update_checkout: Checkout;
+  /** The checkout after the payment. */
   complete_checkout: Checkout;
+  /** The checkout after the change. */
   cancel_checkout: Checkout;
+  /** The checkout after the decision. */
   resolve_escalation: Checkout;
+  /** The order. */
   get_order: Order;
-  list_orders: { readonly orders: readonly Order[] };
+  /** All orders, oldest first. */
+  list_orders: {
+    /** The orders. */
+    readonly orders: readonly Order[];
+  };
+  /** The order after the change. */
   advance_order: Order;
+  /** The order after the change. */
   cancel_order: Order;
+  /** The order after the change. */
   refund_order: Order;
-  advance_clock: { readonly now: string };
-  set_stock: { readonly variant_id: string; readonly stock: number };
-  set_price: { readonly variant_id: string; readonly amount: number | null };
-  set_scenario: { readonly scenario: Scenario | null };
+  /** The clock after the change. */
+  advance_clock: {
+    /** The present instant of the clock, RFC 3339. */
+    readonly now: string;
+  };
+  /** The stock of the variant. */
+  set_stock: {
+    /** The variant. */
+    readonly variant_id: string;
+    /** Units in stock. */
+    readonly stock: number;
+  };
+  /** The price of the variant in minor units; null for the price as made. */
+  set_price: {
+    /** The variant. */
+    readonly variant_id: string;
+    /** Minor units; null for the price as made. */
+    readonly amount: number | null;
+  };
+  /** The scenario in force. */
+  set_scenario: {
+    /** The scenario; null for none. */
+    readonly scenario: Scenario | null;
+  };
+  /** The webhook after the change. */
   settle_webhook: WebhookDelivery;
 }
 
 /** What came of a command. */
 export interface Dispatched<Result> {
+  /** The answer, or the error. */
   readonly result: SafeResult<Result>;
+  /** What happened, in order. Of a command that failed, only what stays: orders that moved on before it. */
   readonly events: readonly StoreEvent[];
-  /** Rows to write for whoever keeps the state elsewhere; none when nothing changed. */
+  /** Rows that changed, for a program that stores the state elsewhere; none when nothing changed. */
   readonly changes: readonly Change[];
   /** What the scenario does to the answer on its way out, in order; surfaces apply it with `applyFaults`. */
   readonly faults: readonly TransportFault[];
@@ -125,10 +227,13 @@ export interface Dispatched<Result> {
 
 /** What the calls since the last drain have done. */
 export interface Drained {
+  /** Rows that changed, each once. */
   readonly changes: readonly Change[];
+  /** What scenarios do to the answers, the last hundred. */
   readonly faults: readonly TransportFault[];
+  /** The rules that fired, the last hundred: scenario id and index of the rule. */
   readonly rules_fired: readonly string[];
-  /** Of the last call. */
+  /** Whether the last call got a stored answer. */
   readonly replayed: boolean;
   /** Whether one of them made a cart or a checkout. */
   readonly created: boolean;
@@ -136,26 +241,32 @@ export interface Drained {
 
 /** The whole state of a shop, as canonical JSON can hold it. */
 export interface Snapshot {
+  /** Version of the format. */
   readonly snapshot: 1;
+  /** Version of the generated catalogue. */
   readonly fixture_version: number;
   /** What must be equal for the snapshot to fit: a hash over the options that shape the catalogue. */
   readonly catalog: string;
+  /** Every row of the state. */
   readonly rows: readonly (readonly [table: string, key: string, value: unknown])[];
 }
 
 /** Where a deliberate special product is found. */
 export interface RoleEntry {
+  /** Id of the product. */
   readonly product_id: string;
+  /** Id of its first variant. */
   readonly variant_id: string;
 }
 
 /** A mock merchant: a catalogue, and a state that only `dispatch` changes. */
 export interface Store {
-  /** Does one command. Never throws: whatever is wrong is in `result`. */
+  /** Does one command of any origin. It never throws: what is wrong with the command is in `result`. */
   dispatch<Type extends CommandType>(
     command: { type: Type } & CommandOf<Type>,
     meta?: CommandMeta,
   ): Dispatched<CommandResults[Type]>;
+  /** Does one command of any origin. It never throws: what is wrong with the command is in `result`. */
   dispatch(command: unknown, meta?: unknown): Dispatched<unknown>;
   /** Does one command and answers its result, or throws a `StoreError`. */
   execute<Type extends CommandType>(
@@ -163,22 +274,33 @@ export interface Store {
     meta?: CommandMeta,
   ): CommandResults[Type];
 
-  /** The seed contract: the bodies of `/v1`, in decimals. Each throws a `StoreError`. */
-  changeCart(request: unknown, meta?: CommandMeta): Cart;
-  getCart(cartId: unknown, meta?: CommandMeta): Cart;
-  clearCart(cartId: unknown, meta?: CommandMeta): Cart;
-  listProducts(query?: unknown, meta?: CommandMeta): ProductPage;
-  getProduct(id: unknown, meta?: CommandMeta): ListedProduct;
-  startCheckout(cartId: unknown, request: unknown, meta?: CommandMeta): SeedCheckout;
-  getCheckout(checkoutId: unknown, meta?: CommandMeta): SeedCheckout;
-  completeCheckout(checkoutId: unknown, request: unknown, meta?: CommandMeta): SeedCheckout;
-  getOrder(orderId: unknown, meta?: CommandMeta): SeedOrder;
+  // The service description: the bodies of `/v1`, amounts in decimals.
+  /** Adds units, sets the units of a line, or removes a line. Throws a `StoreError`. */
+  changeCart(request: CartAction, meta?: CommandMeta): Cart;
+  /** Shows a cart. Throws a `StoreError`. */
+  getCart(cartId: string, meta?: CommandMeta): Cart;
+  /** Removes all lines of a cart. Throws a `StoreError`. */
+  clearCart(cartId: string, meta?: CommandMeta): Cart;
+  /** Lists the products that fit, page by page. Throws a `StoreError`. */
+  listProducts(query?: ProductQuery, meta?: CommandMeta): ProductPage;
+  /** Shows a product, by its id or that of a variant. Throws a `StoreError`. */
+  getProduct(id: string, meta?: CommandMeta): ListedProduct;
+  /** Starts the checkout of a cart, and names buyer, address and delivery. Throws a `StoreError`. */
+  startCheckout(cartId: string, request?: CheckoutRequest, meta?: CommandMeta): SeedCheckout;
+  /** Shows a checkout. Throws a `StoreError`. */
+  getCheckout(checkoutId: string, meta?: CommandMeta): SeedCheckout;
+  /** Pays a checkout and places its order. Throws a `StoreError`. */
+  completeCheckout(checkoutId: string, request: CompleteRequest, meta?: CommandMeta): SeedCheckout;
+  /** Shows an order. Throws a `StoreError`. */
+  getOrder(orderId: string, meta?: CommandMeta): SeedOrder;
 
   /** Every product, one by one, in catalogue order: `huge` is never held as a whole. */
   products(market?: string): IterableIterator<Product>;
+  /** How many products there are. */
   readonly productCount: number;
   /** The deliberate special products by role: ten in the smallest catalogue, none in a custom one. */
   readonly roles: Readonly<Partial<Record<StoreRole, RoleEntry>>>;
+  /** Ids of the shop's markets. */
   readonly markets: readonly string[];
   /** The discount codes that the shop knows. */
   readonly discountCodes: readonly string[];
@@ -189,15 +311,17 @@ export interface Store {
 
   /** The present instant of the shop's clock, in milliseconds. */
   now(): number;
+  /** The scenario in force; null for none. */
   readonly scenario: Scenario | null;
-  /** Webhooks on record, in the order of their making. */
+  /** Webhooks on record, in the order of their creation. */
   webhooks(): readonly WebhookDelivery[];
   /** Webhooks whose time has come, in the order in which they are to be sent. */
   dueWebhooks(): readonly WebhookDelivery[];
 
-  /** What the calls since the last drain have done to the state, each row once: for whoever keeps it elsewhere. */
+  /** What the calls since the last drain have done to the state, each row once, for a program that stores it elsewhere. */
   drain(): Drained;
 
+  /** The whole state. */
   snapshot(): Snapshot;
   /** Takes on a snapshot of a shop with the same catalogue. Throws a `StoreError` when it does not fit. */
   restore(snapshot: unknown): void;
@@ -209,6 +333,8 @@ export interface Store {
 
 /** A shop with a generated catalogue of at least standard size, which has every special product. */
 export interface GeneratedStore extends Store {
+  /** The deliberate special products by role. */
   readonly roles: Readonly<Record<StoreRole, RoleEntry>>;
+  /** A shop of its own that starts from the present state. */
   fork(): GeneratedStore;
 }

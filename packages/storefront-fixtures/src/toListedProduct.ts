@@ -1,7 +1,6 @@
 import { toDecimal } from "./internal/engine/money.ts";
-import type { Product } from "./schema/catalog.ts";
-import type { ListedProduct, ProductPage } from "./schema.ts";
 import type { CatalogPage } from "./store.ts";
+import type { ListedProduct, Product, ProductPage } from "./types.ts";
 
 /**
  * A product as the catalogue of the service description lists it, prices in decimals.

@@ -1,6 +1,5 @@
 import { addAmounts, multiply, toDecimal } from "./internal/engine/money.ts";
-import type { StoreCart } from "./schema/cart.ts";
-import type { Cart } from "./schema.ts";
+import type { Cart, StoreCart } from "./types.ts";
 
 /**
  * A cart as the service description has it, in decimals. Lines below a bundle, discounts, tax and delivery are left out.

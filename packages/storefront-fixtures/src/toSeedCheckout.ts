@@ -2,11 +2,8 @@ import { amountOf } from "./internal/cart/amount-of.ts";
 import { toDecimal } from "./internal/engine/money.ts";
 import { refundedOf } from "./internal/order/refunded.ts";
 import { seedPath } from "./internal/seed-contract/seed-path.ts";
-import type { Checkout } from "./schema/checkout.ts";
-import type { Order } from "./schema/order.ts";
-import type { Total } from "./schema/total.ts";
-import type { SeedCheckout, SeedOrder } from "./schema.ts";
 import { itemsOf } from "./toSeedCart.ts";
+import type { Checkout, Order, SeedCheckout, SeedOrder, Total } from "./types.ts";
 
 /**
  * A checkout in decimals, without addresses and payment.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import readme from "../README.md?raw";
 import * as api from "../src/index.ts";
+import * as schema from "../src/schema.ts";
 
 const blocks = Array.from(
   readme.matchAll(/```ts\n([\s\S]*?)```/g),
@@ -21,4 +22,8 @@ test.for(blocks.map((code, index) => ({ code, index })))("README example $index"
 
 test("the entry offers what it says and no more", () => {
   expect(Object.keys(api).sort()).toMatchSnapshot();
+});
+
+test("./schema offers the schemas and nothing else", () => {
+  expect(Object.keys(schema).sort()).toMatchSnapshot();
 });

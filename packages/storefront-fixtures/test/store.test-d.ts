@@ -1,6 +1,9 @@
 import { expectTypeOf, test } from "vitest";
 import {
   type Checkout,
+  type Command,
+  type CommandOf,
+  type CommandResults,
   type CommandType,
   createStore,
   type Dispatched,
@@ -13,7 +16,11 @@ import {
   type ScenarioId,
   type Store,
   type StoreCart,
+  type StoreError,
+  type StoreErrorCategory,
+  type StoreErrorCode,
   type StoreRole,
+  safeCreateStore,
 } from "../src/index.ts";
 
 declare const store: Store;
@@ -59,4 +66,44 @@ test("a scenario that nobody knows is refused", () => {
   createStore({ scenario: "http_429" });
   // @ts-expect-error: the id of a scenario is one of the table.
   createStore({ scenario: "http_430" });
+});
+
+test("what throws takes requests of its own type", () => {
+  const shop = createStore();
+  shop.changeCart({ action: "add", product_id: "p", quantity: 2 });
+  shop.listProducts({ limit: "3", sort: "price_asc" });
+  // @ts-expect-error: the action is one of three.
+  shop.changeCart({ action: "buy", product_id: "p" });
+  // @ts-expect-error: the field is called product_id.
+  shop.changeCart({ action: "add", productId: "p" });
+  // @ts-expect-error: an id is a text.
+  shop.getCart(42);
+  // @ts-expect-error: products are not sorted so.
+  shop.listProducts({ sort: "cheap" });
+  // @ts-expect-error: a checkout has no such field.
+  shop.startCheckout("c", { mail: "ada@shop.example" });
+  // @ts-expect-error: a payment token is a text.
+  shop.completeCheckout("c", { payment_token: 5 });
+  // @ts-expect-error: the action is one of three.
+  shop.execute({ type: "change_cart", action: "buy", product_id: "p" });
+  // @ts-expect-error: the option is called seed.
+  createStore({ sed: 42 });
+});
+
+test("what never throws takes anything", () => {
+  expectTypeOf(safeCreateStore).parameter(0).toEqualTypeOf<unknown>();
+  expectTypeOf(store.dispatch(42 as unknown)).toEqualTypeOf<Dispatched<unknown>>();
+});
+
+test("a command is known by its type", () => {
+  expectTypeOf<CommandOf<"get_order">["order_id"]>().toEqualTypeOf<string>();
+  expectTypeOf<CommandOf<"change_cart">["action"]>().toEqualTypeOf<"add" | "update" | "remove">();
+  expectTypeOf<Command["type"]>().toEqualTypeOf<CommandType>();
+  expectTypeOf<keyof CommandResults>().toEqualTypeOf<CommandType>();
+});
+
+test("an error has the codes of this library", () => {
+  expectTypeOf<StoreError["code"]>().toEqualTypeOf<StoreErrorCode>();
+  expectTypeOf<StoreError["category"]>().toEqualTypeOf<StoreErrorCategory>();
+  expectTypeOf<StoreError["issues"][number]["available"]>().toEqualTypeOf<number | undefined>();
 });

@@ -7,8 +7,8 @@ type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Builds the tables of a jurisdiction as text that is parsed when somebody asks for them. As literals all of them would be
- * compiled and made whenever the package is imported, which takes longer than everything else in it together.
+ * Writes the tables of a jurisdiction as JSON text that is parsed on first use. As object literals, all tables would be
+ * compiled and created whenever the package is imported, which takes longer than the rest of the import.
  */
 export const parseOnUse: Plugin = {
   name: "parse-on-use",
@@ -28,7 +28,7 @@ export const parseOnUse: Plugin = {
         return { contents: contents.join("\n"), loader: "js" };
       },
     );
-    // A renamed file would be built as it is, and nothing else would tell.
+    // A figures file under another name would be built as ordinary code. Without this check nothing would report it.
     build.onEnd(() => {
       const expected = globSync("src/jurisdictions/*/figures.ts").length;
       if (built.size === expected) return undefined;
@@ -53,7 +53,7 @@ function written(data: Data): string {
   return `{\n${members.join("\n")}\n}`;
 }
 
-/** A getter that becomes a plain property the first time it is asked. */
+/** A getter that becomes a plain property when it is first read. */
 function parsedOnUse(name: string, value: unknown): string {
   const text = JSON.stringify(JSON.stringify(value));
   return `get ${name}() {

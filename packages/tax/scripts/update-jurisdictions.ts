@@ -1,11 +1,11 @@
-// Writes src/jurisdictions/all.ts and codes.ts from the folders beside them. With --check nothing is written, and a file
-// that is out of date fails.
+// Writes src/jurisdictions/all.ts and codes.ts from the folders beside them. With --check it writes nothing, and fails if a file is
+// out of date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const folder = new URL("../src/jurisdictions/", import.meta.url);
 
-/** Countries are listed in this order, in the library and on the wire. One that is not named here follows at the end. */
+/** The order of the countries, in the library and on the wire. A country that is not named here comes at the end. */
 const order =
   "gb gb-eng gb-wls gb-nir gb-sct ca ca-ab ca-bc ca-mb ca-nb ca-nl ca-ns ca-nt ca-nu ca-on ca-pe ca-qc ca-sk ca-yt " +
   "au au-nr nz ie de fr nl in sg hk za jp es es-md es-ct es-an it pt be at ch lu se dk no fi is pl cz sk hu si " +
@@ -54,7 +54,7 @@ function placeOf(code: string): number {
   return place < 0 ? listed.length : place;
 }
 
-/** `usCa` for `us-ca`. The code of India is a word of the language. */
+/** The export name of a code: `usCa` for `us-ca`. India is `india`, because `in` is a reserved word. */
 function exportOf(code: string): string {
   if (code === "in") return "india";
   return code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

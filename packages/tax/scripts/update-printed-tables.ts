@@ -1,4 +1,5 @@
-// Writes the list of printed tax tables in docs/tax.md from the data; with --check it only says whether it is up to date.
+// Writes the list of printed tax tables in docs/tax.md from the data. With --check it only reports whether the list is up to
+// date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { figuresOf, type JurisdictionData } from "../src/engine/figures.ts";
 import type { PrintedTable, TableBand } from "../src/engine/formulas/printed-table.ts";
@@ -19,7 +20,7 @@ const list = `| Code | Tax years | Width of the rows | Ends at | Printed amounts
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}`;
 
-/** One line for each layout. */
+/** One line for each layout of a jurisdiction's tables. */
 function rowsOf(data: JurisdictionData<object>): string[] {
   const layouts = new Map<string, string[]>();
   for (const year of data.years) {
@@ -55,7 +56,7 @@ function amount(value: number): string {
   return value.toLocaleString("en-US");
 }
 
-/** 2021 to 2025 for years in a row. */
+/** Years as text: "2021 to 2025" for several consecutive years. */
 function spans(years: readonly string[]): string {
   const [first = "", last = ""] = [years[0], years.at(-1)];
   return years.length > 1 ? `${first} to ${last}` : first;

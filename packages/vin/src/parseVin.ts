@@ -7,7 +7,7 @@ import { readVin } from "./internal/read-vin.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/region-and-country.ts";
 import { candidateYears } from "./internal/year-code.ts";
 
-/** Settings of {@link parseVin}. */
+/** Options of {@link parseVin}. */
 export interface ParseVinOptions {
   /**
    * The current time, in milliseconds since 1970. Years after its year + 2 are not candidates. Default: the system

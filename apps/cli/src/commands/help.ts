@@ -4,7 +4,7 @@ import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";
 import { topics } from "./help/topics.ts";
 
-/** `almanac help`: the help of the program, of a command, or one of the topics. */
+/** `almanac help`: prints the help of the program, of one command, or of one topic. */
 export function createHelp(): CommandModule {
   return {
     configure(command, answer) {

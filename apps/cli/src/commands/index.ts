@@ -1,7 +1,7 @@
 import type { Registration } from "../command.ts";
 import { services } from "../services/index.ts";
 
-/** Every command, in the order of the help: the services, and what is said about them. */
+/** Every command, in the order in which the help lists them: first the services, then `tables` and `help`. */
 export const commands: readonly Registration[] = [
   ...services,
   {

@@ -8,7 +8,7 @@ import type { ServiceRegistration } from "../services/service.ts";
 import type { TableSet } from "../services/table-set.ts";
 import { listReply, overviewReply, shownReply } from "./tables/view.ts";
 
-/** `almanac tables`, over the services that it is given. */
+/** `almanac tables`: prints the tables of the given services. */
 export function createTables(services: readonly ServiceRegistration[]): CommandModule {
   const withTables = services.filter((each) => each.tables !== undefined);
   const names = withTables.map((each) => each.name);
@@ -69,7 +69,7 @@ function show(set: TableSet, service: string, name: string): Reply {
   ]);
 }
 
-/** Refuses an action that does not exist, or one with too few or too many words. */
+/** Throws the usage error for an action that does not exist, or that has too few or too many arguments. */
 function refuseUse(service: string, action: string, entry = ""): never {
   const parameter = "<name>";
   switch (action) {

@@ -1,18 +1,18 @@
 import type { ErrorKind } from "./error-kinds.ts";
 
-/** One thing that is wrong with a command line, named by the option or argument that was typed. */
+/** One fault in a command line. It names the option or argument that the user typed. */
 export interface CommandIssue {
-  /** Stable and the same as in the API. */
+  /** Never changes, and is the same as in the API. */
   readonly code: string;
-  /** The option or argument as it is typed: `--length`, `<size>`. */
+  /** The option or argument as the help writes it: `--length`, `<size>`. */
   readonly parameter?: string;
-  /** What is wrong with which value; begins with the parameter. */
+  /** Says which value is wrong and why. Begins with the parameter. */
   readonly what: string;
-  /** What would be right. */
+  /** The values that would be accepted. */
   readonly allowed?: string;
-  /** The nearest right value. */
+  /** The accepted value that is most similar to the one that was typed. */
   readonly suggestion?: string | undefined;
-  /** The command to look at next. */
+  /** The command that helps the user to correct it: `almanac help dim`. */
   readonly see?: string;
 }
 
@@ -21,7 +21,7 @@ export class AlmanacError extends Error {
   readonly category: ErrorKind;
   readonly code: string;
   readonly issues: readonly CommandIssue[];
-  /** Where the answer to the question is "no" although the words that asked it are wrong; else the category's code. */
+  /** Overrides the exit code of the category. An invalid VIN, for example, is an answer of "no" (1). */
   readonly exit: number | undefined;
 
   constructor(

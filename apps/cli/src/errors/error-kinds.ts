@@ -1,7 +1,7 @@
 import { categories } from "@almanac/kernel/categories";
 import { exitCodes } from "./exit-codes.ts";
 
-/** What an error of the command line can be: of a category that libraries have, or a bug of almanac. */
+/** The kinds of error on the command line: the categories of the libraries, and a bug in almanac. */
 export const errorKinds = {
   ...categories,
   internal: { status: 500, title: "Something broke on our side", exit: exitCodes.bug.exit },

@@ -1,4 +1,4 @@
-/** What each exit code means; `almanac help exit-codes` prints this table. Which error has which is in error-kinds.ts. */
+/** What each exit code means. `almanac help exit-codes` prints this table. error-kinds.ts maps errors to exit codes. */
 export const exitCodes = {
   success: { exit: 0, meaning: "success" },
   no: {

@@ -1,6 +1,6 @@
 import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
 
-/** Throws the error of a command line that cannot be carried out as it was typed: exit code 2. */
+/** Throws a usage error (exit code 2) with the given issues. */
 export function refuse(...issues: readonly CommandIssue[]): never {
   throw new AlmanacError("invalid", issues);
 }

@@ -4,7 +4,7 @@ import { quoted } from "../output/printable.ts";
 import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
 import { refuse } from "./refuse.ts";
 
-/** Turns what the parser found wrong into an error of ours: the same shape, codes and exit code as any other. */
+/** Converts an error of the parser to an `AlmanacError`, with the same shape, codes and exit code as our own errors. */
 export function usageError(error: CommanderError, command: Command): AlmanacError {
   const path = command.parent === null ? "" : ` ${commandPath(command)}`;
   const issue = usageIssue(error, command);
@@ -60,8 +60,8 @@ function usageIssue(error: CommanderError, command: Command): CommandIssue {
 }
 
 /**
- * `--carrier --weight 2` forgets the value of --carrier. The parser would take `--weight` for it, and blame the wrong
- * thing; a value that is itself an option of the command is never meant.
+ * Refuses an option of the command as the value of another option. In `--carrier --weight 2` the user forgot the value
+ * of --carrier. The parser would use `--weight` as that value, and then report the wrong fault.
  */
 export function refuseFlagsAsValues(command: Command): void {
   const flags = new Set(knownFlags(command));
@@ -83,7 +83,7 @@ function missingValue(flag: string, usage: string): CommandIssue {
   return { code: "missing_field", parameter: flag, what: `${flag} needs a value`, allowed: usage };
 }
 
-/** The options that a command understands, those of the program included. */
+/** The names of the options that a command accepts, including the global ones. */
 function knownFlags(command: Command): string[] {
   const flags: string[] = [];
   for (let at: Command | null = command; at; at = at.parent) {

@@ -1,4 +1,4 @@
-/** A decimal number without loss: `digits` times ten to the power of `exponent`; no trailing zeros in `digits`. */
+/** An exact decimal number: `digits` times ten to the power of `exponent`. `digits` has no trailing zeros. */
 export interface Decimal {
   readonly digits: bigint;
   readonly exponent: number;
@@ -6,7 +6,7 @@ export interface Decimal {
 
 const literal = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:e([+-]?\d{1,4}))?$/i;
 
-/** Reads what a person writes for a number: `40`, `15.75`, `.5`, `1e3`. No hexadecimal, no separators, no words. */
+/** Parses a number as people write it: `40`, `15.75`, `.5`, `1e3`. Hexadecimal, separators and words are rejected. */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = literal.exec(text);
   if (match === null) return undefined;
@@ -21,7 +21,7 @@ export function multiply(left: Decimal, right: Decimal): Decimal {
   return trim({ digits: left.digits * right.digits, exponent: left.exponent + right.exponent });
 }
 
-/** The number that denotes exactly this decimal, or undefined where a double would change it. */
+/** Converts to a number, or returns undefined if a double cannot represent this decimal without changing it. */
 export function toExactNumber(decimal: Decimal): number | undefined {
   const value = Number(`${decimal.digits}e${decimal.exponent}`);
   if (!Number.isFinite(value)) return undefined;

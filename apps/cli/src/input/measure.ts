@@ -5,11 +5,11 @@ type System = "metric" | "imperial";
 
 interface Unit {
   readonly system: System;
-  /** How many cm or in, kg or lb: the unit in which its own system is reckoned. */
+  /** Size of the unit in the base unit of its system: cm or kg (metric), in or lb (imperial). */
   readonly inSystem: Decimal;
 }
 
-/** A length or a weight as it was typed. */
+/** A length or a weight, in the unit that the user typed. */
 export interface Measure {
   readonly kind: Kind;
   readonly value: Decimal;
@@ -33,13 +33,13 @@ const units: Record<Kind, Readonly<Record<string, Unit>>> = {
   },
 };
 
-/** Exact by definition: the international inch and pound (1959). */
+/** Centimetres per inch and kilograms per pound. Exact by definition: the international inch and pound (1959). */
 const metricPerImperial: Record<Kind, Decimal> = {
   length: exact("2.54"),
   weight: exact("0.45359237"),
 };
 
-/** The unit of a number without one. */
+/** The unit of a number that was typed without a unit. */
 export const bareUnit: Record<Kind, string> = { length: "cm", weight: "kg" };
 
 export const unitNames: Record<Kind, readonly string[]> = {
@@ -47,7 +47,7 @@ export const unitNames: Record<Kind, readonly string[]> = {
   weight: Object.keys(units.weight),
 };
 
-/** Reads `40`, `40cm`, `15.75 in`, `2kg`, `4.4lb`; a bare number is in centimetres or kilograms. */
+/** Parses `40`, `40cm`, `15.75 in`, `2kg`, `4.4lb`. Otherwise returns the part that is wrong: "number" or "unit". */
 export function parseMeasure(text: string, kind: Kind): Measure | "number" | "unit" {
   const [, number = "", name = ""] = /^(.*?)\s*([a-z]*)$/is.exec(text.trim()) ?? [];
   const value = parseDecimal(number);
@@ -62,13 +62,13 @@ export function isImperial(measure: Measure): boolean {
   return measure.unit.system === "imperial";
 }
 
-/** In cm or kg, exactly. */
+/** Converts exactly to centimetres or kilograms. */
 export function toMetric(measure: Measure): Decimal {
   const own = toOwnSystem(measure);
   return isImperial(measure) ? multiply(own, metricPerImperial[measure.kind]) : own;
 }
 
-/** In cm or kg if it was typed in a metric unit, in in or lb otherwise; exactly. */
+/** Converts exactly: metric units to centimetres or kilograms, other units to inches or pounds. */
 export function toOwnSystem(measure: Measure): Decimal {
   return multiply(measure.value, measure.unit.inSystem);
 }

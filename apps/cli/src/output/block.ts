@@ -12,7 +12,7 @@ export type BlockRow =
     }
   | { readonly key: string; readonly text: string };
 
-/** Aligned `key  value` lines; the numbers of a block end in the same column, so that sizes can be compared by eye. */
+/** Aligned `key  value` lines. All numbers of a block end in the same column, so that they are easy to compare. */
 export function block(rows: readonly BlockRow[], style: Style): string {
   const keyWidth = Math.max(0, ...rows.map((row) => row.key.length));
   const amounts = rows.map((row) => ("amount" in row ? formatNumber(row.amount) : ""));

@@ -1,4 +1,4 @@
-/** One record per row under one heading row, as RFC 4180 quotes it; a nested field is a column `outer.inner`. */
+/** One heading row, then one row per record, quoted as in RFC 4180. A nested field becomes a column `outer.inner`. */
 export function csv(records: readonly unknown[]): string {
   const rows = records.map((record) => flatten(record));
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
@@ -21,7 +21,7 @@ function flatten(record: unknown, prefix = ""): Map<string, string> {
   return row;
 }
 
-/** A list of plain values is joined with semicolons; a list of objects stays JSON, so nothing is lost. */
+/** The text of one cell. Lists of plain values are joined with semicolons. Lists of objects are written as JSON. */
 function text(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (!Array.isArray(value)) return String(value);

@@ -1,4 +1,4 @@
-/** A number for people: every digit it has, thousands apart. `1234.5` is `1,234.5`. */
+/** Formats a number for people, with all its digits and with separators for thousands: `1234.5` becomes `1,234.5`. */
 export function formatNumber(value: number | string): string {
   const [whole = "", fraction] = String(value).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");

@@ -3,21 +3,21 @@ import { csv } from "./csv.ts";
 import type { Style } from "./style.ts";
 import { write } from "./write.ts";
 
-/** What a command answers: the library's object, and how people read it. Printing is the frame's business. */
+/** What a command returns: the library's object, and functions that format it. `printReply` prints it. */
 export interface Reply {
   /** The API's response object, for --json. */
   readonly document: unknown;
-  /** The lines of --ndjson and the rows of --csv, where the document holds a list; otherwise the document itself. */
+  /** The lines of --ndjson and the rows of --csv. By default there is one: the document. */
   readonly records?: readonly unknown[];
-  /** The text for people, ending in a line feed. */
+  /** The text for people. It ends with a line feed. */
   readonly human: (style: Style) => string;
-  /** The answer alone, for --quiet; without it, --quiet changes nothing. */
+  /** The text for --quiet: only the answer. If it is missing, --quiet has no effect. */
   readonly quiet?: string;
   /** True when the answer is "no" or a check failed: exit code 1. */
   readonly failed?: boolean;
-  /** A document of a format of its own, printed as it is in every mode. */
+  /** A document in another format, such as iCalendar. It is printed unchanged in every output mode. */
   readonly text?: string;
-  /** The exit code, where a convention asks for another than 0 and 1. */
+  /** The exit code, if another program expects codes other than 0 and 1 (monitoring plug-ins). */
   readonly exit?: number;
 }
 

@@ -3,11 +3,11 @@ import type { Style } from "./style.ts";
 
 export interface Column {
   readonly title: string;
-  /** Numbers end in the same column, words start in it. */
+  /** `right` for numbers, `left` (the default) for words. */
   readonly align?: "left" | "right";
 }
 
-/** An aligned table with a heading line; cells are text that already carries its unit. */
+/** An aligned table with a heading line. The text of a cell already contains its unit. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** Breaks a line between words at `width` columns; what follows is indented by `indent` spaces. */
+/** Breaks a line between words at `width` columns. The lines after the first are indented by `indent` spaces. */
 export function wrap(line: string, width: number | undefined, indent: number): string {
   if (width === undefined || line.length <= width) return line;
   const lines: string[] = [];

@@ -82,7 +82,7 @@ function replyOf(answers: readonly Answered[], run: CertRun, keepGoing = false):
     case "calendar":
       return asText(answers, calendar(answers));
     case "report":
-      // A list is answered as one, however many lines it has: scripts read one form.
+      // --from always prints a list, even for one target, so that scripts read only one format.
       if (run.from !== undefined || answers.length !== 1 || only === undefined) {
         return manyReply(answers, run);
       }
@@ -92,7 +92,7 @@ function replyOf(answers: readonly Answered[], run: CertRun, keepGoing = false):
   }
 }
 
-/** A document of its own format: the same whatever the output mode. */
+/** A reply in another format (Prometheus, iCalendar), which is the same in every output mode. */
 function asText(answers: readonly Answered[], text: string): Reply {
   return {
     document: undefined,

@@ -96,7 +96,7 @@ function comparison(parcel: ParcelInput, { options, context }: Invocation<DimOpt
   return compareReply(result, options.explain === true);
 }
 
-/** The text for people shows a rule's own pounds, which stand in the explanation. */
+/** The fields that both requests have. The text for people shows pounds, which only the explanation contains. */
 function shared(parcel: ParcelInput, { asOf, explain }: DimOptions, { mode }: Context): object {
   return {
     ...parcel.fields,
@@ -105,7 +105,7 @@ function shared(parcel: ParcelInput, { asOf, explain }: DimOptions, { mode }: Co
   };
 }
 
-/** `almanac dim 40x30x20cm 2kg`: a person who names no carrier asks what they all would say. */
+/** True for `almanac dim 40x30x20cm 2kg`: without a carrier, this short form compares all carriers. */
 function isBareShortForm(words: readonly string[], options: DimOptions): boolean {
   return words.length > 0 && options.carrier === undefined && options.profile === undefined;
 }

@@ -1,6 +1,6 @@
 import type { ServiceRegistration } from "./service.ts";
 
-/** Every service, in the order of the help. A new one is a file beside this one and an entry here. */
+/** Every service, in the order of the help. To add one, create a file in this folder and an entry in this list. */
 export const services: readonly ServiceRegistration[] = [
   {
     name: "dim",

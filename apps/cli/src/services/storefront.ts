@@ -21,7 +21,7 @@ function configure(command: Command, answer: Answer): void {
     .usage("<command> [options]")
     .helpCommand(false)
     .addHelpText("after", examples)
-    // What is asked for without a command is how to ask.
+    // `almanac shop` without a command prints its help.
     .action(function (this: Command) {
       this.outputHelp();
     });

@@ -3,15 +3,15 @@ import type { Column } from "../output/table.ts";
 
 /** The published figures of one service. */
 export interface TableSet {
-  /** The API's list of them. */
+  /** The same list as the API returns. */
   readonly document: unknown;
-  /** One row per figure, for --ndjson and --csv. */
+  /** One record per figure, for --ndjson and --csv. */
   readonly records: readonly unknown[];
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
-  /** Every name that `show` understands. */
+  /** Every name that `show` accepts. */
   readonly names: readonly string[];
-  /** What is under one name: a carrier has several entries. Undefined for a name that is not in the tables. */
+  /** The entries with one name; a carrier has several. Undefined for a name that is not in the tables. */
   readonly show: (name: string) => Shown | undefined;
 }
 

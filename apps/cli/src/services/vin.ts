@@ -82,14 +82,14 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   );
 }
 
-/** Damaged tables are no fault of one VIN: they end the command. */
+/** Decodes one VIN. Damaged tables affect every VIN, so they end the command with an error. */
 function decode(vin: string, settings: DecodeVinOptions): SafeResult<Vehicle> {
   const result = safeDecodeVin(vin, settings);
   if (!result.success && result.error.category === "unavailable") throw result.error;
   return result;
 }
 
-/** Lines of stdin, without blank ones; a terminal is not waited for. */
+/** The lines of stdin that are not blank. Does not wait for input from a terminal. */
 async function readList({ io }: Context): Promise<string[]> {
   if (io.stdin.isTTY) return [];
   let text = "";
@@ -120,7 +120,7 @@ function readSettings({ year, strict, explain }: VinOptions, { io }: Context) {
   };
 }
 
-/** An invalid VIN is an answer, not a slip in the words of the command: exit code 1. */
+/** An invalid VIN is an answer of "no" (exit code 1), not a wrong use of the command (exit code 2). */
 function toAlmanacError(error: VinError, given: string): AlmanacError {
   const issues = error.issues.map(({ code, message }): CommandIssue => {
     const what = `${quoted(given)}: ${message.replace(/\.$/, "")}`;

@@ -7,7 +7,7 @@ import { run } from "../harness.ts";
 
 const terminal = { columns: 80 };
 
-// The snapshots show these services, so that a new service changes no snapshot.
+// The snapshots show only these services, so that a new service does not change a snapshot.
 const shown = ["dim", "vin", "tax", "cert", "shop"];
 const shownServices = services.filter(({ name }) => shown.includes(name));
 const shownCommands = commands
@@ -29,7 +29,7 @@ test.for([
   "help exit-codes",
   "help environment",
   "help formats",
-])("almanac %s at 80 columns", async (line) => {
+])("almanac %s at 80 columns prints help with lines that fit", async (line) => {
   const argv = line.split(" ").filter((word) => word !== "");
   const { exit, stdout, stderr } = await run(argv, { terminal, commands: shownCommands });
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
@@ -49,7 +49,7 @@ test.for(services)("the help of $name has examples", async ({ name }) => {
   expect(stdout).toContain(`  almanac ${name} `);
 });
 
-test("the ways to ask for help agree", async () => {
+test("help, -h and no command print the same help", async () => {
   const [bare, flag, command, quiet] = await Promise.all(
     [[], ["-h"], ["help"], ["-q"]].map((argv) => run(argv)),
   );
@@ -59,7 +59,7 @@ test("the ways to ask for help agree", async () => {
   expect(await run(["dim", "--help"])).toEqual(await run(["help", "dim"]));
 });
 
-/** The sources of the program: its own, and those that are bundled with it. */
+/** The source files of the program, including those of the packages that are bundled with it. */
 const sources = globSync(
   [
     "src/**/*.ts",
@@ -70,27 +70,27 @@ const sources = globSync(
   { cwd: new URL("../..", import.meta.url).pathname },
 ).map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 
-/** Names in `process.env.NAME`, and in options that commander fills from the environment. */
+/** The variable names in `process.env.NAME`, and in options whose value commander takes from the environment. */
 const readNames = (source: string) =>
   [...source.matchAll(/\benv\.([A-Z]\w*)|\benv\["(\w+)"\]|\.env\("(\w+)"\)/g)].map(
     ([, member, index, option]) => member ?? index ?? option ?? "",
   );
 
-test("help environment names every variable that is read, and none that is not", async () => {
+test("help environment lists exactly the variables that the program or Node reads", async () => {
   expect(sources.length).toBeGreaterThan(100);
   const read = new Set(sources.flatMap(readNames));
   expect(read.size).toBeGreaterThan(0);
   const { stdout } = await run(["help", "environment"]);
   const named = [...stdout.matchAll(/^ {2}([A-Z_]+) {2}/gm)].map(([, name = ""]) => name);
   for (const name of read) expect(named).toContain(name);
-  // The others are read by Node, for colours and for the compiled program.
+  // Node reads the other variables, for colours and for its compile cache.
   const byNode = named.filter((name) => !read.has(name));
   expect(byNode.filter((name) => !/^(?:NODE_|NO_COLOR$|FORCE_COLOR$|TERM$)/.test(name))).toEqual(
     [],
   );
 });
 
-test("no source reads the environment in a way that the test above does not see", () => {
+test("every source reads the environment in a form that the test above recognises", () => {
   for (const source of sources) {
     const uses = source.match(/process\.env\b|\benv\b.*= process/g) ?? [];
     expect(uses.length).toBeLessThanOrEqual(readNames(source).length);

@@ -4,14 +4,14 @@ import { run } from "../harness.ts";
 
 const rules = carriers().flatMap((each) => each.rules);
 
-test("tables names the services that have some", async () => {
+test("tables lists the services that have tables", async () => {
   const { exit, stdout } = await run(["tables"]);
   expect(exit).toBe(0);
   expect(stdout).toMatch(/^service +tables\ndim +\S/);
   expect((await run(["tables", "-q"])).stdout.split("\n")).toContain("dim");
 });
 
-test("list has one line per rule, and is what tables does by default", async () => {
+test("list prints one line per rule, and is the default action", async () => {
   const listed = await run(["tables", "dim", "list"]);
   expect(listed.exit).toBe(0);
   const lines = listed.stdout.trimEnd().split("\n").slice(1);
@@ -22,7 +22,7 @@ test("list has one line per rule, and is what tables does by default", async () 
   );
 });
 
-test("list --json is the API's list, --ndjson and --csv have a rule per line", async () => {
+test("list --json prints the API's list, --ndjson and --csv print one rule per line", async () => {
   const json = await run(["tables", "dim", "list", "--json"]);
   expect(JSON.parse(json.stdout)).toEqual(JSON.parse(JSON.stringify({ carriers: carriers() })));
   const ndjson = (await run(["tables", "dim", "list", "--ndjson"])).stdout.trimEnd().split("\n");
@@ -43,7 +43,7 @@ test.for(carriers().map((each) => each.carrier))(
   },
 );
 
-test("show of one rule", async () => {
+test("show prints one rule", async () => {
   const { stdout } = await run(["tables", "dim", "show", "usps@2019-06-23"]);
   expect(stdout).toMatchInlineSnapshot(`
     "usps@2019-06-23
@@ -77,7 +77,7 @@ test("show of one rule", async () => {
   expect(JSON.parse(json.stdout)).toMatchObject({ carrier: "usps", id: "usps@2019-06-23" });
 });
 
-test("show of what is not there: exit 1, with the nearest name", async () => {
+test("show of an unknown name leaves with exit code 1 and suggests the most similar name", async () => {
   const { exit, stdout, stderr } = await run(["tables", "dim", "show", "fedx"]);
   expect({ exit, stdout }).toEqual({ exit: 1, stdout: "" });
   expect(stderr).toBe(

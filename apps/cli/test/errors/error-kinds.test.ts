@@ -13,13 +13,13 @@ test("every kind of error has a documented exit code other than success", () => 
   }
 });
 
-test("status and title of a category are those of the API", () => {
+test("a category has the same status and title as in the API", () => {
   for (const [category, { status, title }] of Object.entries(categoryKinds)) {
     expect(errorKinds, category).toHaveProperty(category);
     expect(errorKinds).toMatchObject({ [category]: { status, title } });
   }
 });
 
-test("the exit codes are the published ones", () => {
+test("the exit codes have the numbers that are published", () => {
   expect(Object.values(exitCodes).map((each) => each.exit)).toEqual([0, 1, 2, 3, 4, 70, 130]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AlmanacError } from "../../src/errors/almanac-error.ts";
 import { toProblem } from "../../src/errors/problem.ts";
 
-test("a problem names its code where all issues share one, else invalid_request", () => {
+test("a problem has the code that all its issues share, and otherwise invalid_request", () => {
   const missing = { code: "missing_field", parameter: "--length", what: "--length is missing" };
   const wrong = { code: "invalid_type", what: "that is no number", suggestion: "1.5" };
   expect(toProblem(new AlmanacError("invalid", [missing, missing])).code).toBe("missing_field");

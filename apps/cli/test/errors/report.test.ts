@@ -5,7 +5,7 @@ import { parcelFlags, run } from "../harness.ts";
 import { failing } from "../register.ts";
 
 test.for(Object.entries(errorKinds))(
-  "an error of category %s leaves with its exit code",
+  "an error of category %s ends the program with the exit code of the category",
   async ([category, { exit, status }]) => {
     const issue = { code: "some_code", what: "it went wrong" };
     const commands = [failing(new AlmanacError(category as ErrorKind, [issue]))];
@@ -43,7 +43,7 @@ test.for([
   "a string",
   Object.assign(new Error("odd"), { category: "no such", issues: [] }),
   Object.assign(new Error("odd"), { category: "invalid", issues: "none" }),
-])("anything else is a bug: %s", async (thrown) => {
+])("reports any other thrown value as a bug: %s", async (thrown) => {
   const { exit, stdout, stderr } = await run(["fail"], { commands: [failing(thrown)] });
   expect(exit).toBe(70);
   expect(stdout).toBe("");
@@ -53,19 +53,19 @@ test.for([
   expect(stderr).not.toContain("    at ");
 });
 
-test("--debug adds the stack", async () => {
+test("--debug prints the stack of a bug", async () => {
   const { exit, stderr } = await run(["fail", "--debug"], { commands: [failing(new Error("x"))] });
   expect(exit).toBe(70);
   expect(stderr).toContain("    at ");
 });
 
-test("on a terminal a long line breaks between words", async () => {
+test("on a terminal, a long line of an error breaks between words", async () => {
   const argv = ["dim", ...parcelFlags, "--carrier", "usp"];
   const { stderr } = await run(argv, { terminal: { columns: 60 } });
   for (const line of stderr.split("\n")) expect(line.length).toBeLessThanOrEqual(60);
 });
 
-test("a terminal that does not know its width, and a pipe, get lines as they are", async () => {
+test("in a pipe, and on a terminal without a known width, the lines of an error are not broken", async () => {
   const argv = ["dim", ...parcelFlags, "--carrier", "usp"];
   const piped = await run(argv);
   expect(piped.stderr.trimEnd().split("\n")).toHaveLength(3);

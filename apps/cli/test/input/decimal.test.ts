@@ -39,17 +39,19 @@ test.for([
   "--1",
   "4 0",
   "1e99999",
-])("%j is no number", (text) => expect(parseDecimal(text)).toBeUndefined());
+])("%j is rejected, because it is not a number", (text) =>
+  expect(parseDecimal(text)).toBeUndefined(),
+);
 
 test.for(["0.1000000000000000000000001", "9007199254740993", "1e400", "1e-400"])(
-  "%s is a number that a double would change",
+  "%s is parsed, but not converted to a double, which cannot represent it",
   (text) => {
     expect(parseDecimal(text)).toBeDefined();
     expect(read(text)).toBeUndefined();
   },
 );
 
-test("every finite double survives the way through text", () => {
+test("every finite double is equal after it was written as text and read again", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       expect(read(String(value))).toBe(value === 0 ? 0 : value);
@@ -57,7 +59,7 @@ test("every finite double survives the way through text", () => {
   );
 });
 
-test("products are exact", () => {
+test("multiply is exact", () => {
   const safe = fc.integer({ min: -1e6, max: 1e6 });
   fc.assert(
     fc.property(safe, safe, fc.integer({ min: 0, max: 6 }), (left, right, scale) => {

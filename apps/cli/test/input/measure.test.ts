@@ -21,13 +21,16 @@ test.for([
   ["1lb", "weight", "imperial", 1, 0.45359237],
   ["8oz", "weight", "imperial", 0.5, 0.226796185],
   ["-3kg", "weight", "metric", -3, -3],
-] as const)("%s as a %s is %s, %d and %d in metric", ([text, kind, system, own, metric]) => {
-  const measure = parseMeasure(text, kind);
-  if (typeof measure !== "object") throw new Error(`not read: ${measure}`);
-  expect(isImperial(measure)).toBe(system === "imperial");
-  expect(toExactNumber(toOwnSystem(measure))).toBe(own);
-  expect(toExactNumber(toMetric(measure))).toBe(metric);
-});
+] as const)(
+  "%j as a %s is %s: %d in the base unit of its system, %d in cm or kg",
+  ([text, kind, system, own, metric]) => {
+    const measure = parseMeasure(text, kind);
+    if (typeof measure !== "object") throw new Error(`not read: ${measure}`);
+    expect(isImperial(measure)).toBe(system === "imperial");
+    expect(toExactNumber(toOwnSystem(measure))).toBe(own);
+    expect(toExactNumber(toMetric(measure))).toBe(metric);
+  },
+);
 
 test.for<[string, Kind, "number" | "unit"]>([
   ["", "length", "number"],
@@ -38,6 +41,6 @@ test.for<[string, Kind, "number" | "unit"]>([
   ["2cm", "weight", "unit"],
   ["2constructor", "weight", "unit"],
   ["3e", "weight", "unit"],
-])("%j is no %s: wrong %s", ([text, kind, why]) => {
+])("rejects %j as a %s, because its %s is wrong", ([text, kind, why]) => {
   expect(parseMeasure(text, kind)).toBe(why);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { block } from "../../src/output/block.ts";
 import { plain } from "../../src/output/style.ts";
 
-test("the numbers of a block end in one column", () => {
+test("all numbers of a block end in the same column", () => {
   const rows = [
     { key: "billable", amount: 1205, unit: "kg" },
     { key: "actual", amount: 2.5, unit: "kg" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csv } from "../../src/output/csv.ts";
 
-test("csv quotes what needs it, nests names and keeps lists", () => {
+test("csv quotes only where needed, names nested fields outer.inner, and keeps lists", () => {
   const records = [
     { id: "a", nested: { b: 1 }, list: ["x", "y"], objects: [{ c: 1 }] },
     { id: 'say "hi", you', nested: { b: null }, extra: true },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { plain } from "../../src/output/style.ts";
 import { table } from "../../src/output/table.ts";
 
-test("a table aligns words left and numbers right, and leaves no blanks at the end", () => {
+test("a table aligns words left and numbers right, and has no spaces at the end of a line", () => {
   const columns = [{ title: "name" }, { title: "kg", align: "right" }, { title: "note" }] as const;
   expect(
     table(

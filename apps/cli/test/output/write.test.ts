@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { write } from "../../src/output/write.ts";
 
-test("writing waits for a slow reader", async () => {
+test("write waits until a slow reader has read", async () => {
   const stream = new PassThrough({ highWaterMark: 4 });
   let written = false;
   const writing = write(stream, "more than four bytes").then(() => {

@@ -3,7 +3,7 @@ import { rawServer, tlsServer } from "../../../../packages/certs/test/lab/server
 import { run } from "../harness.ts";
 import { good } from "./certs/lab.ts";
 
-test("a server of this machine, as JSON and as text", async () => {
+test("reports on a server as JSON and as text, and --public-only refuses its loopback address", async () => {
   const lab = await tlsServer({ cert: good.cert, key: good.key });
   const target = `127.0.0.1:${lab.port}`;
   const json = await run(["cert", target, "--json"]);
@@ -21,7 +21,7 @@ test("a server of this machine, as JSON and as text", async () => {
   expect((await run(["cert", target, "--public-only"])).exit).toBe(3);
 });
 
-describe("failures", () => {
+describe("errors", () => {
   test.for([
     [["cert"], 2, "<target> is missing"],
     [["cert", "a..b"], 2, "empty label"],
@@ -32,13 +32,13 @@ describe("failures", () => {
     [["cert", "example.com", "--nagios", "--calendar"], 2, "cannot be used together"],
     [["cert", "10.0.0.1", "--public-only"], 3, "private use"],
     [["cert", "127.0.0.1:1"], 4, "Nothing listens"],
-  ] as const)("%j leaves with %d", async ([argv, code, words]) => {
+  ] as const)("%j leaves with exit code %d and says why", async ([argv, code, words]) => {
     const { exit, stdout, stderr } = await run(argv);
     expect({ exit, stdout }).toEqual({ exit: code, stdout: "" });
     expect(stderr).toContain(words);
   });
 
-  test("a silent server is left at the deadline", async () => {
+  test("a server that does not answer is given up after --timeout", async () => {
     const silent = await rawServer(() => undefined);
     const argv = ["cert", `127.0.0.1:${silent.port}`, "--timeout", "100ms", "--json"];
     const { exit, stderr } = await run(argv);
@@ -46,7 +46,7 @@ describe("failures", () => {
     expect(JSON.parse(stderr)).toMatchObject({ code: "timeout", status: 504 });
   });
 
-  test("several targets: one failure hides no other, rows keep their order", async () => {
+  test("of several targets, each has its own row with its result or error, in the order of the command line", async () => {
     const lab = await tlsServer({ cert: good.cert, key: good.key });
     const argv = ["127.0.0.1:1", `127.0.0.1:${lab.port}`, "a..b"];
     const { exit, stdout } = await run(["cert", ...argv, "--json"]);
@@ -70,12 +70,12 @@ describe("failures", () => {
       { days_remaining: 40 },
       { input: "a..b", error: { code: "invalid_hostname", status: 400 } },
     ]);
-    // The table names each target already.
+    // The error of a row does not repeat the target, because the table has a column for it.
     const { stdout: table } = await run(["cert", ...argv]);
     expect(table).toMatch(/^127\.0\.0\.1:1 +connect_refused: Nothing listens/m);
   });
 
-  test("what an option said is told by its name, what a target said by the target", async () => {
+  test("an error names the option or the target that is wrong", async () => {
     const parametersOf = async (...argv: string[]) =>
       JSON.parse((await run(["cert", ...argv, "--json"])).stderr).errors.map(
         ({ parameter }: { parameter: string }) => parameter,
@@ -85,7 +85,7 @@ describe("failures", () => {
   });
 });
 
-test("a terminal sees how far a list has come, and nothing of it stays", async () => {
+test("shows progress on a terminal and erases it at the end, and shows none in a pipe", async () => {
   const lab = await tlsServer();
   const argv = ["cert", `127.0.0.1:${lab.port}`, `127.0.0.1:${lab.port}`];
   const { stderr } = await run(argv, { terminal: { columns: 80 } });
@@ -93,7 +93,7 @@ test("a terminal sees how far a list has come, and nothing of it stays", async (
   expect((await run(argv)).stderr).toBe("");
 });
 
-test("--watch asks again until it is stopped", async () => {
+test("--watch asks again until the program is interrupted", async () => {
   const lab = await tlsServer({ cert: good.cert, key: good.key });
   let asked = 0;
   const stop = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ async function json(argv: readonly string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test("flags, the short form and other units give the library's own object", async () => {
+test("options, the short form and other units all print the library's result", async () => {
   const expected = calculateDimWeight({ ...parcel, carrier: "dhl" }, { now });
   expect(expected.billableWeightKg).toBe(5);
   for (const argv of [
@@ -29,7 +29,7 @@ test("flags, the short form and other units give the library's own object", asyn
   }
 });
 
-test("inches and pounds go to the library as inches and pounds", async () => {
+test("inches and pounds are passed to the library without conversion", async () => {
   const request = { ...inches, carrier: "ups", profile: "us_daily" } as const;
   const expected = calculateDimWeight(request, { now });
   const who = ["--carrier", "ups", "--profile", "us_daily"];
@@ -38,7 +38,7 @@ test("inches and pounds go to the library as inches and pounds", async () => {
   expect(await json([...flags, ...who])).toEqual(expected);
 });
 
-test("mixed units are converted exactly: 13 in is 13 in, and not a hair more", async () => {
+test("mixed units are converted exactly: 13 in is not rounded up to more than 13 in", async () => {
   const who = ["--carrier", "ups", "--profile", "us_daily"];
   const mixed = await json(["13x13x13in", "1kg", ...who]);
   const metric = { lengthCm: 33.02, widthCm: 33.02, heightCm: 33.02, weightKg: 1 };
@@ -47,7 +47,7 @@ test("mixed units are converted exactly: 13 in is 13 in, and not a hair more", a
   );
 });
 
-test("--as-of, --profile and --explain reach the library", async () => {
+test("--as-of, --profile and --explain are passed to the library", async () => {
   const upsDaily = { carrier: "ups", profile: "us_daily" } as const;
   const request = { ...parcel, ...upsDaily, asOf: "2025-08-17" };
   const argv = [
@@ -65,13 +65,13 @@ test("--as-of, --profile and --explain reach the library", async () => {
   );
 });
 
-test("without --as-of the clock of the run decides", async () => {
+test("without --as-of, the rules of the current date apply", async () => {
   expect(await json([...parcelFlags, "--carrier", "usps"])).toEqual(
     calculateDimWeight({ ...parcel, carrier: "usps", asOf: "2026-11-20" }, { now }),
   );
 });
 
-test("--compare gives the library's comparison, all of it or narrowed", async () => {
+test("--compare prints the library's comparison of all carriers, or of those that --carrier names", async () => {
   const all = compareCarriers(parcel, { now });
   expect(await json([...parcelFlags, "--compare"])).toEqual(all);
   expect(await json(["40x30x20cm", "2kg"])).toEqual(all);
@@ -83,7 +83,7 @@ test("--compare gives the library's comparison, all of it or narrowed", async ()
   );
 });
 
-test("the text for people has a unit on every number", async () => {
+test("in the text for people, every number has a unit", async () => {
   const { exit, stdout, stderr } = await run(["dim", ...dhl]);
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
   expect(stdout).toMatchInlineSnapshot(`
@@ -98,7 +98,7 @@ test("the text for people has a unit on every number", async () => {
   `);
 });
 
-test("a rule in pounds says its pounds", async () => {
+test("for a rule in pounds, the weight is also printed in pounds", async () => {
   const { stdout } = await run([
     "dim",
     "16x12x8in",
@@ -120,7 +120,7 @@ test("a rule in pounds says its pounds", async () => {
   `);
 });
 
-test("--explain names every step and source", async () => {
+test("--explain prints every step and source", async () => {
   const { stdout } = await run(["dim", ...dhl, "--explain"]);
   const { explanation } = calculateDimWeight({ ...parcel, carrier: "dhl", explain: true }, { now });
   expect(explanation?.rule.sources.length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ test("--compare prints one line per carrier, lightest first", async () => {
   expect(lines.map((line) => line.split(" ")[0])).toEqual(results.map((each) => each.carrier));
 });
 
-test("--quiet prints the answer alone", async () => {
+test("--quiet prints only the answer", async () => {
   expect((await run(["dim", ...dhl, "-q"])).stdout).toBe("5 kg\n");
   const compared = await run(["dim", ...parcelFlags, "--compare", "--carrier", "dhl", "--quiet"]);
   expect(compared.stdout).toBe("dhl.metric 5 kg\n");

@@ -29,9 +29,14 @@ async function problem(...argv: readonly string[]) {
 }
 
 describe("products", () => {
-  test("are the library's own page", async () => {
+  test("are printed as the library's product page", async () => {
     expect(await json("products", "--limit", "3")).toEqual(store.listProducts({ limit: "3" }));
-    const query = { q: "desk dock", in_stock: "true", sort: "price_desc", max_price: "90.00" };
+    const query = {
+      q: "desk dock",
+      in_stock: "true",
+      sort: "price_desc",
+      max_price: "90.00",
+    } as const;
     const options = ["--in-stock", "--sort", "price_desc", "--max-price", "90.00"];
     expect(await json("products", "desk", "dock", ...options)).toEqual(store.listProducts(query));
   });
@@ -49,7 +54,7 @@ describe("products", () => {
     expect(tiny.total_count).toBe(12);
   });
 
-  test("as a table, as lines and as ids", async () => {
+  test("are printed as a table, with --ndjson as lines and with --quiet as ids", async () => {
     const human = await run(["shop", "products", "saucepan"]);
     expect(human.stdout).toContain(`${one}  Quiet Saucepan  24.99  USD  yes`);
     const lines = await run(["shop", "products", "--limit", "2", "--ndjson"]);
@@ -58,7 +63,7 @@ describe("products", () => {
   });
 });
 
-test("a purchase, call by call, in a file", async () => {
+test("a state file keeps the shop from call to call, through a whole purchase", async () => {
   const state = ["--state", join(folder, "shop.json")];
   const made = await json("cart", "add", one, "--quantity", "2", ...state);
   expect(made.items).toMatchObject([{ product_id: one, quantity: 2 }]);
@@ -93,7 +98,7 @@ test("a purchase, call by call, in a file", async () => {
   expect((await json("cart", "clear", "--cart", other.cart_id, ...state)).items).toEqual([]);
 });
 
-test("every example of the help finds something", async () => {
+test("every example of the help finds at least one product or cart line", async () => {
   const { stdout } = await run(["help", "shop"]);
   const examples = [...stdout.matchAll(/^ {2}almanac (shop (?!serve).*)$/gm)];
   expect(examples.length).toBeGreaterThanOrEqual(3);
@@ -107,7 +112,7 @@ test("every example of the help finds something", async () => {
   }
 });
 
-/** Buys something in a shop that a file keeps. */
+/** Buys one product in the shop that is saved in a file, and returns the order id. */
 async function buy(state: string): Promise<string> {
   const { cart_id } = await json("cart", "add", one, "--state", state);
   const country = ["--country", "US", "--email", "kim@shop.example"];
@@ -126,24 +131,24 @@ test.for([
   ["an unknown size", ["products", "--size", "giant"], 2, "invalid_value"],
   ["an unknown market", ["products", "--market", "XX"], 3, "unsupported_market"],
   ["a missing catalogue", ["products", "--catalog", "/nowhere.json"], 2, "invalid_value"],
-  ["no address", ["products", "--url", "somewhere"], 2, "invalid_value"],
+  ["an invalid address", ["products", "--url", "somewhere"], 2, "invalid_value"],
   [
     "a seed for a served shop",
     ["products", "--url", "http://127.0.0.1:1", "--seed", "1"],
     2,
     "unknown_field",
   ],
-  ["nobody there", ["products", "--url", "http://127.0.0.1:1"], 4, "unreachable"],
+  ["no server at the address", ["products", "--url", "http://127.0.0.1:1"], 4, "unreachable"],
   ["an unknown scenario", ["scenarios", "price_upp"], 2, "unknown_scenario"],
-  ["an unknown scenario to serve", ["serve", "--scenario", "latencyy"], 2, "unknown_scenario"],
-  ["a shop that others can steer", ["serve", "--host", "0.0.0.0"], 2, "missing_api_key"],
-  ["no port", ["serve", "--port", "99999"], 2, "invalid_value"],
-] as const)("%s", async ([, argv, exit, code]) => {
+  ["a shop with an unknown scenario", ["serve", "--scenario", "latencyy"], 2, "unknown_scenario"],
+  ["a public control API without a key", ["serve", "--host", "0.0.0.0"], 2, "missing_api_key"],
+  ["an invalid port", ["serve", "--port", "99999"], 2, "invalid_value"],
+] as const)("refuses %s", async ([, argv, exit, code]) => {
   expect(await problem(...argv)).toMatchObject({ exit, code });
 });
 
-test("scenarios are listed with what they do", async () => {
-  expect(await json("scenarios")).toEqual({ scenarios: JSON.parse(JSON.stringify(scenarios)) });
+test("scenarios prints all scenarios with their descriptions, or one of them", async () => {
+  expect(await json("scenarios")).toEqual({ scenarios: JSON.parse(JSON.stringify(scenarios())) });
   const shown = await run(["shop", "scenarios", "price_up_mid_checkout"]);
   expect(shown.stdout).toMatch(/^price_up_mid_checkout\n/);
 });
@@ -166,7 +171,7 @@ describe("a shop that is served", () => {
     expect(await closed).toEqual([0, null]);
   });
 
-  test("has the catalogue of its seed, byte for byte", async () => {
+  test("returns the products of its seed, byte for byte as the library does", async () => {
     const query = "limit=50&sort=title";
     const served = await (await fetch(`${url}/v1/products?${query}`)).text();
     const made = createStore({ seed: 42, size: "tiny" }).listProducts({
@@ -179,7 +184,7 @@ describe("a shop that is served", () => {
     );
   });
 
-  test("is shopped in by the same commands", async () => {
+  test("accepts the same commands as a local shop", async () => {
     const remote = ["--url", url];
     const page = await json("products", "--in-stock", "--limit", "1", ...remote);
     const id = page.products[0].variants[0].id;
@@ -192,7 +197,7 @@ describe("a shop that is served", () => {
     expect(await problem("order", "ord_nobody", ...remote)).toMatchObject({ exit: 1 });
   });
 
-  test("speaks UCP, and is steered by its control API", async () => {
+  test("serves the UCP profile and the control API", async () => {
     const profile = await (await fetch(`${url}/.well-known/ucp`)).json();
     expect(JSON.stringify(profile)).toContain(`${url}/ucp/mcp`);
     const roles = await (await fetch(`${url}/_lab/roles`)).json();

@@ -18,7 +18,7 @@ async function tax(argv: readonly string[]) {
   return run(["tax", ...argv]);
 }
 
-test("every option reaches the library", async () => {
+test("every option is passed to the library", async () => {
   const { exit, stdout } = await tax([
     ...[
       "--jurisdiction",
@@ -55,20 +55,20 @@ test("every option reaches the library", async () => {
   );
 });
 
-test("people read the tax, the payments and the notes", async () => {
+test("the text for people contains the tax, the payments and the notes", async () => {
   const { exit, stdout } = await tax(california);
   expect(exit).toBe(0);
   expect(stdout).toMatch(/tax due +3,659\.98 USD/);
   expect(stdout).toMatch(/Q2 +1,463\.99 USD +2025-06-16/);
 });
 
-test("with --explain they read every step and its source", async () => {
+test("--explain prints every step and its source", async () => {
   const { stdout } = await tax([...california, "--explain"]);
   expect(stdout).toMatch(/taxable income +79,294/);
   expect(stdout).toMatch(/rates\.band +6,570 +9\.3 % +611\.01 +California/);
 });
 
-test("several jurisdictions add up to the cent where they share a currency", async () => {
+test("several jurisdictions have an exact total if they share a currency", async () => {
   const argv = ["--jurisdiction", "US,US-CA", "--income", "85000", "--year", "2025"];
   const { stdout } = await tax([...argv, "--json"]);
   const { results, total } = JSON.parse(stdout);
@@ -91,14 +91,14 @@ test("several jurisdictions add up to the cent where they share a currency", asy
   expect(JSON.parse(mixed.stdout).total).toBeUndefined();
 });
 
-test("without --year the present day decides", async () => {
+test("without --year, the rules of the current year apply", async () => {
   const { stdout } = await tax(["--jurisdiction", "US", "--income", "85000", "--json"]);
   expect(JSON.parse(stdout)).toEqual(
     calculateTax({ jurisdiction: "US", gross_income: 85000 }, { now }),
   );
 });
 
-test("all faults are told at once, in the words that were typed", async () => {
+test("all faults are reported together, with the options and values that were typed", async () => {
   const { exit, stderr } = await tax([
     "--jurisdiction",
     "US-CX",
@@ -117,7 +117,7 @@ test("all faults are told at once, in the words that were typed", async () => {
   expect(missing.stderr).toContain("--income is missing");
 });
 
-test("of several jurisdictions, each note and each fault names its own", async () => {
+test("with several jurisdictions, each note and each fault names its jurisdiction", async () => {
   const { stdout } = await tax(["--jurisdiction", "US,GB", "--income", "85000"]);
   const notes = stdout.split("\n").filter((line) => line.startsWith("note"));
   expect(notes.length).toBeGreaterThan(2);
@@ -132,7 +132,7 @@ test("of several jurisdictions, each note and each fault names its own", async (
   expect(wrong.stderr.match(/--age must be/g)).toHaveLength(1);
 });
 
-test("a year without rules has an exit code of its own", async () => {
+test("a year without rules leaves with exit code 3", async () => {
   const { exit, stderr } = await tax([...california.slice(0, 6), "--year", "2017"]);
   expect(exit).toBe(3);
   expect(stderr).toContain("2021, 2022, 2023, 2024, 2025 and 2026");

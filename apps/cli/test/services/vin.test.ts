@@ -6,7 +6,7 @@ const honda = "1HGCM82633A004352";
 const now = () => today;
 
 describe("one VIN", () => {
-  test("prints what is known, aligned, and names what is not", async () => {
+  test("prints the known fields, aligned, and lists the unknown fields", async () => {
     const { exit, stdout, stderr } = await run(["vin", honda]);
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
     expect(stdout).toContain("make         Honda\nmodel        Accord\nyear         2003\n");
@@ -14,19 +14,19 @@ describe("one VIN", () => {
     expect(german).toContain("note: Not known for this VIN:");
   });
 
-  test("prints the API's object with --json, and the name alone with --quiet", async () => {
+  test("prints the API's object with --json, and only the name with --quiet", async () => {
     const { stdout } = await run(["vin", honda, "--json"]);
     expect(JSON.parse(stdout)).toEqual(decodeVin(honda, { now }));
     expect((await run(["vin", honda, "--quiet"])).stdout).toBe("2003 Honda Accord\n");
   });
 
-  test("prints what decided each field with --explain", async () => {
+  test("prints with --explain which rule decided each field", async () => {
     const { stdout } = await run(["vin", honda, "--explain"]);
     expect(stdout).toContain("CM82[67] of Honda Accord Schema 2003");
     expect(stdout).toContain("https://vpic.nhtsa.dot.gov/");
   });
 
-  test("names the candidates where the VIN does not tell models apart", async () => {
+  test("names all candidates if the VIN does not decide between models", async () => {
     expect((await run(["vin", "WVWZZZ1KZBW000000"])).stdout).toContain(
       "model        Golf or Jetta",
     );
@@ -35,7 +35,7 @@ describe("one VIN", () => {
   test.for([
     ["short", "A VIN has 17 characters; given were 5"],
     ["00000000000000000", "No maker is known"],
-  ])("answers %s with exit code 1", async ([vin = "", message = ""]) => {
+  ])("leaves with exit code 1 for %s, which is invalid or has no known maker", async ([vin = "", message = ""]) => {
     const { exit, stdout, stderr } = await run(["vin", vin]);
     expect({ exit, stdout }).toEqual({ exit: 1, stdout: "" });
     expect(stderr).toContain(message);
@@ -46,13 +46,13 @@ describe("one VIN", () => {
     ["vin", honda, "--year", "1066"],
     ["vin", honda, "--year", "new"],
     ["vin", honda, "--colour"],
-  ])("answers slips in the words of the command with exit code 2: %s", async (argv) => {
+  ])("leaves with exit code 2 for a wrong use of the command: %s", async (argv) => {
     const { exit, stderr } = await run(argv);
     expect(exit).toBe(2);
     expect(stderr).toMatch(/^error:/);
   });
 
-  test("takes a year and --strict", async () => {
+  test("--year decides the model year, and --strict refuses a wrong check digit", async () => {
     expect((await run(["vin", "1FTFW1ET5DFC10312", "--year", "2013"])).stdout).toContain(
       "year         2013",
     );
@@ -61,7 +61,7 @@ describe("one VIN", () => {
 });
 
 describe("a list", () => {
-  test("is a table with a row each, and exit code 1 when one is invalid", async () => {
+  test("is printed as a table with one row per VIN, and leaves with exit code 1 if a VIN is invalid", async () => {
     const { exit, stdout } = await run(["vin", honda, "short"]);
     expect(exit).toBe(1);
     expect(stdout).toContain("1HGCM82633A004352  2003  Honda");
@@ -69,14 +69,14 @@ describe("a list", () => {
     expect((await run(["vin", honda, honda])).exit).toBe(0);
   });
 
-  test("has the API's form with --json", async () => {
+  test("has the shape of the API's batch with --json", async () => {
     const { stdout } = await run(["vin", honda, "short", "--json"]);
     expect(JSON.parse(stdout)).toMatchObject({
       results: [{ data: { model: "Accord" } }, { error: { code: "invalid_length", status: 400 } }],
     });
   });
 
-  test("comes from stdin, one VIN a line", async () => {
+  test("is read from stdin, one VIN per line", async () => {
     const { exit, stdout } = await runChild(["vin", "--ndjson"], {
       input: `${honda}\r\n\n  WVWZZZ1KZBW000000\nnonsense\n`,
     });
@@ -101,7 +101,7 @@ describe("tables vin", () => {
     expect(stdout).toContain("volkswagen");
   });
 
-  test("shows one with its sources", async () => {
+  test("shows one entry with its sources", async () => {
     const { stdout } = await run(["tables", "vin", "show", "volkswagen"]);
     expect(stdout).toMatch(/codes +WVW/);
     expect(stdout).toContain("sources\n");

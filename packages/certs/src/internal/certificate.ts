@@ -106,7 +106,7 @@ function readAltNames(value: Element | undefined): SubjectAltName[] {
   );
 }
 
-/** GeneralName of RFC 5280 section 4.2.1.6. */
+/** Reads a GeneralName (RFC 5280 section 4.2.1.6). */
 function readAltName(element: Element): SubjectAltName {
   const bytes = contentOf(element);
   const text = decodeLatin1(bytes);

@@ -75,7 +75,7 @@ export function expectTag(element: Element | undefined, tag: number, what: strin
   return element;
 }
 
-/** Dotted form of an OBJECT IDENTIFIER (X.690 8.19). */
+/** The dotted form of an OBJECT IDENTIFIER (X.690 8.19). */
 export function oidOf(element: Element): string {
   let text = "";
   let arc: number | bigint = 0;

@@ -38,7 +38,7 @@ export interface DialRequest {
   readonly connectTimeoutMs: number;
 }
 
-/** What a connection showed. */
+/** What a server showed on one connection. */
 export interface Handshake {
   /** The certificates as DER in the order served, leaf first. */
   readonly chain: readonly Uint8Array[];

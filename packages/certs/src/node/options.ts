@@ -23,7 +23,7 @@ export interface LookupOptions {
   readonly resolve?: Resolve;
   /** Makes each connection; default: a socket of Node. */
   readonly dial?: Dial;
-  /** Ends the lookup early. */
+  /** Aborts the lookup. */
   readonly signal?: AbortSignal;
 }
 

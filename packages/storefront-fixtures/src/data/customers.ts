@@ -1,4 +1,4 @@
-import type { FixtureCustomer } from "../schema/fixture-set.ts";
+import type { FixtureCustomer } from "../types.ts";
 
 /** Known buyers of the generated shop. All invented; the domain is reserved by RFC 2606. */
 export const customers: readonly FixtureCustomer[] = [

@@ -1,4 +1,4 @@
-import type { FixtureDiscount, FixturePromotion } from "../schema/fixture-set.ts";
+import type { FixtureDiscount, FixturePromotion } from "../types.ts";
 
 /** Discounts of the generated shop; amounts in US cents, patterned per market. Fixture version 1. */
 export const discounts: readonly FixtureDiscount[] = [

@@ -1,7 +1,10 @@
 /** A market: where it is, what it pays in, and the pattern of its prices. */
 export interface Market {
+  /** Id of the market. */
   readonly id: string;
+  /** Country, ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** Currency, ISO 4217. */
   readonly currency: string;
   /** Places of the currency's minor unit, ISO 4217. */
   readonly exponent: number;
@@ -9,7 +12,9 @@ export interface Market {
   readonly perCent: number;
   /** Prices are multiples of `step`, less what brings them to `ending`. */
   readonly step: number;
+  /** What prices end on, in minor units. */
   readonly ending: number;
+  /** Language, BCP 47. */
   readonly language: string;
 }
 
@@ -69,3 +74,9 @@ export const markets = [
 
 /** The markets of the generated shop. A custom catalogue has one market, named after its currency. */
 export type MarketId = (typeof markets)[number]["id"];
+
+/** A market of the generated shop. */
+export interface GeneratedMarket extends Market {
+  /** Id of the market. */
+  readonly id: MarketId;
+}

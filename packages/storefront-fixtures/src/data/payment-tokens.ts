@@ -1,4 +1,4 @@
-/** What can come of a payment. */
+/** Every outcome of a payment. */
 export const paymentOutcomes = [
   "success",
   "declined",
@@ -12,6 +12,7 @@ export const paymentOutcomes = [
   "over_allowance",
 ] as const;
 
+/** What can come of a payment. */
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** The one payment handler of the shop. */

@@ -1,4 +1,4 @@
-import type { Scenario } from "../schema/scenario.ts";
+import type { Scenario } from "../types.ts";
 
 const reads = ["search_catalog", "lookup_catalog", "get_product", "get_cart", "get_checkout"];
 const checkouts = ["create_checkout", "get_checkout", "update_checkout", "complete_checkout"];

@@ -1,4 +1,4 @@
-import type { TaxRow } from "../schema/fixture-set.ts";
+import type { TaxRow } from "../types.ts";
 
 /** Synthetic rates of this mock shop, fixture version 1: not the law of any place. Places without a row are taxed at 0. */
 export const taxes: readonly TaxRow[] = [

@@ -1,46 +1,50 @@
 import * as z from "zod";
 
-const short = z.string().max(500);
+const short = (description: string) => z.string().max(500).optional().describe(description);
 
-/** A place goods go to. Fields as in UCP's postal address. */
+const country = (description: string) => z.string().max(60).optional().describe(description);
+
+/** Fields as in UCP's postal address. */
 export const addressSchema = z
   .strictObject({
-    id: short.optional(),
-    first_name: short.optional(),
-    last_name: short.optional(),
-    street_address: short.optional(),
-    extended_address: short.optional(),
-    address_locality: short.optional(),
-    address_region: short.optional(),
-    postal_code: short.optional(),
-    address_country: z.string().max(60).optional(),
-    phone_number: short.optional(),
+    id: short("Id, by which a method selects it"),
+    first_name: short("First name"),
+    last_name: short("Last name"),
+    street_address: short("Street and number"),
+    extended_address: short("Flat, floor or building"),
+    address_locality: short("City or town"),
+    address_region: short("State, province or region; `NY` for New York"),
+    postal_code: short("Postal code"),
+    address_country: country("Country, ISO 3166-1 alpha-2: `US`"),
+    phone_number: short("Telephone"),
   })
-  .meta({ id: "Address" });
+  .meta({ id: "Address", description: "Where goods go, or where a bill goes." });
 
-/** Who buys. Consent is a map of purpose to yes or no. */
 export const buyerSchema = z
   .strictObject({
-    first_name: short.optional(),
-    last_name: short.optional(),
-    email: short.optional(),
-    phone_number: short.optional(),
-    consent: z.record(z.string().max(100), z.boolean()).optional(),
+    first_name: short("First name"),
+    last_name: short("Last name"),
+    email: short("E-mail address; a checkout needs it unless `strictBuyer` is false"),
+    phone_number: short("Telephone"),
+    consent: z.record(z.string().max(100), z.boolean()).optional().describe("Consent by purpose"),
   })
-  .meta({ id: "Buyer" });
+  .meta({ id: "Buyer", description: "Who buys." });
 
-/** What the agent says about the buyer's situation; a hint and never binding. */
-export const contextSchema = z
+export const shoppingContextSchema = z
   .strictObject({
-    address_country: z.string().max(60).optional(),
-    address_region: short.optional(),
-    postal_code: short.optional(),
-    language: short.optional(),
-    currency: z.string().max(3).optional(),
-    intent: z.string().max(2000).optional(),
-    eligibility: z.array(short).max(50).optional(),
+    address_country: country("Country of the buyer, ISO 3166-1 alpha-2"),
+    address_region: short("Region of the buyer"),
+    postal_code: short("Postal code of the buyer"),
+    language: short("Language of the buyer, such as `en-US`"),
+    currency: z.string().max(3).optional().describe("Currency of the buyer, ISO 4217"),
+    intent: z.string().max(2000).optional().describe("What the buyer wants, in words"),
+    eligibility: z
+      .array(z.string().max(500))
+      .max(50)
+      .optional()
+      .describe("Claims of the buyer; none is verified"),
   })
-  .meta({ id: "ShoppingContext" });
-export type Address = z.infer<typeof addressSchema>;
-export type Buyer = z.infer<typeof buyerSchema>;
-export type ShoppingContext = z.infer<typeof contextSchema>;
+  .meta({
+    id: "ShoppingContext",
+    description: "What the agent says about the buyer's situation: a hint, never binding.",
+  });

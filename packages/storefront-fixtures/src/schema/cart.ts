@@ -1,27 +1,24 @@
 import * as z from "zod";
-import { buyerSchema, contextSchema } from "./buyer.ts";
+import { buyerSchema, shoppingContextSchema } from "./buyer.ts";
 import { discountsSchema } from "./discount.ts";
 import { lineItemSchema } from "./line-item.ts";
 import { messageSchema } from "./message.ts";
 import { totalSchema } from "./total.ts";
 
-/** A cart in integer minor units. */
 export const storeCartSchema = z
   .object({
-    id: z.string(),
-    version: z.int().min(1).meta({ description: "Grows with every change: the ETag" }),
-    market: z.string(),
-    currency: z.string(),
-    line_items: z.array(lineItemSchema),
+    id: z.string().describe("Id of the cart"),
+    version: z.int().min(1).describe("Grows with every change: the ETag"),
+    market: z.string().describe("Market whose prices apply"),
+    currency: z.string().describe("Currency of all amounts, ISO 4217"),
+    line_items: z.array(lineItemSchema).describe("The lines, in the order of their creation"),
     buyer: buyerSchema.optional(),
-    context: contextSchema.optional(),
+    context: shoppingContextSchema.optional(),
     discounts: discountsSchema,
-    totals: z.array(totalSchema),
-    messages: z.array(messageSchema),
-    checkout_id: z.string().optional(),
-    created_at: z.string(),
-    updated_at: z.string(),
+    totals: z.array(totalSchema).describe("The sums, `total` last"),
+    messages: z.array(messageSchema).describe("What the shop says about the cart"),
+    checkout_id: z.string().optional().describe("The checkout that the cart became"),
+    created_at: z.string().describe("When the cart was created, RFC 3339"),
+    updated_at: z.string().describe("When the cart last changed, RFC 3339"),
   })
-  .meta({ id: "StoreCart" });
-
-export type StoreCart = z.infer<typeof storeCartSchema>;
+  .meta({ id: "StoreCart", description: "A cart, amounts in integer minor units." });

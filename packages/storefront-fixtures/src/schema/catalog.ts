@@ -1,27 +1,36 @@
 import * as z from "zod";
 
-/** An amount in the minor unit of its currency: cents of USD, fils of KWD (three places), yen of JPY (none). */
-const moneySchema = z
-  .object({ amount: z.int().min(0), currency: z.string().length(3) })
+export const moneySchema = z
+  .object({
+    amount: z
+      .int()
+      .min(0)
+      .describe("In the minor unit: cents of USD, fils of KWD (three places), yen of JPY (none)"),
+    currency: z.string().length(3).describe("ISO 4217"),
+  })
   .meta({ id: "Money", description: "Integer minor units and an ISO 4217 code." });
 
-const mediaSchema = z.object({
-  type: z.literal("image"),
-  url: z.string().meta({ description: "Path on the shop's own host" }),
-  alt_text: z.string(),
-  width: z.int(),
-  height: z.int(),
-});
+export const mediaSchema = z
+  .object({
+    type: z.literal("image").describe("Kind of medium; only pictures so far"),
+    url: z.string().describe("Path on the shop's own host"),
+    alt_text: z.string().describe("What the picture shows, in words"),
+    width: z.int().describe("Width in pixels"),
+    height: z.int().describe("Height in pixels"),
+  })
+  .describe("A picture of a product or variant.");
 
 const ratingSchema = z.object({
-  value: z.number(),
-  scale_max: z.literal(5),
-  count: z.int().min(0),
+  value: z.number().describe("Mean of the reviews, in stars, to one place"),
+  scale_max: z.literal(5).describe("The best rating, in stars"),
+  count: z.int().min(0).describe("Number of reviews"),
 });
 
-const measureSchema = z.object({ value: z.number(), unit: z.string() });
+const measureSchema = z.object({
+  value: z.number().describe("How many units"),
+  unit: z.string().describe("Unit of measure: `g`"),
+});
 
-/** Whether a variant can be bought now, and why. */
 const availabilityStatuses = [
   "in_stock",
   "out_of_stock",
@@ -30,117 +39,143 @@ const availabilityStatuses = [
   "discontinued",
 ] as const;
 
-/** One buyable form of a product. Its id goes into carts. */
 export const variantSchema = z
   .object({
-    id: z.string(),
-    sku: z.string(),
-    gtin: z.string().meta({ description: "GTIN-13 of the in-store range, valid check digit" }),
-    title: z.string(),
-    options: z.array(z.object({ name: z.string(), label: z.string() })),
-    price: moneySchema,
-    list_price: moneySchema.optional(),
+    id: z.string().describe("Id of the variant, as carts take it"),
+    sku: z.string().describe("The shop's own article number"),
+    gtin: z.string().describe("GTIN-13 of the in-store range, valid check digit"),
+    title: z.string().describe("What tells the variant from the others: `Blue / M`"),
+    options: z
+      .array(
+        z.object({
+          name: z.string().describe("Name of the option: `Color`"),
+          label: z.string().describe("Value of the option: `Blue`"),
+        }),
+      )
+      .describe("Value of each option"),
+    price: moneySchema.describe("Price of one unit"),
+    list_price: moneySchema.optional().describe("Price before a reduction"),
     unit_price: z
       .object({
-        amount: z.int(),
-        currency: z.string(),
-        measure: measureSchema,
-        reference: measureSchema,
+        amount: z.int().describe("Price of the reference quantity, in minor units"),
+        currency: z.string().describe("ISO 4217"),
+        measure: measureSchema.describe("What one unit contains"),
+        reference: measureSchema.describe("Quantity that the amount is the price of"),
       })
-      .optional(),
-    availability: z.object({ available: z.boolean(), status: z.enum(availabilityStatuses) }),
-    stock: z.int().min(0),
-    backorder_until: z.string().optional(),
-    weight_g: z.int().min(0),
-    dimensions_mm: z.object({ length: z.int(), width: z.int(), height: z.int() }),
-    media: z.array(mediaSchema),
+      .optional()
+      .describe("Price by weight, where goods are sold so"),
+    availability: z
+      .object({
+        available: z.boolean().describe("Whether it can be bought now"),
+        status: z.enum(availabilityStatuses).describe("Why it can or cannot be bought"),
+      })
+      .describe("Whether it can be bought now, and why"),
+    stock: z.int().min(0).describe("Units in stock"),
+    backorder_until: z.string().optional().describe("When it can be sent, RFC 3339"),
+    weight_g: z.int().min(0).describe("Weight with packaging, in grams"),
+    dimensions_mm: z
+      .object({
+        length: z.int().describe("Length in millimetres"),
+        width: z.int().describe("Width in millimetres"),
+        height: z.int().describe("Height in millimetres"),
+      })
+      .describe("Size of the package, in millimetres"),
+    media: z.array(mediaSchema).describe("Pictures of the variant"),
   })
-  .meta({ id: "Variant" });
+  .meta({ id: "Variant", description: "One form of a product that can be bought." });
 
-/** A product as this shop serves it in one market. */
 export const productSchema = z
   .object({
-    id: z.string(),
-    handle: z.string(),
-    title: z.string(),
-    brand: z.string(),
-    description: z.object({
-      plain: z.string(),
-      html: z.string().optional(),
-      markdown: z.string().optional(),
-    }),
-    categories: z.array(z.object({ value: z.string(), taxonomy: z.string() })),
-    tags: z.array(z.string()),
-    options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-    price_range: z.object({ min: moneySchema, max: moneySchema }),
-    list_price_range: z.object({ min: moneySchema, max: moneySchema }).optional(),
-    variants: z.array(variantSchema).min(1),
-    media: z.array(mediaSchema),
-    rating: ratingSchema.optional(),
-    specs: z.record(z.string(), z.string()),
-    tax_class: z.enum(["standard", "reduced", "zero"]),
-    shipping_class: z.enum(["parcel", "bulky", "hazmat", "digital"]),
-    max_per_order: z.int().min(1),
-    age_restricted: z.int().optional().meta({ description: "Smallest age of the buyer, in years" }),
-    hazmat: z.boolean().optional(),
-    countries: z
-      .array(z.string())
+    id: z.string().describe("Id of the product"),
+    handle: z.string().describe("Name of the product in paths"),
+    title: z.string().describe("Title for the buyer"),
+    brand: z.string().describe("Made-up brand"),
+    description: z
+      .object({
+        plain: z.string().describe("As plain text"),
+        html: z.string().optional().describe("As HTML"),
+        markdown: z.string().optional().describe("As Markdown"),
+      })
+      .describe("What the product is"),
+    categories: z
+      .array(
+        z.object({
+          value: z.string().describe("Name of the category, alone or after its department"),
+          taxonomy: z.string().describe("The taxonomy that the value is from"),
+        }),
+      )
+      .describe("Categories, in one or more taxonomies"),
+    tags: z.array(z.string()).describe("Tags, by which a search can filter"),
+    options: z
+      .array(
+        z.object({
+          name: z.string().describe("Name of the option: `Color`"),
+          values: z.array(z.string()).describe("Labels to choose from"),
+        }),
+      )
+      .describe("What its variants differ in"),
+    price_range: z
+      .object({
+        min: moneySchema.describe("Price of the cheapest variant"),
+        max: moneySchema.describe("Price of the dearest variant"),
+      })
+      .describe("Prices of its variants"),
+    list_price_range: z
+      .object({
+        min: moneySchema.describe("The lowest price before a reduction"),
+        max: moneySchema.describe("The highest price before a reduction"),
+      })
       .optional()
-      .meta({ description: "The only countries it is delivered to" }),
-    sale: z.object({ starts_at: z.string(), ends_at: z.string() }).optional(),
+      .describe("Prices of its variants before a reduction"),
+    variants: z.array(variantSchema).min(1).describe("Its variants, the featured one first"),
+    media: z.array(mediaSchema).describe("Pictures of the product"),
+    rating: ratingSchema.optional().describe("Mean of its reviews; absent without reviews"),
+    specs: z.record(z.string(), z.string()).describe("Technical data by name"),
+    tax_class: z.enum(["standard", "reduced", "zero"]).describe("Class of the sales tax"),
+    shipping_class: z
+      .enum(["parcel", "bulky", "hazmat", "digital"])
+      .describe("How it is sent; `digital` goods are downloaded"),
+    max_per_order: z.int().min(1).describe("The most units in one order"),
+    age_restricted: z.int().optional().describe("Smallest age of the buyer, in years"),
+    hazmat: z.boolean().optional().describe("Whether it is dangerous goods"),
+    countries: z.array(z.string()).optional().describe("The only countries it is delivered to"),
+    sale: z
+      .object({
+        starts_at: z.string().describe("When the lower price begins, RFC 3339"),
+        ends_at: z.string().describe("When the lower price ends, RFC 3339"),
+      })
+      .optional()
+      .describe("When it costs less than its list price"),
     bundle: z
-      .array(z.object({ variant_id: z.string(), quantity: z.int() }))
+      .array(
+        z.object({
+          variant_id: z.string().describe("Variant in the bundle"),
+          quantity: z.int().describe("Units of it in one bundle"),
+        }),
+      )
       .optional()
-      .meta({ description: "What a bundle holds; each becomes a line under the bundle's line" }),
-    seller: z.object({ name: z.string() }),
-    disclosures: z.array(z.object({ code: z.string(), content: z.string() })),
-    created_at: z.string(),
-    updated_at: z.string(),
+      .describe("What a bundle holds; each becomes a line under the bundle's line"),
+    seller: z.object({ name: z.string().describe("Name of the seller") }).describe("Who sells it"),
+    disclosures: z
+      .array(
+        z.object({
+          code: z.string().describe("Code of the notice, such as `final_sale`"),
+          content: z.string().describe("The notice in a sentence for people"),
+        }),
+      )
+      .describe("Notices that the buyer must see"),
+    created_at: z.string().describe("When it was added to the catalogue, RFC 3339"),
+    updated_at: z.string().describe("When it last changed, RFC 3339"),
   })
-  .meta({ id: "StoreProduct" });
+  .meta({ id: "StoreProduct", description: "A product as the shop serves it in one market." });
 
-/** What a buyer wrote about a product. */
 export const reviewSchema = z
   .object({
-    id: z.string(),
-    author: z.string(),
-    rating: z.int().min(1).max(5),
-    title: z.string(),
-    body: z.string(),
-    created_at: z.string(),
+    id: z.string().describe("Id of the review"),
+    author: z.string().describe("Made-up name of the author"),
+    rating: z.int().min(1).max(5).describe("Stars"),
+    title: z.string().describe("Title of the review"),
+    body: z.string().describe("Text of the review"),
+    created_at: z.string().describe("When it was written, RFC 3339"),
   })
-  .meta({ id: "Review" });
-
-/** How a list of products can be sorted. Ties are in the order of ids. */
-export const productSorts = [
-  "relevance",
-  "price_asc",
-  "price_desc",
-  "rating_desc",
-  "newest",
-  "title",
-] as const;
-
-/** What narrows a search. All parts must hold; within one list any entry may. */
-export const productFiltersSchema = z
-  .strictObject({
-    categories: z.array(z.string().max(200)).max(50).optional(),
-    price: z
-      .strictObject({ min: z.int().min(0).optional(), max: z.int().min(0).optional() })
-      .optional()
-      .meta({ description: "Minor units of the market's currency, both ends included" }),
-    in_stock: z.boolean().optional(),
-    rating_min: z.number().min(0).max(5).optional(),
-    brand: z.string().max(200).optional(),
-    tags: z.array(z.string().max(200)).max(50).optional(),
-    options: z.record(z.string(), z.array(z.string()).max(50)).optional(),
-  })
-  .meta({ id: "ProductFilters" });
-
-export type Money = z.infer<typeof moneySchema>;
-export type Media = z.infer<typeof mediaSchema>;
-export type Variant = z.infer<typeof variantSchema>;
-export type Product = z.infer<typeof productSchema>;
-export type Review = z.infer<typeof reviewSchema>;
-export type ProductFilters = z.infer<typeof productFiltersSchema>;
-export type ProductSort = (typeof productSorts)[number];
+  .meta({ id: "Review", description: "What a buyer wrote about a product." });

@@ -1,42 +1,48 @@
 import * as z from "zod";
-import { addressSchema, buyerSchema, contextSchema } from "./buyer.ts";
+import { addressSchema, buyerSchema, shoppingContextSchema } from "./buyer.ts";
 import { discountsSchema } from "./discount.ts";
 import { lineItemSchema } from "./line-item.ts";
 import { messageSchema } from "./message.ts";
 import { totalSchema } from "./total.ts";
 
 const destinationSchema = addressSchema.extend({
-  id: z.string(),
-  name: z.string().optional().meta({ description: "Of a place to pick up from" }),
+  id: z.string().describe("Id of the place"),
+  name: z.string().optional().describe("Of a place to pick up from"),
 });
 
 const optionSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string().optional(),
-  carrier: z.string().optional(),
-  earliest_fulfillment_time: z.string(),
-  latest_fulfillment_time: z.string(),
-  totals: z.array(totalSchema),
+  id: z.string().describe("Id of the option"),
+  title: z.string().describe("Name for the buyer"),
+  description: z.string().optional().describe("More about the option"),
+  carrier: z.string().optional().describe("Made-up carrier"),
+  earliest_fulfillment_time: z.string().describe("Earliest delivery, RFC 3339"),
+  latest_fulfillment_time: z.string().describe("Latest delivery, RFC 3339"),
+  totals: z.array(totalSchema).describe("What the option costs"),
 });
 
-export const fulfillmentMethodSchema = z.object({
-  id: z.string(),
-  type: z.enum(["shipping", "pickup"]),
-  line_item_ids: z.array(z.string()),
-  destinations: z.array(destinationSchema),
-  selected_destination_id: z.string().nullable(),
-  groups: z.array(
-    z.object({
-      id: z.string(),
-      line_item_ids: z.array(z.string()),
-      options: z.array(optionSchema),
-      selected_option_id: z.string().nullable(),
-    }),
-  ),
-});
+const methodTypes = z.enum(["shipping", "pickup"]);
 
-export const checkoutStatuses = [
+export const fulfillmentMethodSchema = z
+  .object({
+    id: z.string().describe("Id of the method"),
+    type: methodTypes.describe("Whether goods are sent or picked up"),
+    line_item_ids: z.array(z.string()).describe("Lines that go this way"),
+    destinations: z.array(destinationSchema).describe("Places to choose from"),
+    selected_destination_id: z.string().nullable().describe("The chosen place; null before that"),
+    groups: z
+      .array(
+        z.object({
+          id: z.string().describe("Id of the group"),
+          line_item_ids: z.array(z.string()).describe("Lines that are delivered together"),
+          options: z.array(optionSchema).describe("Ways of delivery to choose from"),
+          selected_option_id: z.string().nullable().describe("The chosen way; null before that"),
+        }),
+      )
+      .describe("Lines that are delivered together, with the ways to choose from"),
+  })
+  .describe("How some lines reach the buyer.");
+
+const checkoutStatuses = [
   "incomplete",
   "requires_escalation",
   "ready_for_complete",
@@ -45,51 +51,59 @@ export const checkoutStatuses = [
   "canceled",
 ] as const;
 
-/** A payment instrument as it is kept: never with its credential. */
 const keptInstrumentSchema = z.object({
-  id: z.string(),
-  handler_id: z.string(),
-  type: z.string(),
-  selected: z.boolean(),
-  display: z.record(z.string(), z.json()).optional(),
-  billing_address: addressSchema.optional(),
+  id: z.string().describe("Id of the instrument"),
+  handler_id: z.string().describe("Payment handler that it is for"),
+  type: z.string().describe("Kind of instrument, such as `card`"),
+  selected: z.boolean().describe("Whether it is the one to pay with"),
+  display: z.record(z.string(), z.unknown()).optional().describe("What to show the buyer"),
+  billing_address: addressSchema.optional().describe("Where the bill goes"),
 });
 
-/** A checkout in integer minor units. */
 export const checkoutSchema = z
   .object({
-    id: z.string(),
-    version: z.int().min(1),
-    status: z.enum(checkoutStatuses),
-    market: z.string(),
-    currency: z.string(),
-    cart_id: z.string().optional(),
-    line_items: z.array(lineItemSchema),
+    id: z.string().describe("Id of the checkout"),
+    version: z.int().min(1).describe("Grows with every change: the ETag"),
+    status: z.enum(checkoutStatuses).describe("How far the checkout is"),
+    market: z.string().describe("Market whose prices apply"),
+    currency: z.string().describe("Currency of all amounts, ISO 4217"),
+    cart_id: z.string().optional().describe("The cart that it was created from"),
+    line_items: z.array(lineItemSchema).describe("The lines, in the order of their creation"),
     buyer: buyerSchema.optional(),
-    context: contextSchema.optional(),
-    fulfillment: z.object({
-      methods: z.array(fulfillmentMethodSchema),
-      available_methods: z.array(
-        z.object({
-          type: z.enum(["shipping", "pickup"]),
-          line_item_ids: z.array(z.string()),
-          fulfillable_on: z.string(),
-          description: z.string(),
-        }),
-      ),
-    }),
+    context: shoppingContextSchema.optional(),
+    fulfillment: z
+      .object({
+        methods: z.array(fulfillmentMethodSchema).describe("Methods in use"),
+        available_methods: z
+          .array(
+            z.object({
+              type: methodTypes.describe("Whether goods are sent or picked up"),
+              line_item_ids: z.array(z.string()).describe("Lines that can go this way"),
+              fulfillable_on: z.string().describe("`now`, or an instant, RFC 3339"),
+              description: z.string().describe("The method in words"),
+            }),
+          )
+          .describe("Methods that could be used instead"),
+      })
+      .describe("How the goods reach the buyer"),
     discounts: discountsSchema,
-    totals: z.array(totalSchema),
-    messages: z.array(messageSchema),
-    payment: z.object({ instruments: z.array(keptInstrumentSchema) }),
-    order_id: z.string().optional(),
-    webhook_url: z.string().optional(),
-    attribution: z.record(z.string(), z.json()).optional(),
-    expires_at: z.string(),
-    created_at: z.string(),
-    updated_at: z.string(),
+    totals: z.array(totalSchema).describe("The sums, `total` last"),
+    messages: z.array(messageSchema).describe("What the shop says about the checkout"),
+    payment: z
+      .object({
+        instruments: z
+          .array(keptInstrumentSchema)
+          .describe("Instruments that were sent, never with their credentials"),
+      })
+      .describe("How it is paid"),
+    order_id: z.string().optional().describe("The order, once the checkout is completed"),
+    webhook_url: z.string().optional().describe("Where news of the order goes"),
+    attribution: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("Where the sale came from, as it was sent"),
+    expires_at: z.string().describe("When the checkout expires, RFC 3339"),
+    created_at: z.string().describe("When the checkout was created, RFC 3339"),
+    updated_at: z.string().describe("When the checkout last changed, RFC 3339"),
   })
-  .meta({ id: "StoreCheckout" });
-export type FulfillmentMethod = z.infer<typeof fulfillmentMethodSchema>;
-export type CheckoutStatus = (typeof checkoutStatuses)[number];
-export type Checkout = z.infer<typeof checkoutSchema>;
+  .meta({ id: "StoreCheckout", description: "A checkout, amounts in integer minor units." });

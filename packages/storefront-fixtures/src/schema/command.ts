@@ -1,27 +1,34 @@
 import * as z from "zod";
+import { cartLimits } from "../data/cart-limits.ts";
+import { orderStages } from "../data/order-stages.ts";
+import { productSorts } from "../data/product-sorts.ts";
 import { copyJson } from "../internal/engine/copy-json.ts";
-import { addressSchema, buyerSchema, contextSchema } from "./buyer.ts";
-import { productFiltersSchema, productSorts } from "./catalog.ts";
-import { orderStages } from "./order.ts";
+import { addressSchema, buyerSchema, shoppingContextSchema } from "./buyer.ts";
+import { productFiltersSchema } from "./product-filters.ts";
 
-/** The most lines of a cart, and the most units that one action of the service description may name. */
-export const cartLimits = { lines: 100, quantity: 999 } as const;
+const id = z.string().min(1).max(200);
 
-const id = z.string("Send an id").min(1, "Send an id").max(200, "An id has at most 200 letters");
+const market = z.string().max(20).optional().describe("US, DE, GB, JP or KW");
 
-const market = z.string().max(20).optional().meta({ description: "US, DE, GB, JP or KW" });
+const allowedQuantity = "a whole number from 1 to 2^53 - 1";
 
-const allowedQuantity = "Send a whole number from 1 to 2^53 - 1";
+const quantity = z
+  .int(allowedQuantity)
+  .min(1, allowedQuantity)
+  .describe("As many as are wanted; the shop cuts it down to what can be had");
 
-const quantity = z.int(allowedQuantity).min(1, allowedQuantity).meta({
-  description: "As many as are wanted; the shop cuts it down to what can be had",
+const cartId = id.describe("Id of the cart");
+const checkoutId = id.describe("Id of the checkout");
+const orderId = id.describe("Id of the order");
+
+const typed = <const Type extends string>(type: Type, description = "Names the command") =>
+  z.literal(type).describe(description);
+
+const line = z.strictObject({
+  product_id: id.describe("A variant's id, or that of a product with one variant"),
+  quantity,
+  id: id.optional().describe("The line; that of the variant unless given"),
 });
-
-const line = z.strictObject({ product_id: id, quantity, id: id.optional() });
-
-const lines = z.array(line).max(cartLimits.lines);
-
-const codes = z.array(z.string().max(100)).max(20);
 
 const bag = z.record(z.string().max(200), z.unknown()).transform((value, context) => {
   const copy = copyJson(value);
@@ -29,14 +36,14 @@ const bag = z.record(z.string().max(200), z.unknown()).transform((value, context
   context.addIssue({
     code: "custom",
     input: value,
-    message: "Send plain JSON of at most 20 levels",
+    message: "plain JSON of at most 20 levels",
   });
   return z.NEVER;
 });
 
 /**
- * Whatever was sent, for a handler that says itself what is wrong with it. What is wrong in any case is kept in outline
- * only: digests and messages never walk what was not validated.
+ * Any value, for a handler that says itself what is wrong with it. Of a value that is wrong in any case only an outline is
+ * kept: digests and messages never walk what was not validated.
  */
 const anything = z.unknown().transform((value) => {
   if (typeof value === "bigint") return `${value}n`;
@@ -45,172 +52,227 @@ const anything = z.unknown().transform((value) => {
 });
 
 const cartFields = {
-  lines: lines.optional(),
-  discount_codes: codes.optional(),
-  buyer: buyerSchema.optional(),
-  context: contextSchema.optional(),
+  lines: z.array(line).max(cartLimits.lines).optional().describe("Left out: kept. Given: replaces"),
+  discount_codes: z
+    .array(z.string().max(100))
+    .max(20)
+    .optional()
+    .describe("Left out: kept. Given: replaces"),
+  buyer: buyerSchema.optional().describe("Left out: kept. Given: replaces"),
+  context: shoppingContextSchema.optional().describe("Left out: kept. Given: replaces"),
 };
 
 const methodRequest = z.strictObject({
-  id: id.optional(),
-  type: z.enum(["shipping", "pickup"]).optional(),
-  line_item_ids: z.array(id).max(cartLimits.lines).optional(),
-  destinations: z.array(addressSchema).max(20).optional(),
-  selected_destination_id: id.nullable().optional(),
+  id: id.optional().describe("The method to change; a new one unless given"),
+  type: z.enum(["shipping", "pickup"]).optional().describe("`shipping` unless given"),
+  line_item_ids: z.array(id).max(cartLimits.lines).optional().describe("Lines; all unless given"),
+  destinations: z.array(addressSchema).max(20).optional().describe("Places to choose from"),
+  selected_destination_id: id.nullable().optional().describe("The chosen place"),
   groups: z
-    .array(z.strictObject({ id: id.optional(), selected_option_id: id.nullable().optional() }))
+    .array(
+      z.strictObject({
+        id: id.optional().describe("Id"),
+        selected_option_id: id.nullable().optional().describe("The chosen way of delivery"),
+      }),
+    )
     .max(20)
-    .optional(),
+    .optional()
+    .describe("The chosen ways of delivery"),
 });
 
 const instrument = z.strictObject({
-  id: id.optional(),
-  handler_id: id.optional(),
-  type: z.string().max(100).optional(),
-  selected: z.boolean().optional(),
-  display: bag.optional(),
-  billing_address: addressSchema.optional(),
+  id: id.optional().describe("Id"),
+  handler_id: id.optional().describe("Payment handler"),
+  type: z.string().max(100).optional().describe("Kind, such as `card`"),
+  selected: z.boolean().optional().describe("Whether it is the one to pay with"),
+  display: bag.optional().describe("What to show the buyer, as JSON"),
+  billing_address: addressSchema.optional().describe("Where the bill goes"),
   credential: z
     .object({
-      type: z.string().max(100).optional(),
-      token: z.string().max(4000).optional(),
-      number: z.string().max(40).optional().meta({ description: "A test card, never a real one" }),
+      type: z.string().max(100).optional().describe("`token` or `card`"),
+      token: z.string().max(4000).optional().describe("A payment token"),
+      number: z.string().max(40).optional().describe("A test card, never a real one"),
     })
     .optional()
-    .meta({ description: "Judged and forgotten: no answer, record or event holds it" }),
+    .describe("Judged and forgotten: no answer, record or event holds it"),
 });
 
-const payment = z.strictObject({ instruments: z.array(instrument).max(10) });
+const payment = z.strictObject({
+  instruments: z.array(instrument).max(10).describe("The selected one pays, else the first"),
+});
+
+const webhookUrl = z.string().max(2000).optional().describe("Where news of the order goes");
 
 const checkoutFields = {
   ...cartFields,
   fulfillment: z
-    .strictObject({ methods: z.array(methodRequest).max(10) })
+    .strictObject({ methods: z.array(methodRequest).max(10).describe("Methods to use") })
     .optional()
-    .meta({ description: "Left out: as it was. Given: replaces" }),
-  payment: payment.optional(),
-  webhook_url: z.string().max(2000).optional(),
-  attribution: bag.optional(),
+    .describe("Left out: kept. Given: replaces"),
+  payment: payment.optional().describe("Left out: kept. Given: replaces"),
+  webhook_url: webhookUrl,
+  attribution: bag.optional().describe("Where the sale came from, as JSON"),
 };
-
-const checkoutId = { checkout_id: id };
 
 /** Every command by its type. */
 export const commandSchemas = {
   search_catalog: z.strictObject({
-    type: z.literal("search_catalog"),
-    query: z.string().max(1000).optional(),
+    type: typed("search_catalog"),
+    query: z.string().max(1000).optional().describe("Words that must all be found"),
     filters: productFiltersSchema.optional(),
-    sort: z.enum(productSorts).optional(),
-    cursor: z.string().max(500).optional(),
-    limit: z.int().min(1).optional().meta({ description: "10 unless given, at most 50" }),
+    sort: z.enum(productSorts).optional().describe("`relevance` unless given"),
+    cursor: z.string().max(500).optional().describe("`next_cursor` of the page before"),
+    limit: z.int().min(1).optional().describe("10 unless given, at most 50"),
     market,
   }),
   lookup_catalog: z.strictObject({
-    type: z.literal("lookup_catalog"),
-    ids: z.array(id).max(50),
+    type: typed("lookup_catalog"),
+    ids: z.array(id).max(50).describe("Ids of products or variants"),
     filters: productFiltersSchema.optional(),
     market,
   }),
   get_product: z.strictObject({
-    type: z.literal("get_product"),
-    id,
+    type: typed("get_product"),
+    id: id.describe("Id of a product or variant"),
     selected: z
-      .array(z.strictObject({ name: id, label: id }))
+      .array(
+        z.strictObject({
+          name: id.describe("`Color`"),
+          label: id.describe("`Blue`"),
+        }),
+      )
       .max(20)
-      .optional(),
-    preferences: z.array(id).max(20).optional(),
+      .optional()
+      .describe("Options that are chosen"),
+    preferences: z
+      .array(id)
+      .max(20)
+      .optional()
+      .describe("Names of options, the most important first"),
     market,
   }),
-  create_cart: z.strictObject({ type: z.literal("create_cart"), market, ...cartFields }),
+  create_cart: z.strictObject({
+    type: typed("create_cart"),
+    market,
+    ...cartFields,
+  }),
   change_cart: z
     .strictObject({
-      type: z.literal("change_cart"),
-      action: anything,
-      cart_id: id.optional(),
-      product_id: anything,
-      quantity: anything,
+      type: typed("change_cart", "Changes a line of a cart"),
+      action: anything.describe("`add`, `update` or `remove`"),
+      cart_id: id.optional().describe("Left out with add: a new cart"),
+      product_id: anything.describe("A variant's id, or that of a product with one variant"),
+      quantity: anything.describe("1 to 999; 1 if left out with add; 0 only with update"),
       market,
     })
     .partial({ action: true, product_id: true, quantity: true }),
-  get_cart: z.strictObject({ type: z.literal("get_cart"), cart_id: id }),
-  update_cart: z.strictObject({ type: z.literal("update_cart"), cart_id: id, ...cartFields }),
-  clear_cart: z.strictObject({ type: z.literal("clear_cart"), cart_id: id }),
-  cancel_cart: z.strictObject({ type: z.literal("cancel_cart"), cart_id: id }),
+  get_cart: z.strictObject({ type: typed("get_cart"), cart_id: cartId }),
+  update_cart: z.strictObject({
+    type: typed("update_cart"),
+    cart_id: cartId,
+    ...cartFields,
+  }),
+  clear_cart: z.strictObject({
+    type: typed("clear_cart", "Removes all lines of a cart"),
+    cart_id: cartId,
+  }),
+  cancel_cart: z.strictObject({
+    type: typed("cancel_cart"),
+    cart_id: cartId,
+  }),
   create_checkout: z.strictObject({
-    type: z.literal("create_checkout"),
-    cart_id: id.optional(),
+    type: typed("create_checkout"),
+    cart_id: id.optional().describe("The cart to check out; `lines` unless given"),
     market,
     ...checkoutFields,
   }),
-  get_checkout: z.strictObject({ type: z.literal("get_checkout"), ...checkoutId }),
+  get_checkout: z.strictObject({
+    type: typed("get_checkout"),
+    checkout_id: checkoutId,
+  }),
   update_checkout: z.strictObject({
-    type: z.literal("update_checkout"),
-    ...checkoutId,
+    type: typed("update_checkout"),
+    checkout_id: checkoutId,
     ...checkoutFields,
   }),
   complete_checkout: z.strictObject({
-    type: z.literal("complete_checkout"),
-    ...checkoutId,
-    payment,
-    webhook_url: checkoutFields.webhook_url,
+    type: typed("complete_checkout"),
+    checkout_id: checkoutId,
+    payment: payment.describe("How it is paid"),
+    webhook_url: webhookUrl,
   }),
-  cancel_checkout: z.strictObject({ type: z.literal("cancel_checkout"), ...checkoutId }),
+  cancel_checkout: z.strictObject({
+    type: typed("cancel_checkout"),
+    checkout_id: checkoutId,
+  }),
   resolve_escalation: z
-    .strictObject({ type: z.literal("resolve_escalation"), ...checkoutId, approve: z.boolean() })
-    .meta({ description: "What the buyer does on the page behind continue_url" }),
-  get_order: z.strictObject({ type: z.literal("get_order"), order_id: id }),
-  list_orders: z.strictObject({ type: z.literal("list_orders") }),
+    .strictObject({
+      type: typed("resolve_escalation", "Decides an escalation"),
+      checkout_id: checkoutId,
+      approve: z.boolean().describe("Whether the buyer agrees"),
+    })
+    .describe("What the buyer does on the page behind continue_url"),
+  get_order: z.strictObject({ type: typed("get_order"), order_id: orderId }),
+  list_orders: z.strictObject({ type: typed("list_orders") }),
   advance_order: z.strictObject({
-    type: z.literal("advance_order"),
-    order_id: id,
-    to: z.enum(orderStages).optional().meta({ description: "The next stage unless given" }),
+    type: typed("advance_order"),
+    order_id: orderId,
+    to: z.enum(orderStages).optional().describe("The next stage unless given"),
   }),
   cancel_order: z.strictObject({
-    type: z.literal("cancel_order"),
-    order_id: id,
-    reason: z.string().max(500).optional(),
+    type: typed("cancel_order"),
+    order_id: orderId,
+    reason: z.string().max(500).optional().describe("The reason in words"),
   }),
   refund_order: z.strictObject({
-    type: z.literal("refund_order"),
-    order_id: id,
-    amount: z
-      .int()
-      .min(1)
+    type: typed("refund_order"),
+    order_id: orderId,
+    amount: z.int().min(1).optional().describe("Minor units; what is left, unless given"),
+    lines: z
+      .array(z.strictObject({ id: id.describe("Id of the line"), quantity }))
+      .max(cartLimits.lines)
       .optional()
-      .meta({ description: "Minor units; what is left, unless given" }),
-    lines: z.array(z.strictObject({ id, quantity })).max(cartLimits.lines).optional(),
-    reason: z.string().max(500).optional(),
+      .describe("The units that are refunded"),
+    reason: z.string().max(500).optional().describe("The reason in words"),
   }),
   advance_clock: z.strictObject({
-    type: z.literal("advance_clock"),
-    ms: z.int().min(0).max(3.2e12),
+    type: typed("advance_clock", "Moves the clock on"),
+    ms: z.int().min(0).max(3.2e12).describe("Milliseconds to move on"),
   }),
   set_stock: z.strictObject({
-    type: z.literal("set_stock"),
-    variant_id: id,
-    stock: z.int().min(0).max(1e9),
+    type: typed("set_stock"),
+    variant_id: id.describe("Id of the variant"),
+    stock: z.int().min(0).max(1e9).describe("Units in stock"),
   }),
   set_price: z.strictObject({
-    type: z.literal("set_price"),
-    variant_id: id,
-    amount: z.int().min(0).max(1e12).nullable().meta({ description: "Minor units; null: as made" }),
+    type: typed("set_price"),
+    variant_id: id.describe("Id of the variant"),
+    amount: z.int().min(0).max(1e12).nullable().describe("Minor units; null: as made"),
     market,
   }),
   set_scenario: z.strictObject({
-    type: z.literal("set_scenario"),
-    scenario: z.union([z.string().max(100), bag, z.null()]),
+    type: typed("set_scenario"),
+    scenario: z
+      .union([z.string().max(100), bag, z.null()])
+      .describe("A scenario by id or as data; null for none"),
   }),
   settle_webhook: z.strictObject({
-    type: z.literal("settle_webhook"),
-    webhook_id: id,
-    delivered: z.boolean(),
-    status: z.int().min(100).max(599).optional(),
+    type: typed("settle_webhook"),
+    webhook_id: id.describe("Id of the delivery"),
+    delivered: z.boolean().describe("Whether the receiver took it"),
+    status: z.int().min(100).max(599).optional().describe("HTTP status of the receiver"),
   }),
 } as const;
 
+/** Any command. */
+export const commandRequestSchema = /* @__PURE__ */ (() =>
+  z.union(Object.values(commandSchemas)).describe("Any command, by its `type`."))();
+
+/** The name of a command. */
 export type CommandType = keyof typeof commandSchemas;
 
-export type CommandOf<Type extends CommandType> = z.infer<(typeof commandSchemas)[Type]>;
+/** A command that its schema has read. */
+export type CommandOf<Type extends CommandType> = z.output<(typeof commandSchemas)[Type]>;
 
+/** Any command that its schema has read. */
 export type Command = { [Type in CommandType]: CommandOf<Type> }[CommandType];

@@ -1,22 +1,31 @@
 import * as z from "zod";
 
-/**
- * A discount that counts. One that goes to lines is part of `items_discount`, and its allocations add up to its amount; one
- * without allocations (free delivery) is part of `discount`.
- */
-const appliedDiscountSchema = z.object({
-  code: z.string().optional(),
-  title: z.string(),
-  amount: z.int().min(0),
-  automatic: z.boolean(),
-  method: z.enum(["each", "across"]),
-  priority: z.int().min(1),
-  allocations: z.array(z.object({ path: z.string(), amount: z.int() })),
-});
+export const appliedDiscountSchema = z
+  .object({
+    code: z.string().optional().describe("The code; absent where the shop applies it by itself"),
+    title: z.string().describe("Name for the buyer"),
+    amount: z.int().min(0).describe("What it takes off, in minor units"),
+    automatic: z.boolean().describe("Whether the shop applies it without a code"),
+    method: z
+      .enum(["each", "across"])
+      .describe("`each`: off the eligible lines; `across`: off the whole cart"),
+    priority: z.int().min(1).describe("Place in the order of application"),
+    allocations: z
+      .array(
+        z.object({
+          path: z.string().describe("The line: JSONPath, RFC 9535"),
+          amount: z.int().describe("Part of the line, in minor units"),
+        }),
+      )
+      .describe("Parts by line, which add up to `amount`; empty for free delivery"),
+  })
+  .describe(
+    "A discount that applies. With allocations it is part of `items_discount`, without them of `discount`.",
+  );
 
-export const discountsSchema = z.object({
-  codes: z.array(z.string()),
-  applied: z.array(appliedDiscountSchema),
-});
-
-export type AppliedDiscount = z.infer<typeof appliedDiscountSchema>;
+export const discountsSchema = z
+  .object({
+    codes: z.array(z.string()).describe("Codes that were sent, whether they apply or not"),
+    applied: z.array(appliedDiscountSchema).describe("Discounts that apply"),
+  })
+  .describe("Codes that were sent, and discounts that apply.");

@@ -1,105 +1,143 @@
 import * as z from "zod";
 import { paymentOutcomes } from "../data/payment-tokens.ts";
-import { fixtureSetFaults } from "../internal/catalog/fixture-set-faults.ts";
+import { fixtureSetIssues } from "../internal/catalog/fixture-set-issues.ts";
 
 const text = z.string().max(5000);
 const id = z.string().min(1).max(200);
 const amount = z.int().min(0).max(1e12);
-const instant = z.iso.datetime({ offset: true }).optional();
+const instant = (description: string) =>
+  z.iso.datetime({ offset: true }).optional().describe(description);
+const leastWorth = amount.optional().describe("Least subtotal, in minor units");
+const eligible = z
+  .array(id)
+  .max(1000)
+  .optional()
+  .describe("Products or variants; all unless given");
+const taxClass = z.enum(["standard", "reduced", "zero"]);
 
-/** A discount: by code, or without being asked for. */
-export const discountSchema = z
+export const fixtureDiscountSchema = z
   .strictObject({
-    code: z.string().min(1).max(100),
-    type: z.enum(["percentage", "fixed_amount", "free_shipping", "buy_x_get_y"]),
-    value: z.int().min(0).max(1e12).meta({
-      description: "Percent, minor units, or how many units come free; 0 with free_shipping",
-    }),
-    buy: z.int().min(1).optional().meta({ description: "Units to buy, with buy_x_get_y" }),
-    title: text,
-    min_subtotal: amount.optional(),
-    starts_at: instant,
-    ends_at: instant,
-    usage_limit: z.int().min(1).optional(),
-    combines: z.boolean().optional().meta({ description: "false: no other code beside it" }),
-    customer_only: z.boolean().optional().meta({ description: "Only with a known buyer's e-mail" }),
-    automatic: z.boolean().optional().meta({ description: "Applied without the code" }),
-    eligible_item_ids: z.array(id).max(1000).optional(),
+    code: z.string().min(1).max(100).describe("The code, in any case"),
+    type: z
+      .enum(["percentage", "fixed_amount", "free_shipping", "buy_x_get_y"])
+      .describe("Kind of discount"),
+    value: z
+      .int()
+      .min(0)
+      .max(1e12)
+      .describe("Percent, minor units, or how many units come free; 0 with free_shipping"),
+    buy: z.int().min(1).optional().describe("Units to buy, with buy_x_get_y"),
+    title: text.describe("Name for the buyer"),
+    min_subtotal: leastWorth,
+    starts_at: instant("When it begins"),
+    ends_at: instant("When it ends"),
+    usage_limit: z.int().min(1).optional().describe("Most orders that can use it"),
+    combines: z.boolean().optional().describe("false: no other code beside it"),
+    customer_only: z.boolean().optional().describe("Only with a known buyer's e-mail"),
+    automatic: z.boolean().optional().describe("Applied without the code"),
+    eligible_item_ids: eligible,
   })
-  .meta({ id: "FixtureDiscount" });
+  .meta({ id: "FixtureDiscount", description: "A discount, by code or automatic." });
 
-const promotion = z.strictObject({
-  id,
-  type: z.literal("free_shipping"),
-  min_subtotal: amount.optional(),
-  eligible_item_ids: z.array(id).max(1000).optional(),
-  title: text,
-});
+export const fixturePromotionSchema = z
+  .strictObject({
+    id: id.describe("Id"),
+    type: z.literal("free_shipping").describe("Kind of promotion"),
+    min_subtotal: leastWorth,
+    eligible_item_ids: eligible,
+    title: text.describe("Name for the buyer"),
+  })
+  .describe("Free delivery without a code.");
 
 const shippingRate = z.strictObject({
-  id,
-  country: z.string().min(2).max(20).meta({ description: 'ISO 3166-1 alpha-2, or "default"' }),
-  level: z.string().max(50).meta({ description: "standard, express ..." }),
-  price: amount,
-  title: text,
+  id: id.describe("Id"),
+  country: z.string().min(2).max(20).describe('ISO 3166-1 alpha-2, or "default"'),
+  level: z.string().max(50).describe("standard, express ..."),
+  price: amount.describe("Price in minor units"),
+  title: text.describe("Name for the buyer"),
 });
 
-const customer = z.strictObject({
-  id,
-  name: text,
-  email: text,
-  addresses: z
+export const fixtureCustomerSchema = z
+  .strictObject({
+    id: id.describe("Id"),
+    name: text.describe("Name"),
+    email: text.describe("E-mail address"),
+    addresses: z
+      .array(
+        z.strictObject({
+          id: id.describe("Id"),
+          street_address: text.optional().describe("Street and number"),
+          address_locality: text.optional().describe("City or town"),
+          address_region: text.optional().describe("Region"),
+          postal_code: text.optional().describe("Postal code"),
+          address_country: text.optional().describe("ISO 3166-1 alpha-2"),
+        }),
+      )
+      .max(100)
+      .describe("Addresses"),
+  })
+  .describe("A known buyer.");
+
+const variant = z.strictObject({
+  id: id.describe("Id"),
+  title: text.optional().describe("Name for the buyer"),
+  price: amount.optional().describe("In minor units; the product's unless given"),
+  sku: text.optional().describe("Article number"),
+  options: z
     .array(
       z.strictObject({
-        id,
-        street_address: text.optional(),
-        address_locality: text.optional(),
-        address_region: text.optional(),
-        postal_code: text.optional(),
-        address_country: text.optional(),
+        name: text.describe("`Color`"),
+        label: text.describe("`Blue`"),
       }),
     )
-    .max(100),
+    .optional()
+    .describe("Value of each option"),
 });
 
 const product = z.strictObject({
-  id,
-  title: z.string().min(1).max(1000),
-  description: z.string().max(50_000).optional(),
-  price: amount,
-  brand: text.optional(),
-  image_url: text.optional(),
-  categories: z.array(text).max(50).optional(),
-  tags: z.array(text).max(100).optional(),
-  options: z.array(z.strictObject({ name: text, values: z.array(text).min(1) })).optional(),
-  variants: z
+  id: id.describe("Id"),
+  title: z.string().min(1).max(1000).describe("Name for the buyer"),
+  description: z.string().max(50_000).optional().describe("Plain text"),
+  price: amount.describe("In minor units"),
+  brand: text.optional().describe("Brand"),
+  image_url: text.optional().describe("Address of a picture"),
+  categories: z.array(text).max(50).optional().describe("Categories"),
+  tags: z.array(text).max(100).optional().describe("Tags"),
+  options: z
     .array(
       z.strictObject({
-        id,
-        title: text.optional(),
-        price: amount.optional(),
-        sku: text.optional(),
-        options: z.array(z.strictObject({ name: text, label: text })).optional(),
+        name: text.describe("`Color`"),
+        values: z.array(text).min(1).describe("Labels to choose from"),
       }),
     )
+    .optional()
+    .describe("Those of the variants unless given"),
+  variants: z
+    .array(variant)
     .min(1)
     .max(1000)
-    .optional(),
-  shipping_class: z.enum(["parcel", "bulky", "hazmat", "digital"]).optional(),
-  tax_class: z.enum(["standard", "reduced", "zero"]).optional(),
-  max_per_order: z.int().min(1).optional(),
-  age_restricted: z.int().min(1).optional(),
+    .optional()
+    .describe("Its variants; one with the product's id unless given"),
+  shipping_class: z
+    .enum(["parcel", "bulky", "hazmat", "digital"])
+    .optional()
+    .describe("`parcel` unless given"),
+  tax_class: taxClass.optional().describe("`standard` unless given"),
+  max_per_order: z.int().min(1).optional().describe("The most units in one order"),
+  age_restricted: z.int().min(1).optional().describe("Smallest age, in years"),
 });
 
-const tax = z.strictObject({
-  country: z.string().length(2),
-  region: z.string().max(20).optional(),
-  tax_class: z.enum(["standard", "reduced", "zero"]).optional(),
-  rate_basis_points: z.int().min(0).max(10_000),
-  title: text,
-  included: z.boolean().optional().meta({ description: "Already in the prices: shown, not added" }),
-  on_delivery: z.boolean().optional(),
-});
+export const taxRowSchema = z
+  .strictObject({
+    country: z.string().length(2).describe("ISO 3166-1 alpha-2"),
+    region: z.string().max(20).optional().describe("Region; all unless given"),
+    tax_class: taxClass.optional().describe("`standard` unless given"),
+    rate_basis_points: z.int().min(0).max(10_000).describe("Hundredths of a percent"),
+    title: text.describe("Name for the buyer"),
+    included: z.boolean().optional().describe("Already in the prices: shown, not added"),
+    on_delivery: z.boolean().optional().describe("Delivery is taxed, too"),
+  })
+  .describe("The sales tax of a place.");
 
 /**
  * A custom catalogue. Ids are used verbatim; a product without variants gets one with the same id. Ids that nothing has and
@@ -107,33 +145,43 @@ const tax = z.strictObject({
  */
 export const fixtureSetSchema = z
   .strictObject({
-    fixture_set: z.literal(1),
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    products: z.array(product).max(200_000),
+    fixture_set: z.literal(1).describe("Version of the format"),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, "a code of three capital letters such as USD")
+      .describe("ISO 4217"),
+    products: z.array(product).max(200_000).describe("In catalogue order"),
     inventory: z
       .record(z.string(), z.int().min(0).max(1e9))
       .optional()
-      .meta({ description: "Stock by variant id; 100 where it says nothing" }),
-    customers: z.array(customer).max(10_000).optional(),
-    discounts: z.array(discountSchema).max(1000).optional(),
-    promotions: z.array(promotion).max(100).optional(),
-    shipping_rates: z.array(shippingRate).max(1000).optional(),
-    payment_tokens: z
-      .array(z.strictObject({ token: id, outcome: text.meta({ enum: [...paymentOutcomes] }) }))
+      .describe("Stock by variant id; 100 where it says nothing"),
+    customers: z.array(fixtureCustomerSchema).max(10_000).optional().describe("Known buyers"),
+    discounts: z.array(fixtureDiscountSchema).max(1000).optional().describe("Discounts"),
+    promotions: z.array(fixturePromotionSchema).max(100).optional().describe("Promotions"),
+    shipping_rates: z
+      .array(shippingRate)
       .max(1000)
-      .optional(),
-    api_keys: z.array(text).max(1000).optional(),
-    taxes: z.array(tax).max(1000).optional(),
+      .optional()
+      .describe("Free standard delivery unless given"),
+    payment_tokens: z
+      .array(
+        z.strictObject({
+          token: id.describe("The token"),
+          outcome: text.meta({
+            description: "The outcome",
+            enum: [...paymentOutcomes],
+          }),
+        }),
+      )
+      .max(1000)
+      .optional()
+      .describe("More payment tokens"),
+    api_keys: z.array(text).max(1000).optional().describe("Accepted, and not used"),
+    taxes: z.array(taxRowSchema).max(1000).optional().describe("Sales taxes; none unless given"),
   })
   .superRefine((set, context) => {
-    for (const { path, value, message } of fixtureSetFaults(set)) {
+    for (const { path, value, message } of fixtureSetIssues(set)) {
       context.addIssue({ code: "custom", path, input: value, message });
     }
   })
-  .meta({ id: "FixtureSet" });
-
-export type FixtureSet = z.infer<typeof fixtureSetSchema>;
-export type FixtureDiscount = z.infer<typeof discountSchema>;
-export type FixturePromotion = z.infer<typeof promotion>;
-export type FixtureCustomer = z.infer<typeof customer>;
-export type TaxRow = z.infer<typeof tax>;
+  .meta({ id: "FixtureSet", description: "A custom catalogue. Ids are used verbatim." });

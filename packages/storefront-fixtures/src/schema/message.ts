@@ -7,16 +7,19 @@ const severities = [
   "unrecoverable",
 ] as const;
 
-/** What the shop has to say about a cart, a checkout or an order. `path` is RFC 9535 JSONPath. */
 export const messageSchema = z
   .object({
-    type: z.enum(["error", "warning", "info"]),
-    code: z.string(),
-    content: z.string(),
-    path: z.string().optional(),
-    severity: z.enum(severities).optional(),
-    presentation: z.enum(["notice", "disclosure"]).optional(),
+    type: z.enum(["error", "warning", "info"]).describe("How grave it is"),
+    code: z.string().describe("Code of the message, such as `price_changed`"),
+    content: z.string().describe("The message in a sentence for people"),
+    path: z.string().optional().describe("What it is about: JSONPath, RFC 9535"),
+    severity: z.enum(severities).optional().describe("Who can resolve an error"),
+    presentation: z
+      .enum(["notice", "disclosure"])
+      .optional()
+      .describe("How a warning must be shown; a `disclosure` must not be hidden"),
   })
-  .meta({ id: "StoreMessage" });
-
-export type Message = z.infer<typeof messageSchema>;
+  .meta({
+    id: "StoreMessage",
+    description: "What the shop says about a cart, a checkout or an order.",
+  });

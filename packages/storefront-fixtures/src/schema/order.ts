@@ -1,77 +1,92 @@
 import * as z from "zod";
+import { orderStages } from "../data/order-stages.ts";
 import { addressSchema, buyerSchema } from "./buyer.ts";
 import { discountsSchema } from "./discount.ts";
 import { lineItemSchema } from "./line-item.ts";
 import { messageSchema } from "./message.ts";
 import { totalSchema } from "./total.ts";
 
-const quantities = z.array(z.object({ id: z.string(), quantity: z.int() }));
+const quantities = z.array(
+  z.object({
+    id: z.string().describe("Id of the line"),
+    quantity: z.int().describe("Units of the line"),
+  }),
+);
 
-export const orderStages = ["placed", "processing", "shipped", "in_transit", "delivered"] as const;
+const orderLineSchema = z.object({
+  id: z.string().describe("Id of the line"),
+  item: lineItemSchema.shape.item,
+  quantity: z
+    .object({
+      original: z.int().describe("Units that were ordered"),
+      total: z.int().describe("Units that are left after cancellations and refunds"),
+      fulfilled: z.int().describe("Units that were sent or downloaded"),
+    })
+    .describe("Units"),
+  totals: z.array(totalSchema).describe("Subtotal, discount and total of the line"),
+  status: z
+    .enum(["processing", "partial", "fulfilled", "removed"])
+    .describe("How much of the line was sent"),
+  parent_id: z.string().optional().describe("Line of the bundle that this line is part of"),
+});
 
-/** An order in integer minor units, as it stands now. */
+const expectationSchema = z.object({
+  id: z.string().describe("Id of the delivery"),
+  line_items: quantities.describe("What it brings"),
+  method_type: z.enum(["shipping", "pickup", "digital"]).describe("How it reaches the buyer"),
+  destination: addressSchema.omit({ id: true }).describe("Where it goes"),
+  description: z.string().describe("The delivery in words"),
+  fulfillable_on: z.string().describe("`now`, or an instant, RFC 3339"),
+});
+
+const fulfillmentEventSchema = z.object({
+  id: z.string().describe("Id of the event"),
+  occurred_at: z.string().describe("When it happened, RFC 3339"),
+  type: z.string().describe("What happened: `processing`, `shipped`, `delivered` ..."),
+  line_items: quantities.describe("What it happened to"),
+  tracking_number: z.string().optional().describe("Made-up tracking number"),
+  tracking_url: z.string().optional().describe("Where the parcel can be followed"),
+  carrier: z.string().optional().describe("Made-up carrier"),
+  description: z.string().optional().describe("The event in words"),
+});
+
+const adjustmentSchema = z.object({
+  id: z.string().describe("Id of the adjustment"),
+  type: z.string().describe("What it is: `refund` or `cancellation`"),
+  occurred_at: z.string().describe("When it happened, RFC 3339"),
+  status: z.enum(["pending", "completed", "failed"]).describe("Whether it is done"),
+  line_items: quantities.describe("The units that it is for"),
+  totals: z.array(totalSchema).describe("The money that it gives back"),
+  description: z.string().describe("The reason in words"),
+});
+
 export const orderSchema = z
   .object({
-    id: z.string(),
-    version: z.int().min(1),
-    label: z.string(),
-    checkout_id: z.string(),
-    market: z.string(),
-    currency: z.string(),
-    stage: z.enum([...orderStages, "canceled"]),
+    id: z.string().describe("Id of the order"),
+    version: z.int().min(1).describe("Grows with every change: the ETag"),
+    label: z.string().describe("Number for the buyer: `#1001`"),
+    checkout_id: z.string().describe("The checkout that it was created from"),
+    market: z.string().describe("Market whose prices applied"),
+    currency: z.string().describe("Currency of all amounts, ISO 4217"),
+    stage: z.enum([...orderStages, "canceled"]).describe("How far the order is"),
     buyer: buyerSchema.optional(),
-    line_items: z.array(
-      z.object({
-        id: z.string(),
-        item: lineItemSchema.shape.item,
-        quantity: z.object({ original: z.int(), total: z.int(), fulfilled: z.int() }),
-        totals: z.array(totalSchema),
-        status: z.enum(["processing", "partial", "fulfilled", "removed"]),
-        parent_id: z.string().optional(),
-      }),
-    ),
-    fulfillment: z.object({
-      expectations: z.array(
-        z.object({
-          id: z.string(),
-          line_items: quantities,
-          method_type: z.enum(["shipping", "pickup", "digital"]),
-          destination: addressSchema.omit({ id: true }),
-          description: z.string(),
-          fulfillable_on: z.string(),
-        }),
-      ),
-      events: z.array(
-        z.object({
-          id: z.string(),
-          occurred_at: z.string(),
-          type: z.string(),
-          line_items: quantities,
-          tracking_number: z.string().optional(),
-          tracking_url: z.string().optional(),
-          carrier: z.string().optional(),
-          description: z.string().optional(),
-        }),
-      ),
-    }),
-    adjustments: z.array(
-      z.object({
-        id: z.string(),
-        type: z.string(),
-        occurred_at: z.string(),
-        status: z.enum(["pending", "completed", "failed"]),
-        line_items: quantities,
-        totals: z.array(totalSchema),
-        description: z.string(),
-      }),
-    ),
+    line_items: z.array(orderLineSchema).describe("The lines, in the order of the checkout"),
+    fulfillment: z
+      .object({
+        expectations: z.array(expectationSchema).describe("Deliveries that are planned"),
+        events: z.array(fulfillmentEventSchema).describe("What has happened, oldest first"),
+      })
+      .describe("How the goods reach the buyer"),
+    adjustments: z.array(adjustmentSchema).describe("Refunds and cancellations, oldest first"),
     discounts: discountsSchema,
-    totals: z.array(totalSchema),
-    messages: z.array(messageSchema),
-    webhook_url: z.string().optional(),
-    attribution: z.record(z.string(), z.json()).optional(),
-    created_at: z.string(),
-    updated_at: z.string(),
+    totals: z.array(totalSchema).describe("The sums at the time of the order, `total` last"),
+    messages: z.array(messageSchema).describe("What the shop says about the order"),
+    webhook_url: z.string().optional().describe("Where news of the order goes"),
+    attribution: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("Where the sale came from, as it was sent"),
+    created_at: z.string().describe("When the order was placed, RFC 3339"),
+    updated_at: z.string().describe("When the order last changed, RFC 3339"),
   })
-  .meta({ id: "StoreOrder" });
-export type Order = z.infer<typeof orderSchema>;
+  .meta({ id: "StoreOrder", description: "An order in integer minor units, as it is now." });

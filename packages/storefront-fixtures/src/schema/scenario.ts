@@ -3,95 +3,148 @@ import { paymentOutcomes } from "../data/payment-tokens.ts";
 
 const field = z.string().max(100);
 
-/** When a rule fires. All parts that are given must hold; `nth` counts calls per shop and operation, from 1. */
+const kind = <const Kind extends string>(name: Kind, description = "Names the effect") =>
+  z.literal(name).describe(description);
+
 export const ruleConditionSchema = z
   .strictObject({
-    surface: field.optional(),
-    operation: z.union([field, z.array(field).max(50)]).optional(),
-    nth: z.int().min(1).optional(),
-    every: z.int().min(1).optional(),
-    product: z.string().max(200).optional().meta({ description: "A product, variant or role" }),
-    after_ms: z.int().min(0).optional().meta({ description: "Since the shop opened" }),
-    min_total: z.int().min(0).optional(),
-    header: z.strictObject({ name: field, value: field.optional() }).optional(),
-    replay: z.boolean().optional().meta({ description: "Only calls with a key seen before" }),
+    surface: field.optional().describe("seed, ucp, mcp, html ..."),
+    operation: z
+      .union([field, z.array(field).max(50)])
+      .optional()
+      .describe("Type of the command, or a list of types"),
+    nth: z.int().min(1).optional().describe("Only this call, counted per shop and operation"),
+    every: z.int().min(1).optional().describe("Every so many calls"),
+    product: z.string().max(200).optional().describe("A product, variant or role"),
+    after_ms: z.int().min(0).optional().describe("Milliseconds since the shop opened"),
+    min_total: z.int().min(0).optional().describe("Worth of the lines, in minor units"),
+    header: z
+      .strictObject({
+        name: field.describe("Name, in any case"),
+        value: field.optional().describe("Value; any unless given"),
+      })
+      .optional()
+      .describe("A header of the request"),
+    replay: z.boolean().optional().describe("Only calls with a key seen before"),
   })
-  .meta({ id: "RuleCondition" });
+  .meta({
+    id: "RuleCondition",
+    description: "When a rule fires. All parts that are given must hold.",
+  });
 
-/** What a rule does to the answer on the way out; the work is done first unless `before` is true. */
-const transport = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("delay"), ms: z.int().min(0).max(600_000) }),
-  z.strictObject({ kind: z.literal("drop") }),
-  z.strictObject({
-    kind: z.literal("status"),
-    status: z.int().min(400).max(599),
-    code: field,
-    retry_after_s: z.int().min(0).optional(),
-  }),
-  z.strictObject({ kind: z.literal("truncate") }),
-  z.strictObject({ kind: z.literal("content_type"), value: field }),
-  z.strictObject({ kind: z.literal("html") }),
-  z.strictObject({
-    kind: z.literal("mutate"),
-    how: z.enum(["missing_field", "null_price", "string_number", "extra_fields", "unknown_enum"]),
-  }),
-]);
+export const transportFaultSchema = z
+  .discriminatedUnion("kind", [
+    z.strictObject({
+      kind: kind("delay"),
+      ms: z.int().min(0).max(600_000).describe("How long, in milliseconds"),
+    }),
+    z.strictObject({ kind: kind("drop", "Closes the connection") }),
+    z.strictObject({
+      kind: kind("status"),
+      status: z.int().min(400).max(599).describe("HTTP status"),
+      code: field.describe("Code of the error"),
+      retry_after_s: z.int().min(0).optional().describe("Retry-After, in seconds"),
+    }),
+    z.strictObject({ kind: kind("truncate", "Sends half of the answer") }),
+    z.strictObject({
+      kind: kind("content_type"),
+      value: field.describe("The Content-Type"),
+    }),
+    z.strictObject({ kind: kind("html", "Answers a web page with status 502") }),
+    z.strictObject({
+      kind: kind("mutate", "Changes a field of the answer"),
+      how: z
+        .enum(["missing_field", "null_price", "string_number", "extra_fields", "unknown_enum"])
+        .describe("What is wrong"),
+    }),
+  ])
+  .describe(
+    "What a rule does to the answer on the way out; the work is done first unless `before` is true.",
+  );
 
-/** What a rule does to the shop. */
-const domain = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("page"),
-    how: z.enum(["duplicate", "skip", "expire_cursor", "unstable_sort"]),
-  }),
-  z.strictObject({
-    kind: z.literal("price"),
-    percent: z.int().min(-99).max(1000),
-    where: z.enum(["catalog", "checkout"]),
-  }),
-  z.strictObject({ kind: z.literal("take_stock"), leave: z.int().min(0) }),
-  z.strictObject({ kind: z.literal("clamp_quantity"), max: z.int().min(1) }),
-  z.strictObject({
-    kind: z.literal("refuse_discounts"),
-    reason: z.enum(["expired", "minimum_not_met", "not_combinable"]),
-  }),
-  z.strictObject({ kind: z.literal("undeliverable") }),
-  z.strictObject({ kind: z.literal("no_express") }),
-  z.strictObject({ kind: z.literal("wrong_total"), by: z.int() }),
-  z.strictObject({ kind: z.literal("fee"), amount: z.int().min(1), title: z.string().max(200) }),
-  z.strictObject({ kind: z.literal("payment"), outcome: z.enum(paymentOutcomes) }),
-  z.strictObject({ kind: z.literal("review"), above: z.int().min(0) }),
-  z.strictObject({ kind: z.literal("expire") }),
-  z.strictObject({
-    kind: z.literal("webhook"),
-    how: z.enum(["duplicate", "reorder", "late", "bad_signature"]),
-  }),
-  z.strictObject({ kind: z.literal("order"), how: z.enum(["partial", "cancel", "refund"]) }),
-  z.strictObject({ kind: z.literal("in_flight") }),
-  z.strictObject({ kind: z.literal("decoys"), how: z.enum(["similar", "wrong_default"]) }),
-]);
+export const domainEffectSchema = z
+  .discriminatedUnion("kind", [
+    z.strictObject({
+      kind: kind("page", "Spoils later pages of a search"),
+      how: z
+        .enum(["duplicate", "skip", "expire_cursor", "unstable_sort"])
+        .describe("What is wrong"),
+    }),
+    z.strictObject({
+      kind: kind("price"),
+      percent: z.int().min(-99).max(1000).describe("By how much, in percent"),
+      where: z.enum(["catalog", "checkout"]).describe("Which prices change"),
+    }),
+    z.strictObject({
+      kind: kind("take_stock", "Sells the goods to somebody else"),
+      leave: z.int().min(0).describe("Units that are left"),
+    }),
+    z.strictObject({
+      kind: kind("clamp_quantity"),
+      max: z.int().min(1).describe("The most units of a line"),
+    }),
+    z.strictObject({
+      kind: kind("refuse_discounts"),
+      reason: z.enum(["expired", "minimum_not_met", "not_combinable"]).describe("The reason"),
+    }),
+    z.strictObject({ kind: kind("undeliverable") }),
+    z.strictObject({ kind: kind("no_express") }),
+    z.strictObject({
+      kind: kind("wrong_total", "Makes the total wrong"),
+      by: z.int().describe("By how much, in minor units"),
+    }),
+    z.strictObject({
+      kind: kind("fee"),
+      amount: z.int().min(1).describe("The fee, in minor units"),
+      title: z.string().max(200).describe("Name for the buyer"),
+    }),
+    z.strictObject({
+      kind: kind("payment"),
+      outcome: z.enum(paymentOutcomes).describe("The outcome"),
+    }),
+    z.strictObject({
+      kind: kind("review"),
+      above: z.int().min(0).describe("Orders above this total, in minor units"),
+    }),
+    z.strictObject({ kind: kind("expire") }),
+    z.strictObject({
+      kind: kind("webhook"),
+      how: z.enum(["duplicate", "reorder", "late", "bad_signature"]).describe("What is wrong"),
+    }),
+    z.strictObject({
+      kind: kind("order"),
+      how: z.enum(["partial", "cancel", "refund"]).describe("What happens"),
+    }),
+    z.strictObject({
+      kind: kind("in_flight", "Refuses a repeated key as still under way"),
+    }),
+    z.strictObject({
+      kind: kind("decoys", "Misleads a search"),
+      how: z
+        .enum(["similar", "wrong_default"])
+        .describe("Look-alikes in front, or the wrong variant first"),
+    }),
+  ])
+  .describe("What a rule does to the shop.");
 
-/** One effect of a scenario. */
-const ruleEffectSchema = z.union([transport, domain]).meta({ id: "RuleEffect" });
+const ruleEffectSchema = z
+  .union([transportFaultSchema, domainEffectSchema], "an effect with a known kind and its fields")
+  .meta({ id: "RuleEffect" });
 
-/** A scenario is data: what happens, and when. */
 export const scenarioSchema = z
   .strictObject({
-    id: field,
-    description: z.string().max(1000),
-    expects: z.string().max(1000).optional().meta({ description: "What a good agent does" }),
+    id: field.describe("Name of the scenario"),
+    description: z.string().max(1000).describe("What happens"),
+    expects: z.string().max(1000).optional().describe("What a good agent does"),
     rules: z
       .array(
         z.strictObject({
           when: ruleConditionSchema,
-          do: ruleEffectSchema,
-          before: z.boolean().optional().meta({ description: "Instead of the work, not after it" }),
+          do: ruleEffectSchema.describe("What happens when the rule fires"),
+          before: z.boolean().optional().describe("Instead of the work, not after it"),
         }),
       )
-      .max(50),
+      .max(50)
+      .describe("What happens, and when"),
   })
-  .meta({ id: "Scenario" });
-
-export type RuleCondition = z.infer<typeof ruleConditionSchema>;
-export type TransportFault = z.infer<typeof transport>;
-export type DomainEffect = z.infer<typeof domain>;
-export type Scenario = z.infer<typeof scenarioSchema>;
+  .meta({ id: "Scenario", description: "A scenario as data: what happens, and when." });

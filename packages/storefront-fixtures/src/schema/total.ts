@@ -1,13 +1,23 @@
 import * as z from "zod";
 
-/** One entry of a sum. All entries except `total` add up to `total`; discounts are negative. */
 export const totalSchema = z
   .object({
-    type: z.enum(["subtotal", "items_discount", "discount", "fulfillment", "tax", "fee", "total"]),
-    amount: z.int(),
-    display_text: z.string(),
-    lines: z.array(z.object({ display_text: z.string(), amount: z.int() })).optional(),
+    type: z
+      .enum(["subtotal", "items_discount", "discount", "fulfillment", "tax", "fee", "total"])
+      .describe("What the entry counts"),
+    amount: z.int().describe("Minor units of the currency; discounts are negative"),
+    display_text: z.string().describe("Label for the buyer"),
+    lines: z
+      .array(
+        z.object({
+          display_text: z.string().describe("Label for the buyer"),
+          amount: z.int().describe("Minor units of the currency"),
+        }),
+      )
+      .optional()
+      .describe("The parts that the amount is the sum of"),
   })
-  .meta({ id: "Total" });
-
-export type Total = z.infer<typeof totalSchema>;
+  .meta({
+    id: "Total",
+    description: "One entry of a sum. All entries except `total` add up to `total`.",
+  });

@@ -1,7 +1,13 @@
 import { StoreError } from "../errors.ts";
-import type { CommandMeta } from "../schema/command-meta.ts";
-import type { TransportFault } from "../schema/scenario.ts";
 import type { Store } from "../store.ts";
+import type {
+  CartAction,
+  CheckoutRequest,
+  CommandMeta,
+  CompleteRequest,
+  ProductQuery,
+  TransportFault,
+} from "../types.ts";
 import { decode } from "./decode.ts";
 import { problemOf, storeProblem } from "./problem.ts";
 
@@ -29,47 +35,53 @@ interface Route {
 
 const part = "([^/]+)";
 
+/** A path that matches has its id. */
+const idIn = ([id = ""]: readonly string[]) => id;
+
+// What the requests hold is of any kind: the shop checks it, and throws a StoreError.
 const routes: readonly Route[] = [
   {
     pattern: /^\/products$/,
-    methods: { GET: (store, { query }, meta) => store.listProducts(query, meta) },
+    methods: { GET: (store, { query }, meta) => store.listProducts(query as ProductQuery, meta) },
   },
   {
     pattern: new RegExp(`^/products/${part}$`),
-    methods: { GET: (store, { params }, meta) => store.getProduct(params[0], meta) },
+    methods: { GET: (store, { params }, meta) => store.getProduct(idIn(params), meta) },
   },
   {
     pattern: /^\/carts$/,
-    methods: { POST: (store, { body }, meta) => store.changeCart(body, meta) },
+    methods: { POST: (store, { body }, meta) => store.changeCart(body as CartAction, meta) },
   },
   {
     pattern: new RegExp(`^/carts/${part}$`),
     methods: {
-      GET: (store, { params }, meta) => store.getCart(params[0], meta),
+      GET: (store, { params }, meta) => store.getCart(idIn(params), meta),
       POST: (store, { params, body }, meta) =>
-        store.changeCart({ ...toObject(body), cart_id: params[0] }, meta),
-      DELETE: (store, { params }, meta) => store.clearCart(params[0], meta),
+        store.changeCart({ ...(toObject(body) as CartAction), cart_id: idIn(params) }, meta),
+      DELETE: (store, { params }, meta) => store.clearCart(idIn(params), meta),
     },
   },
   {
     pattern: new RegExp(`^/carts/${part}/checkout$`),
     methods: {
-      POST: (store, { params, body }, meta) => store.startCheckout(params[0], body, meta),
+      POST: (store, { params, body }, meta) =>
+        store.startCheckout(idIn(params), body as CheckoutRequest, meta),
     },
   },
   {
     pattern: new RegExp(`^/checkouts/${part}$`),
-    methods: { GET: (store, { params }, meta) => store.getCheckout(params[0], meta) },
+    methods: { GET: (store, { params }, meta) => store.getCheckout(idIn(params), meta) },
   },
   {
     pattern: new RegExp(`^/checkouts/${part}/complete$`),
     methods: {
-      POST: (store, { params, body }, meta) => store.completeCheckout(params[0], body, meta),
+      POST: (store, { params, body }, meta) =>
+        store.completeCheckout(idIn(params), body as CompleteRequest, meta),
     },
   },
   {
     pattern: new RegExp(`^/orders/${part}$`),
-    methods: { GET: (store, { params }, meta) => store.getOrder(params[0], meta) },
+    methods: { GET: (store, { params }, meta) => store.getOrder(idIn(params), meta) },
   },
 ];
 

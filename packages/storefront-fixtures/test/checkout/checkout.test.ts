@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkoutSchema, createStore, type StoreRole } from "../../src/index.ts";
+import { createStore, type StoreRole } from "../../src/index.ts";
+import { checkoutSchema } from "../../src/schema.ts";
 import { amount, home, hourMs, pay, readyCheckout, roleOf } from "../fixtures.ts";
 
 describe("what is missing is told", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createStore, storeCartSchema } from "../../src/index.ts";
+import { createStore } from "../../src/index.ts";
+import { storeCartSchema } from "../../src/schema.ts";
 import { amount, pay, readyCheckout, roleOf } from "../fixtures.ts";
 import { vases } from "../vases.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  type CartAction,
   type Checkout,
   canonicalJson,
-  commandSchemas,
   createStore,
   type Store,
   StoreError,
@@ -12,6 +12,7 @@ import {
   storeErrorCodes,
   type Total,
 } from "../../src/index.ts";
+import { commandSchemas } from "../../src/schema.ts";
 import { home } from "../fixtures.ts";
 
 const roles = [
@@ -205,7 +206,7 @@ test("no update is lost, and a version is never given twice", () => {
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 20 }),
       (quantities) => {
         const store = createStore({ seed: 42, size: "tiny" });
-        const product_id = store.roles.one_variant?.variant_id;
+        const product_id = store.roles.one_variant?.variant_id ?? "";
         const { cart_id } = store.changeCart({ action: "add", product_id });
         const versions = quantities.map(
           (quantity) => store.changeCart({ action: "add", product_id, quantity, cart_id }).version,
@@ -342,7 +343,7 @@ test("objects that trap every look are refused as well", () => {
   const store = createStore({ size: "tiny" });
   const { cart_id } = store.changeCart({
     action: "add",
-    product_id: store.roles.one_variant?.variant_id,
+    product_id: store.roles.one_variant?.variant_id ?? "",
   });
   const attribution: Record<string, unknown> = { deep: { source: "agent" } };
   const kept = store.dispatch(
@@ -376,6 +377,6 @@ test("objects that trap every look are refused as well", () => {
   ]) {
     expect(store.dispatch(input).result.error).toBeInstanceOf(StoreError);
     expect(store.dispatch({ type: "create_cart" }, input).result.error).toBeInstanceOf(StoreError);
-    expect(() => store.changeCart(input)).toThrow(StoreError);
+    expect(() => store.changeCart(input as CartAction)).toThrow(StoreError);
   }
 });

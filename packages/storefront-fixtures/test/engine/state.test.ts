@@ -7,7 +7,7 @@ import {
   StoreError,
   safeCreateStore,
 } from "../../src/index.ts";
-import { home, hourMs, roleOf } from "../fixtures.ts";
+import { buy, home, hourMs, roleOf } from "../fixtures.ts";
 
 function shopping(store: Store): unknown[] {
   const one = roleOf(store, "one_variant").variant_id;
@@ -130,6 +130,21 @@ test("a real clock takes the place of the virtual one", () => {
   });
   now += 6 * hourMs;
   expect(store.execute({ type: "get_checkout", checkout_id: id }).status).toBe("canceled");
+});
+
+test("a command that fails reports no event that was rolled back", () => {
+  let now = Date.UTC(2026, 0, 15);
+  const store = createStore({ seed: 42, now: () => now });
+  buy(store, roleOf(store, "one_variant").variant_id);
+  const twin = store.fork();
+  now += 24 * hourMs;
+  // The orders move on before the scenario is looked up, and back when it is not found.
+  const failed = store.dispatch({ type: "list_orders" }, { scenario: "no_such" });
+  expect(failed.result.error?.code).toBe("unknown_scenario");
+  expect([failed.events, failed.changes]).toEqual([[], []]);
+  const { events } = store.dispatch({ type: "list_orders" });
+  expect(events.map(({ type }) => type)).toContain("order.shipped");
+  expect(events).toEqual(twin.dispatch({ type: "list_orders" }).events);
 });
 
 test("the oldest makes room, and gives back what was set aside for it", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createStore, orderSchema, type ScenarioId } from "../../src/index.ts";
+import { createStore, type ScenarioId } from "../../src/index.ts";
+import { orderSchema } from "../../src/schema.ts";
 import { amount, buy, hourMs, pay, roleOf } from "../fixtures.ts";
 
 function start(scenario?: ScenarioId) {

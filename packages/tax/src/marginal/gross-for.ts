@@ -21,19 +21,21 @@ export interface GrossForResult {
   tax_year: string;
   /** ISO 4217 code of the currency of all amounts. */
   currency: string;
-  /** The least income that leaves at least the net that was asked for. */
+  /** The lowest income that leaves at least `net`. */
   gross_income: number;
   /** The tax on that income. */
   tax_due: number;
   /** What that income leaves: `gross_income` less `tax_due`. */
   net: number;
-  /** The net is met to the minor unit; at a cliff no income does, and the net is the next one above. */
+  /**
+   * True if the net is met to the minor unit. At a jump of the tax no income may meet it; the net is then the next higher one.
+   */
   is_exact: boolean;
 }
 
 const largestGross = 1e12;
 
-/** Finds the income to the minor unit; `prepared.request.gross_income` holds the net that is wanted. */
+/** Finds the income to the minor unit. `prepared.request.gross_income` must hold the wanted net. */
 export function searchGross(prepared: Prepared): GrossForResult | undefined {
   const { request, jurisdiction, year } = prepared;
   const { decimals, code, currency } = jurisdiction.data;
@@ -63,7 +65,9 @@ export function searchGross(prepared: Prepared): GrossForResult | undefined {
   };
 }
 
-/** Piece by piece, because the net falls where the tax jumps: an income above a jump can leave less than one below it. */
+/**
+ * Searches piece by piece, because the net falls where the tax jumps: an income above a jump can leave less than one below it.
+ */
 function leastGross(
   curve: TaxCurve,
   range: { readonly from: Exact; readonly to: Exact; readonly unit: Exact },
@@ -73,7 +77,7 @@ function leastGross(
   const income = (units: number): Exact => multiply(exact(units), unit);
   const unitsIn = (amount: Exact, mode: "ceil" | "floor"): number =>
     toNumber(countSteps(amount, unit, mode), 0);
-  /** Between two incomes of which the upper one is enough. */
+  /** Finds the least income by halving. `below` must not be enough, and `enough` must be. */
   const least = (below: number, enough: number): Exact => {
     let [low, high] = [below, enough];
     while (low + 1 < high) {
@@ -88,7 +92,7 @@ function leastGross(
     low = unitsIn(piece.from, "ceil");
     if (isEnough(income(low))) return income(low);
     const high = unitsIn(piece.to, "floor");
-    // A jump can reach the end itself, so that a unit less leaves more.
+    // A jump can be at the very end of the piece. One unit less then leaves more.
     const enough = [high - 1, high].find((end) => end > low && isEnough(income(end)));
     if (enough !== undefined) return least(low, enough);
     low = high;

@@ -20,21 +20,22 @@ import type { JurisdictionCode } from "../jurisdictions/codes.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./tax-pieces.ts";
 
-/** A stretch of income on which the tax rises in a straight line, or with a rate that itself rises evenly. */
+/** A range of income in which the tax rises in a straight line, or at a rate that itself changes evenly. */
 export interface MarginalSegment {
-  /** Income from which the rate holds, to the minor unit. */
+  /** The income at which the segment starts, to the minor unit. */
   from: number;
-  /** Tax on exactly that income. */
+  /** The tax on exactly that income. */
   tax_at: number;
-  /** Change of the tax per unit of further income. */
+  /** The additional tax per additional unit of income. */
   rate: number;
-  /** The rate at the end of the stretch, where it changes evenly on the way (Germany's zones of progression). */
+  /** The rate at the end of the segment, if it changes evenly within the segment (as in Germany's progression zones). */
   rate_at_end?: number;
-  /** What the tax changes by when income goes from one minor unit below `from` to it, where that is a jump. */
+  /** The change of the tax between one minor unit below `from` and `from` itself, if the tax jumps there. */
   cliff?: number;
   /**
-   * The law rounds on the way (an allowance up to a pound, an income down to a hundred), so that the tax climbs in small
-   * steps: it stays within this amount of the line, and within that of a neighbour where a step of it reaches over here.
+   * Given if the law rounds inside the calculation (an allowance to a pound, an income to a hundred), so that the tax rises in
+   * small steps. The tax stays within this amount of the line. Where a step of the neighbouring segment reaches into this one,
+   * it stays within the neighbour's amount.
    */
   rounding?: number;
 }
@@ -51,16 +52,16 @@ export interface MarginalSchedule {
   up_to: number;
   /** The stretches of income, the lowest first. */
   segments: MarginalSegment[];
-  /** More stretches than are listed: ask again with a smaller gross_income. */
+  /** True if there are more segments than are listed. Ask again with a smaller gross_income. */
   is_truncated: boolean;
 }
 
 const mostSegments = 500;
 const rateDecimals = 8;
-/** No law rounds what it compares more coarsely, in units of currency. */
+/** The widest step, in units of currency, to which a law rounds an amount before it compares it. */
 const widestRounding = 5000;
 
-/** Where the tax changes its slope or jumps, as the decisions of the calculation itself tell. */
+/** Finds where the tax changes its slope or jumps, from the decisions that the calculation reports. */
 export function marginalSegments(prepared: Prepared): MarginalSchedule {
   const { request, jurisdiction, year } = prepared;
   const { decimals, code, currency } = jurisdiction.data;
@@ -100,12 +101,12 @@ export function marginalSegments(prepared: Prepared): MarginalSchedule {
   };
 }
 
-/** Results are the sum of a few rounded parts: what is no more than so many minor units is no change of the law. */
+/** A result is the sum of a few rounded parts. A difference of up to three minor units is rounding, not a change in the law. */
 function isNoise(amount: Exact, unit: Exact): boolean {
   return compare(magnitude(amount), multiply(unit, exact(3))) <= 0;
 }
 
-/** Joins neighbours that lie on one line: something was decided otherwise, and the tax is the same. */
+/** Joins neighbouring pieces that lie on one line: a decision changed between them, but the tax did not. */
 function* joined(pieces: Iterable<TaxPiece>): Generator<TaxPiece> {
   let last: TaxPiece | undefined;
   for (const piece of pieces) {
@@ -128,7 +129,7 @@ function isOneLine(a: TaxPiece, b: TaxPiece): boolean {
   );
 }
 
-/** What the tax changes by between two pieces, where that is more than the roundings on either side can hide. */
+/** The change of the tax between two pieces. Undefined if the roundings on either side could explain it. */
 function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
   const jump = subtract(b.taxAtFrom, a.taxAtTo);
   const isHidden = compare(magnitude(jump), larger(a.rounding, b.rounding)) <= 0;
@@ -136,8 +137,8 @@ function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
 }
 
 /**
- * The first income, to the minor unit, that a jump reaches. Where the law rounds before it compares, that is up to a step
- * away from where the comparison alone would have it.
+ * The first income after a jump, to the minor unit. If the law rounds before it compares, the jump can be up to one step away
+ * from the income that the comparison alone suggests.
  */
 function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact): Exact {
   const isBetween = (low: Exact, high: Exact): boolean => {
@@ -159,7 +160,7 @@ function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact
   return exactly;
 }
 
-/** Halves a unit of income until a minor unit is left. */
+/** Halves a range of one unit of income until one minor unit is left. */
 function firstBeyond(
   isBetween: (low: Exact, high: Exact) => boolean,
   low: Exact,

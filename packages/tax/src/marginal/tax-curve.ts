@@ -3,16 +3,19 @@ import type { Exact } from "../engine/numbers/exact.ts";
 import { toInputs } from "../engine/request/inputs.ts";
 import type { Prepared } from "../engine/request/prepare.ts";
 
-/** The tax as a function of income, all else equal. */
+/** The tax as a function of income, with all other inputs fixed. */
 export interface TaxCurve {
   readonly taxAt: (income: Exact) => Exact;
-  /** Steps narrower than this are roundings, which a line is drawn through; wider ones are jumps. */
+  /**
+   * Width of a step, in currency. Narrower steps are treated as rounding, and a line is drawn through them. Wider steps are
+   * jumps.
+   */
   readonly narrow: number;
 }
 
 const leastWidth = 64;
 
-/** The curve of a request over incomes up to a limit; a thousandth of them is narrow. */
+/** The curve of a request for incomes up to a limit. Steps of up to a thousandth of the limit count as narrow. */
 export function curveOf(prepared: Prepared, limit: number): TaxCurve {
   const inputs = toInputs(prepared.request);
   return {

@@ -18,29 +18,34 @@ import {
 import type { TaxCurve } from "./tax-curve.ts";
 import { isAlike, nextDecision, samplePair, sampleTax } from "./tax-sample.ts";
 
-/** A stretch of income on which everything is decided alike, so that the tax is a straight line, or bends evenly. */
+/**
+ * A range of income in which every decision of the calculation comes out the same, so the tax is a straight line or an even
+ * curve.
+ */
 export interface TaxPiece {
   readonly from: Exact;
   readonly to: Exact;
   readonly taxAtFrom: Exact;
   readonly taxAtTo: Exact;
-  /** Change of the tax per unit of income, at either end. */
+  /** The change of the tax per unit of income, at each end. */
   readonly rateAtFrom: Exact;
   readonly rateAtTo: Exact;
-  /** Change of that rate per unit of income: 0 where the tax is a straight line. */
+  /** The change of that rate per unit of income. It is 0 if the tax is a straight line. */
   readonly growth: Exact;
-  /** How far the roundings that were left out can move the tax from the line. */
+  /** The most by which the omitted roundings can move the tax away from the line. */
   readonly rounding: Exact;
 }
 
-/** So close to a change in the law is looked at either side of it. */
+/** Distance at which the tax is sampled on both sides of a breakpoint. */
 const near = ratio(1, 1000);
-/** Finer than this no change is located: an income found from others would be longer than they are. */
+/**
+ * Breakpoints are located to this accuracy. Without a limit, an income computed from other incomes would have ever more digits.
+ */
 const finest = ratio(1, 1_000_000);
 const half = ratio(1, 2);
 const mostPieces = 5000;
 
-/** The tax on incomes up to a limit, piece by piece: where each ends follows from what the law asks on it. */
+/** The tax on incomes up to a limit, in pieces. Each piece ends where a decision of the calculation changes. */
 export function* taxPieces(curve: TaxCurve, limit: Exact, start = zero): Generator<TaxPiece> {
   let from = start;
   for (let count = 0; count < mostPieces && compare(from, limit) < 0; count += 1) {
@@ -52,7 +57,9 @@ export function* taxPieces(curve: TaxCurve, limit: Exact, start = zero): Generat
   }
 }
 
-/** Where everything is decided alike, with the narrow roundings that do not depend on the income there. */
+/**
+ * A range in which every decision comes out the same. `kept` holds the narrow roundings that do not depend on the income there.
+ */
 interface Stretch {
   readonly from: Exact;
   readonly to: Exact;
@@ -68,7 +75,7 @@ function stretchFrom(curve: TaxCurve, from: Exact, limit: Exact): Stretch {
   if (compare(last, second.income) <= 0 || isAlike(first, sampleTax(curve, last, kept))) {
     return { from, to: larger(to, second.income), kept };
   }
-  // What is decided by depends on the income in no straight line: the change is somewhere before.
+  // The value that is compared does not change in a straight line with income, so the breakpoint is somewhere before `last`.
   let low = second.income;
   let high = last;
   while (compare(subtract(high, low), near) > 0) {
@@ -83,7 +90,7 @@ function located(income: Exact): Exact {
   return roundTo(income, finest, "half_up");
 }
 
-/** One piece, or several where the tax bends so that one does not fit. */
+/** One piece, or several if one even curve does not fit the whole range. */
 function* fittedPieces(curve: TaxCurve, stretch: Stretch): Generator<TaxPiece> {
   const piece = pieceOf(curve, stretch);
   const { from, to, kept } = stretch;
@@ -105,7 +112,7 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
   const [first, last] = [add(from, near), subtract(to, near)];
   const [second, before] = [add(first, near), subtract(last, near)];
   const [taxAtFirst, taxAtLast] = [at(first), at(last)];
-  // These rates hold half way between the two incomes that they were found with; from there they change evenly.
+  // Each rate is exact half way between the two incomes that it was computed from. From there the rate changes evenly.
   const early = divide(subtract(at(second), taxAtFirst), near);
   const late = divide(subtract(taxAtLast, at(before)), near);
   const start = between(first, second);
@@ -127,7 +134,7 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
   };
 }
 
-/** An income that is rounded counts most where the rate is highest: how much more than in the middle. */
+/** Rounding an income has the largest effect where the rate is highest. Returns how much larger than in the middle. */
 function steepness(rateAtFrom: Exact, rateAtTo: Exact): Exact {
   const average = between(rateAtFrom, rateAtTo);
   return isZero(average) ? one : divide(larger(rateAtFrom, rateAtTo), average);
@@ -137,7 +144,7 @@ function between(a: Exact, b: Exact): Exact {
   return multiply(add(a, b), half);
 }
 
-/** What the roundings that were left out can change the tax by, all together. */
+/** The most by which all omitted roundings together can change the tax. */
 function roundingAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): Exact {
   const { tax, unrounded } = sampleTax(curve, located(income), kept);
   const shifts = [...unrounded].flatMap(([place, { mode }]) =>
@@ -147,7 +154,7 @@ function roundingAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): 
   return sum(taxes.map((shifted) => magnitude(subtract(shifted, tax))));
 }
 
-/** How far a rounding can take an amount, in its steps. */
+/** The most by which a rounding can change an amount, in steps of that rounding. */
 const furthest: Readonly<Record<RoundingMode, readonly Exact[]>> = {
   floor: [ratio(-1, 1)],
   ceil: [one],

@@ -16,19 +16,19 @@ import {
 } from "../engine/numbers/exact.ts";
 import type { TaxCurve } from "./tax-curve.ts";
 
-/** What the law asked, and the bounds within which the answer stays the same. */
+/** A comparison or rounding of the calculation, and the bounds within which its result stays the same. */
 interface Decision {
   readonly value: Exact;
   readonly above?: Exact;
   readonly below?: Exact;
 }
 
-/** The tax on one income without its narrow roundings, and all that was decided on the way. */
+/** The tax on one income without its narrow roundings, and every decision made during the calculation. */
 export interface TaxSample {
   readonly income: Exact;
   readonly tax: Exact;
   readonly decisions: readonly Decision[];
-  /** What would have been rounded, by its place among all that is counted. */
+  /** The roundings that were left out, by their position in the order of all roundings. */
   readonly unrounded: ReadonlyMap<number, Unrounded>;
 }
 
@@ -37,15 +37,15 @@ export interface Unrounded {
   readonly mode: RoundingMode;
 }
 
-/** A change of what is not rounded, in steps of that rounding. */
+/** A change to an amount whose rounding was left out, in steps of that rounding. */
 export interface Shift {
   readonly place: number;
   readonly steps: Exact;
 }
 
 /**
- * Calculates the tax on an income. Narrow roundings are left out, but for those at the places in `kept`; what is not
- * rounded can be shifted at one place.
+ * Calculates the tax on an income. Narrow roundings are left out, except those at the positions in `kept`. One of the amounts
+ * that are not rounded can be shifted.
  */
 export function sampleTax(
   curve: TaxCurve,
@@ -100,7 +100,7 @@ function counted(value: Exact, mode: RoundingMode): Decision {
   }
 }
 
-/** Two samples near each other, with the roundings kept that do not depend on the income there. */
+/** Samples two incomes near each other. Keeps the roundings whose amounts do not depend on the income there. */
 export function samplePair(
   curve: TaxCurve,
   incomes: readonly [Exact, Exact],
@@ -118,7 +118,7 @@ export function samplePair(
   }
 }
 
-/** Everything was decided alike. */
+/** True if every decision came out the same in both samples. */
 export function isAlike(a: TaxSample, b: TaxSample): boolean {
   return (
     a.decisions.length === b.decisions.length &&
@@ -137,7 +137,9 @@ function isEqual(a: Exact | undefined, b: Exact | undefined): boolean {
   return a === undefined || b === undefined ? a === b : compare(a, b) === 0;
 }
 
-/** The first income beyond two samples at which something is decided otherwise, if all goes on as between the two. */
+/**
+ * The first income beyond two samples at which a decision changes, if every value goes on changing as it does between the two.
+ */
 export function nextDecision(first: TaxSample, second: TaxSample, limit: Exact): Exact {
   const width = subtract(second.income, first.income);
   let next = limit;

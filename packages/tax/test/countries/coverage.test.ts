@@ -3,7 +3,7 @@ import { coverageOfYears } from "./coverage.ts";
 
 const years = coverageOfYears();
 
-test("jurisdiction-years with at least three independent results", () => {
+test("lists the years of each jurisdiction that at least three independent results check", () => {
   const checked: Record<string, string> = {};
   for (const { code, year, coverage } of years) {
     if (coverage !== "checked") continue;
@@ -94,7 +94,7 @@ test("jurisdiction-years with at least three independent results", () => {
   `);
 });
 
-test("how many years are checked, checked by other sources than their own, and not checked", () => {
+test("counts the years that are checked, those checked by pages that are not also sources, and those not checked", () => {
   const checked = years.filter(({ coverage }) => coverage === "checked");
   const elsewhere = years.filter(({ resultsElsewhere }) => resultsElsewhere >= 3);
   const numbers = [checked.length, elsewhere.length, years.length - checked.length];

@@ -4,18 +4,18 @@ import { casesOf } from "../cases.ts";
 
 const published = casesOf("published").flatMap(([, groups]) => groups);
 
-/** Results somebody else printed, for one year of one jurisdiction. */
+/** The results that others printed for one year of one jurisdiction. */
 export interface YearCoverage {
   readonly code: string;
   readonly year: string;
   readonly results: number;
-  /** Those of a page or program that is not also a source of figures of the country. */
+  /** Results from a page or program that is not also a source of the country's figures. */
   readonly resultsElsewhere: number;
-  /** `checked` from three results on; `one_source` rests on its sources alone. */
+  /** `checked`: three results or more. `one_source`: fewer, so the year rests on the sources of its figures alone. */
   readonly coverage: "checked" | "one_source";
 }
 
-/** How many results each year that is loaded has. */
+/** The number of results for each loaded year. */
 export function coverageOfYears(): readonly YearCoverage[] {
   return countries.flatMap(({ data: { code, years } }) => {
     const sources = sourcesOf(code.slice(0, 2));

@@ -4,7 +4,7 @@ import { countries } from "../../src/jurisdictions/all.ts";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Every object and list inside a value, with the name it has. */
+/** Every object and list inside a value, with the name of its field. */
 function* parts(value: unknown, name = ""): Generator<readonly [string, unknown]> {
   yield [name, value];
   if (Array.isArray(value)) for (const item of value) yield* parts(item, name);
@@ -21,7 +21,7 @@ function limits(rows: readonly unknown[]): readonly number[] {
   );
 }
 
-/** A rate of a row, or a parameter of its own. */
+/** The rate of a row, or a figure that is itself a rate. */
 function rates(name: string, value: unknown): readonly number[] {
   if (typeof value === "number" && name.endsWith("_rate")) return [value];
   const isRow = typeof value === "object" && value !== null && "over" in value && "rate" in value;
@@ -38,7 +38,7 @@ describe.for(countries.map(({ data }) => data))("data of $code", (data) => {
   );
   const entries = figures.flatMap(([name, dated]) => dated.map((figure) => ({ name, figure })));
 
-  test("every figure names its source, or two where it claims two", () => {
+  test("every figure names a source, and two unless its confidence is one_source", () => {
     for (const { name, figure } of entries) {
       const sources = new Set(figure.sources);
       expect([name, sources.size]).not.toEqual([name, 0]);
@@ -48,7 +48,7 @@ describe.for(countries.map(({ data }) => data))("data of $code", (data) => {
     }
   });
 
-  test("every source has a title, an address and a day, and is used", () => {
+  test("every source has a title, an address and the day it was read, and some figure uses it", () => {
     const used = new Set(entries.flatMap(({ figure }) => figure.sources));
     for (const [id, { title, url, readOn }] of Object.entries(data.sources)) {
       expect(title).not.toBe("");
@@ -58,7 +58,7 @@ describe.for(countries.map(({ data }) => data))("data of $code", (data) => {
     }
   });
 
-  test("the dates of a figure grow, and lie on the first day of a year that is loaded", () => {
+  test("the dates of a figure are in order, and each is the first day of a loaded year", () => {
     const starts = data.years.map(({ from }) => from);
     const isStart = (date: string): boolean => starts.includes(date) || date < (starts[0] ?? "");
     for (const [name, dated] of figures) {
@@ -68,7 +68,7 @@ describe.for(countries.map(({ data }) => data))("data of $code", (data) => {
     }
   });
 
-  test("years follow one another without a gap", () => {
+  test("the tax years follow one another without a gap", () => {
     expect(data.years.length).toBeGreaterThan(0);
     for (const [index, year] of data.years.entries()) {
       expect(year.from < year.to).toBe(true);
@@ -77,7 +77,7 @@ describe.for(countries.map(({ data }) => data))("data of $code", (data) => {
     }
   });
 
-  test("limits grow from 0 and rates lie between 0 and 1", () => {
+  test("limits are in rising order from 0, and rates are between 0 and 1", () => {
     for (const { name, figure } of entries) {
       for (const [key, value] of parts(figure.value, name)) {
         if (Array.isArray(value)) {
@@ -92,7 +92,7 @@ describe.for(countries.map(({ data }) => data))("data of $code", (data) => {
   });
 });
 
-test("58 countries", () => {
+test("58 countries are loaded, and no code twice", () => {
   const codes = countries.map(({ data }) => data.code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(new Set(codes.map((code) => code.slice(0, 2))).size).toBe(58);

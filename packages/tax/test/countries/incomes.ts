@@ -27,7 +27,7 @@ export function amounts(jurisdiction: Jurisdiction, year: TaxYear): readonly num
   return collect(jurisdiction, year, (value) => value >= 100);
 }
 
-/** The lower limits of all brackets and tariff rows, in currency. */
+/** The lower limits of all brackets and tariff rows, in units of currency. */
 export function bracketEdges(jurisdiction: Jurisdiction, year: TaxYear): readonly number[] {
   const { unit = 1 } = figuresOf(jurisdiction.data, year).values as { readonly unit?: number };
   return collect(jurisdiction, year, (value, name) => name === "over" && value > 0).map(
@@ -35,13 +35,13 @@ export function bracketEdges(jurisdiction: Jurisdiction, year: TaxYear): readonl
   );
 }
 
-/** An income beyond every limit of the year, so that grids reach the highest bracket. */
+/** An income above every limit of the year, so that grids reach the highest bracket. */
 export function topIncome(jurisdiction: Jurisdiction, year: TaxYear): number {
   const largest = Math.max(...bracketEdges(jurisdiction, year), ...amounts(jurisdiction, year), 0);
   return Math.round(Math.min(Math.max(largest * 1.6, 200_000), 5e10));
 }
 
-/** The smallest step of the currency. */
+/** The smallest unit of the currency. */
 export function unitOf({ data }: Jurisdiction): number {
   return 10 ** -data.decimals;
 }

@@ -21,27 +21,27 @@ const onBase: Options = { basis: "taxable_income" };
 const couple: Options = { filing_status: "married_joint" };
 
 describe("optional inputs", () => {
-  test("age: South African rebates from 65 and 75", () => {
+  test("age gives the South African rebates from 65 and from 75", () => {
     // 0.18 x 200,000 - 17,235; less 9,444; less 3,145.
     const at = (age: number): number => ask("ZA", "2025-26", 200_000, { age }).tax;
     expect([64, 65, 74, 75].map(at)).toEqual([18_765, 9321, 9321, 6176]);
   });
 
-  test("age: Indian slabs of the old regime from 60 and 80", () => {
+  test("age selects the slabs of India's old regime from 60 and from 80", () => {
     const at = (age: number): number =>
       ask("IN", "2025-26", 600_000, { ...onBase, regime: "old", age }).tax;
     // 12,500 + 20,000; 10,000 + 20,000; 20,000; each with a cess of 4 %.
     expect([59, 60, 79, 80].map(at)).toEqual([33_800, 31_200, 31_200, 20_800]);
   });
 
-  test("credit_points: Israel", () => {
+  test("credit_points replaces the default credit points of Israel", () => {
     expect(ask("IL", "2026", 300_000).components).toMatchObject({ credits: 6534 });
     const more = ask("IL", "2026", 300_000, { credit_points: 4.5 });
     expect(more).toMatchObject({ tax: 44_244, components: { credits: 13_068 } });
   });
 
-  test("church_tax_rate: Germany, Denmark, Finland", () => {
-    // 10,691 and 9 % of it, fractions of a cent dropped.
+  test("church_tax_rate adds church tax in Germany, Denmark and Finland", () => {
+    // 10,691 and 9 % of it, with fractions of a cent dropped.
     expect(ask("DE", "2025", 50_000, { ...onBase, church_tax_rate: 0.09 }).tax).toBe(11_653.19);
     const without = ask("DK", "2025", 500_000, { local_tax_rate: 0.25 });
     const { taxable_income: base = 0 } = without.components;
@@ -53,7 +53,7 @@ describe("optional inputs", () => {
     });
   });
 
-  test("local_tax_rate replaces an average, which otherwise is said", () => {
+  test("local_tax_rate replaces the average rate; without it assumptions names the average", () => {
     const average = ask("SE", "2025", 400_000);
     expect(average.assumptions.join(" ")).toMatch(/Sweden: municipal tax at the average rate/);
     const own = ask("SE", "2025", 400_000, { local_tax_rate: 0.3 });
@@ -66,19 +66,19 @@ describe("optional inputs", () => {
     });
   });
 
-  test("dependents and parts: the French quotient", () => {
+  test("dependents and parts set the parts of the French family quotient", () => {
     const parts = (options: Options): string =>
       ask("FR", "2025", 60_000, options).assumptions.find((one) => one.includes("parts")) ?? "";
     expect(parts({ dependents: 2 })).toContain("2 parts");
     expect(parts({ ...couple, dependents: 3 })).toContain("4 parts");
     expect(parts({ parts: 2.5 })).toBe("");
-    // Fewer parts than people are not possible.
+    // A household cannot have fewer parts than adults.
     expect(ask("FR", "2025", 60_000, { ...couple, parts: 1 }).tax).toBe(
       ask("FR", "2025", 60_000, couple).tax,
     );
   });
 
-  test("spouse_income: each earner has the deductions of an employee", () => {
+  test("spouse_income gives each earner an employee's deductions", () => {
     const france = (options: Options) => ask("FR", "2025", 200_000, { ...couple, ...options });
     // One deduction at its cap of 14,555; two of a tenth of 100,000.
     expect(france({}).components).toMatchObject({ taxable_income: 185_445 });
@@ -92,8 +92,8 @@ describe("optional inputs", () => {
     });
   });
 
-  test("dividends in Scotland go through the limits of the United Kingdom", () => {
-    // 9,770 x 0.0875 + 9,730 x 0.3375; the 27,430 earned are taxed by the bands of Scotland.
+  test("dividends in Scotland are taxed by the limits of the United Kingdom", () => {
+    // 9,770 x 0.0875 + 9,730 x 0.3375; the 27,430 earned are taxed by the Scottish bands.
     const shared = { tax_on_dividends: 4138.75 };
     expect(ask("GB", "2025-26", 60_000, { dividends: 20_000 }).components).toMatchObject({
       ...shared,
@@ -105,7 +105,7 @@ describe("optional inputs", () => {
     });
   });
 
-  test("regime: Turkey knows wages and other income", () => {
+  test("regime selects wages or other income in Turkey, and any other value is refused", () => {
     const other = ask("TR", "2025", 500_000, { regime: "other" });
     expect(other).toMatchObject({ tax: 104_000, components: { credits: 0 } });
     const unknown = safeCalculateTax({
@@ -114,7 +114,7 @@ describe("optional inputs", () => {
     expect(!unknown.success && unknown.error.code).toBe("invalid_value");
   });
 
-  test("what an employee of Spain deducts is loaded from 2025 on", () => {
+  test("Spain refuses basis employment before 2025, because the deductions of employees are not loaded", () => {
     const earlier = safeCalculateTax({
       ...{ jurisdiction: "ES", tax_year: "2023", gross_income: 60_000 },
     });
@@ -122,7 +122,7 @@ describe("optional inputs", () => {
     expect(ask("ES", "2025", 60_000).tax).toBeGreaterThan(0);
   });
 
-  test("a married person in a country of single taxation is said to be taxed as a single one", () => {
+  test("where everyone is taxed alone, assumptions says that a married person is taxed as single", () => {
     for (const filing_status of ["married_separate", "head_of_household"]) {
       const { tax, assumptions } = ask("NL", "2025", 60_000, { filing_status });
       expect(tax).toBe(ask("NL", "2025", 60_000).tax);
@@ -156,13 +156,13 @@ describe("the trace", () => {
   });
 });
 
-describe("what an answer leaves out is said", () => {
+describe("assumptions reports what an answer leaves out", () => {
   const claimed = (jurisdiction: string, options: Options = {}) =>
     ask(jurisdiction, "2026", 58_000, options).assumptions.find((sentence) =>
       sentence.includes("are not calculated"),
     );
 
-  test("social contributions that lower the tax are named, with what to do", () => {
+  test("names social contributions that lower the tax, and says what to do about them", () => {
     expect(claimed("DE")).toBe(
       "Germany: social contributions, as far as they are deductible, lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.",
     );
@@ -173,7 +173,7 @@ describe("what an answer leaves out is said", () => {
     );
   });
 
-  // Countries whose law takes contributions off the income or the tax, and whose steps do not calculate them.
+  // Countries whose law subtracts contributions from the income or the tax, and whose rules do not calculate them.
   test.for([
     ..."AR AT BG BR CA CH CO CY DE EE EG ES ES-AN ES-CT ES-MD FR GR HK HR HR-21 IT JP KE KR".split(
       " ",
@@ -182,14 +182,14 @@ describe("what an answer leaves out is said", () => {
       " ",
     ),
     ..."CA-ON CA-PE CA-QC CA-SK CA-YT DK IL NL ZA".split(" "),
-  ])("%s names them", (code) => {
+  ])("%s says that contributions are not calculated", (code) => {
     const jurisdiction = countries.find(({ data }) => data.code === code);
     const year = jurisdiction?.data.years.at(-1)?.label ?? "";
     const { assumptions } = ask(code, year, 1_000_000, { local_tax_rate: 0.25 });
     expect(assumptions.some((sentence) => sentence.includes("not calculated"))).toBe(true);
   });
 
-  test("India names the provident fund in the old regime, where it can be deducted", () => {
+  test("India names the provident fund only in the old regime, which allows the deduction", () => {
     const fund = (options: Options) =>
       ask("IN", "2025-26", 1_800_000, options).assumptions.filter((sentence) =>
         sentence.includes("provident fund"),
@@ -208,7 +208,7 @@ describe("what an answer leaves out is said", () => {
   test.for([
     ["BR", "simplified discount", 17_640],
     ["PT", "specific deduction", 4587.09],
-  ] as const)("%s takes off its %s or what is claimed, and says which", ([code, name, amount]) => {
+  ] as const)("%s subtracts its %s or larger deductions, and says so", ([code, name, amount]) => {
     const sentences = (deductions: number) =>
       ask(code, "2026", 120_000, { deductions }).assumptions.join(" ");
     expect(sentences(amount - 1)).toContain(`${name} ${amount}`);
@@ -218,7 +218,7 @@ describe("what an answer leaves out is said", () => {
   });
 
   test.for(["GB", "NZ", "AU", "PL", "RO", "BE", "FI", "IS", "MX", "PE", "CZ", "HU", "AE"])(
-    "%s does not: contributions do not matter there, or are calculated",
+    "%s says nothing about contributions, because they do not lower its tax or are calculated",
     (code) => {
       const jurisdiction = countries.find(({ data }) => data.code === code);
       const year = jurisdiction?.data.years.at(-1)?.label ?? "";
@@ -227,7 +227,7 @@ describe("what an answer leaves out is said", () => {
     },
   );
 
-  test("Italy names what is paid out with small salaries, up to its limits", () => {
+  test("Italy names the payments that come with small salaries, up to their limits", () => {
     const paidOut = (income: number, year: string) =>
       ask("IT", year, income).assumptions.filter((sentence) => sentence.includes("paid out"))
         .length;
@@ -242,7 +242,7 @@ describe("what an answer leaves out is said", () => {
     ).toEqual([]);
   });
 
-  test("fields for planning payments, and parts of income without rules, are said apart", () => {
+  test("lists fields used only for planning, and parts of income without rules, in separate sentences", () => {
     const { assumptions } = ask("FR", "2025", 50_000, {
       withholding: 5000,
       prior_year_tax: 4000,

@@ -1,5 +1,5 @@
 import { sample } from "../extent.ts";
 import { compareWithSlowCalculator } from "./slow-calculator.ts";
 
-// The last year of each country: oracle.exhaustive.test.ts asks for all.
+// Checks the last year of each country. oracle.exhaustive.test.ts checks all years.
 compareWithSlowCalculator(sample);

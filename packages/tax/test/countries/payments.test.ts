@@ -15,7 +15,7 @@ function paymentsOf(jurisdiction: JurisdictionCode, tax_year: string, gross_inco
   };
 }
 
-describe("dates of payments", () => {
+describe("due dates of payments", () => {
   test.for([
     ["CA", "2025", ["2025-03-17", "2025-06-16", "2025-09-15", "2025-12-15"]],
     ["CA-QC", "2025", ["2025-03-17", "2025-06-16", "2025-09-15", "2025-12-15"]],
@@ -31,7 +31,7 @@ describe("dates of payments", () => {
     ["AT", "2025", ["2025-02-17", "2025-05-15", "2025-08-18", "2025-11-17"]],
     ["PL", "2025", ["2025-04-22", "2025-07-21", "2025-10-20", "2026-01-20"]],
     ["CZ", "2025", ["2025-03-17", "2025-06-16", "2025-09-15", "2025-12-15"]],
-  ] as const)("%s %s in quarters", ([jurisdiction, year, dates]) => {
+  ] as const)("%s %s has four quarters with these due dates", ([jurisdiction, year, dates]) => {
     const { quarters, instalments } = paymentsOf(jurisdiction, year);
     expect(quarters).toEqual(dates);
     expect(instalments).toBeUndefined();
@@ -47,13 +47,13 @@ describe("dates of payments", () => {
     ["JP", "2025", ["2025-07-31", "2025-12-01", "2026-03-16"]],
     ["IT", "2025", ["2025-06-30", "2025-12-01"]],
     ["PT", "2025", ["2025-07-21", "2025-09-22", "2025-12-22"]],
-  ] as const)("%s %s in instalments, with even quarters besides", ([code, year, dates]) => {
+  ] as const)("%s %s has instalments; its quarters have no dates", ([code, year, dates]) => {
     const { quarters, instalments } = paymentsOf(code, year);
     expect(instalments?.map(({ due_date }) => due_date)).toEqual(dates);
     expect(quarters).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test("a date on a weekend moves to the next working day, in South Africa to the one before", () => {
+  test("a date on a weekend moves to the next working day, in South Africa to the previous one", () => {
     expect(paymentsOf("CA", "2026").quarters).toEqual([
       "2026-03-16",
       "2026-06-15",
@@ -64,7 +64,7 @@ describe("dates of payments", () => {
     expect(southAfrica?.map(({ due_date }) => due_date)).toEqual(["2025-08-29", "2026-02-27"]);
   });
 
-  test("without a rule for weekends the dates stay, and the answer says so", () => {
+  test("without a weekend rule the dates do not move, and assumptions says so", () => {
     const request = { jurisdiction: "IE", tax_year: "2026", gross_income: 60_000 } as const;
     const { instalments, assumptions } = calculateTax(request);
     expect(instalments?.[0]?.due_date).toBe("2026-10-31");
@@ -75,7 +75,7 @@ describe("dates of payments", () => {
     expect(weekdays.join(" ")).not.toContain("not moved");
   });
 
-  test("the United Kingdom keeps a date on a weekend, and the answer says when to pay", () => {
+  test("the United Kingdom keeps a date on a weekend, and assumptions says when to pay", () => {
     const request = { jurisdiction: "GB", tax_year: "2025-26", gross_income: 60_000 } as const;
     const { instalments, assumptions } = calculateTax(request);
     expect(instalments?.[0]?.due_date).toBe("2026-01-31");
@@ -86,7 +86,7 @@ describe("dates of payments", () => {
     expect(weekdays.join(" ")).not.toContain("does not move");
   });
 
-  test("in India only a Sunday moves a date of the 15th: banks are open on the third Saturday", () => {
+  test("in India a date on the 15th moves only from a Sunday, because banks are open on the third Saturday", () => {
     const { quarters } = paymentsOf("IN", "2024-25");
     expect(quarters).toEqual(["2024-06-15", "2024-09-16", "2024-12-16", "2025-03-15"]);
     const second = { moves: "next", openSaturdays: [1, 3, 5], holidays: [] } as const;
@@ -99,12 +99,12 @@ describe("dates of payments", () => {
     ["DK", "2024", "2024-05-21"],
     ["DK", "2025", "2025-04-22"],
     ["AU", "2026-27", "2027-03-02"],
-  ] as const)("%s %s: past a public holiday to %s", ([jurisdiction, year, date]) => {
+  ] as const)("%s %s: a date moves past a public holiday to %s", ([jurisdiction, year, date]) => {
     const { quarters, instalments = [] } = paymentsOf(jurisdiction, year);
     expect([...quarters, ...instalments.map(({ due_date }) => due_date)]).toContain(date);
   });
 
-  test("no country outside the United States has a due date on a weekend without saying so", () => {
+  test("outside the United States a due date is on a weekend only if assumptions says so", () => {
     for (const { data } of countries) {
       for (const { label } of data.years) {
         const {
@@ -129,7 +129,7 @@ describe("dates of payments", () => {
     }
   });
 
-  test("ten payments in Denmark, six in Malaysia, two months in Hong Kong", () => {
+  test("Denmark has ten payments, Malaysia six, and Hong Kong two that name only a month", () => {
     expect(paymentsOf("DK", "2025").instalments).toHaveLength(10);
     expect(paymentsOf("MY", "2025").instalments).toHaveLength(6);
     const { instalments, tax } = paymentsOf("HK", "2025-26");
@@ -140,7 +140,7 @@ describe("dates of payments", () => {
     expect(instalments?.[0]?.payment).toBeCloseTo(tax * 0.75, 2);
   });
 
-  test("Italy pays 40 and 60 in the hundred, India by cumulative shares", () => {
+  test("Italy splits the tax into 40 and 60 %, India by cumulative shares", () => {
     const italy = paymentsOf("IT", "2025");
     expect(italy.instalments?.[0]?.payment).toBeCloseTo(italy.tax * 0.4, 2);
     const india = calculateTax({
@@ -158,7 +158,7 @@ describe("dates of payments", () => {
   });
 
   test.for(["NO", "CH", "FI", "IL", "KR", "SE", "NL", "SG", "MX", "BR", "AE"] as const)(
-    "%s has no dates of its own: even quarters without any",
+    "%s has no dates of its own: four equal quarters without due dates",
     (jurisdiction) => {
       const { quarters, instalments } = paymentsOf(jurisdiction, "2025");
       expect(quarters).toEqual([undefined, undefined, undefined, undefined]);

@@ -1,5 +1,5 @@
 import { sample } from "../extent.ts";
 import { testProperties } from "./test-properties.ts";
 
-// The last year of each country at fewer incomes: properties.exhaustive.test.ts asks for all.
+// Checks the last year of each country at fewer incomes. properties.exhaustive.test.ts checks all years.
 testProperties(sample);

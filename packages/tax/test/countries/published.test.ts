@@ -50,7 +50,7 @@ describe("published results", () => {
     expect(difference).toBeLessThanOrEqual(one.group.tolerance + 1e-9);
   });
 
-  test.for(published)("$title has an address", ({ url, kind }) => {
+  test.for(published)("$title has an address and a known kind of publisher", ({ url, kind }) => {
     expect(url).toMatch(/^https:\/\//);
     expect(["authority", "firm", "engine"]).toContain(kind);
   });

@@ -11,7 +11,7 @@ import { slowTaxDue } from "./oracle/oracle.ts";
 const { safeCalculateTax } = createTaxCalculator(countries);
 const bases = ["employment", "taxable_income"] as const;
 
-/** The answer of the engine, or the code of its refusal. */
+/** The tax due by the engine, or the code of its refusal. */
 function taxDue(asked: Asked, year: TaxYear): number | string {
   const result = safeCalculateTax({
     jurisdiction: asked.code,
@@ -25,7 +25,7 @@ function taxDue(asked: Asked, year: TaxYear): number | string {
   return result.success ? result.data.tax_due : result.error.code;
 }
 
-/** Denmark 2024 has no average municipal rate. */
+/** Denmark has no average municipal rate for 2024, so the request must send one. */
 function localRateOf(code: string, year: TaxYear): { readonly localRate?: number } {
   return code === "DK" && year.label === "2024" ? { localRate: 0.2515 } : {};
 }
@@ -42,7 +42,7 @@ function compareAll(jurisdiction: Jurisdiction, year: TaxYear, asked: readonly A
   return compared;
 }
 
-/** Incomes at which the tax base crosses an edge, found by halving on the engine's own taxable income. */
+/** The income at which the tax base crosses an edge. Found by halving, on the engine's own taxable income. */
 function grossAt(jurisdiction: Jurisdiction, year: TaxYear, edge: number, status: string): number {
   const unit = unitOf(jurisdiction);
   let [low, high] = [0, Math.ceil((edge * 4 + 1e6) / unit)];
@@ -74,8 +74,8 @@ export function compareWithSlowCalculator(extent: Extent): void {
       .map((year) => ({ jurisdiction, year, code: jurisdiction.data.code })),
   );
 
-  describe("the slow calculator agrees", () => {
-    test.for(years)("on a grid of $code $year.label", ({ jurisdiction, year, code }) => {
+  describe("the engine agrees with the slow calculator", () => {
+    test.for(years)("at a grid of incomes of $code $year.label", ({ jurisdiction, year, code }) => {
       const top = topIncome(jurisdiction, year);
       const incomes = [0, unitOf(jurisdiction), 1, 999, 12_345];
       for (let step = 1; step <= 12; step++) {
@@ -97,7 +97,7 @@ export function compareWithSlowCalculator(extent: Extent): void {
       expect(compareAll(jurisdiction, year, asked)).toBeGreaterThan(asked.length / 5);
     });
 
-    test.for(years)("on both sides of every amount of $code $year.label", (entry) => {
+    test.for(years)("on both sides of every loaded amount of $code $year.label", (entry) => {
       const { jurisdiction, year, code } = entry;
       const unit = unitOf(jurisdiction);
       const asked = amounts(jurisdiction, year).flatMap((amount) =>
@@ -113,7 +113,7 @@ export function compareWithSlowCalculator(extent: Extent): void {
       expect(compareAll(jurisdiction, year, asked) > 0 || untaxed || flat).toBe(true);
     });
 
-    test.for(years)("on both sides of every bracket of $code $year.label", (entry) => {
+    test.for(years)("on both sides of every bracket edge of $code $year.label", (entry) => {
       const { jurisdiction, year, code } = entry;
       const unit = unitOf(jurisdiction);
       const statuses = jurisdiction.statuses.filter(

@@ -10,15 +10,15 @@ import { amounts, rounded, topIncome, unitOf } from "./incomes.ts";
 const { safeCalculateTax } = createTaxCalculator(countries);
 const bases = ["employment", "taxable_income"] as const;
 
-/** Where the law lets the tax fall as income grows by one unit, and by how much at most. */
+/** Countries whose law lets the tax fall when income grows by one unit, with the largest fall. */
 const falls: Readonly<Record<string, number>> = {
-  BR: 1, // the reduction of 2026 is a little larger just above 60,000
+  BR: 1, // the reduction of 2026 is slightly larger just above 60,000
   IT: 1220, // the employee deduction rises from 1,880 or 1,955 to 3,100 above 15,000
-  NL: 1, // printed constants of the labour credit do not quite meet
+  NL: 1, // the printed constants of the labour credit leave a small gap
   SE: 40, // the basic deduction is rounded up to a hundred
 };
 
-/** Where the law has cliffs or takes more than the whole of an increase. */
+/** Countries where the tax jumps, or rises by more than the income does, with the reason. */
 const rises: Readonly<Record<string, string>> = {
   EG: "five changes of schedule",
   FI: "daily allowance on all wages from a threshold",
@@ -30,10 +30,10 @@ const rises: Readonly<Record<string, string>> = {
   PK: "surcharge on the whole tax above ten million",
 };
 
-/** What a step of rounding costs at once: a hundred francs up to 13, fifty euros at 45.78 % up to 23. */
+/** The most that one step of rounding can add: 13 for a hundred francs, 23 for fifty euros at 45.78 %. */
 const steps: Readonly<Record<string, number>> = { CH: 13, LU: 24 };
 
-/** Rounding lets the tax move a few units. */
+/** The amount by which rounding alone can move the tax. */
 function slack(code: string): number {
   return steps[code] ?? 2.2;
 }
@@ -60,7 +60,7 @@ function incomesOf(jurisdiction: Jurisdiction, year: TaxYear, count: number): re
   return [...incomes].sort((a, b) => a - b);
 }
 
-/** Tests what holds for the tax of every country. */
+/** Tests the properties that the tax of every country must have. */
 export function testProperties(extent: Extent): void {
   const steps = extent.times(20, 200);
   const years = countries.flatMap((jurisdiction) =>
@@ -69,8 +69,8 @@ export function testProperties(extent: Extent): void {
       .map((year) => ({ jurisdiction, year, code: jurisdiction.data.code })),
   );
 
-  describe("properties", () => {
-    test.for(years)("$code $year.label is 0 at 0 and grows with income", (entry) => {
+  describe("properties of the tax of every country", () => {
+    test.for(years)("$code $year.label: is 0 at no income and rises with income", (entry) => {
       const { jurisdiction, year, code } = entry;
       for (const filing_status of jurisdiction.statuses) {
         for (const basis of bases) {
@@ -90,7 +90,7 @@ export function testProperties(extent: Extent): void {
       }
     });
 
-    test("payments add up to the tax, and the trace changes nothing", () => {
+    test("payments add up to the tax, and an explanation does not change the tax", () => {
       const anyYear = fc.constantFrom(...years);
       fc.assert(
         fc.property(anyYear, fc.double({ min: 0, max: 1, noNaN: true }), (entry, share) => {

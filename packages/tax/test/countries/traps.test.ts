@@ -32,10 +32,10 @@ type Case = readonly [
   options?: Options,
 ];
 
-/** Worked by hand from the law; the arithmetic is in the comment. */
+/** Worked by hand from the law. The arithmetic is in the comments. */
 const worked: readonly Case[] = [
   // 75,000 x 0.42 - 10,911.92 = 20,588; surcharge 0.119 x (20,588 - 19,950) = 75.922, below 0.055 x 20,588.
-  ["solidarity surcharge tapers, cents dropped", "DE", "2025", 75_000, 20_663.92, onBase],
+  ["solidarity surcharge in its taper", "DE", "2025", 75_000, 20_663.92, onBase],
   // Half of 120,001 is 60,000.50: the tariff of 60,000, twice 14,415.
   [
     "splitting drops half a euro",
@@ -45,15 +45,15 @@ const worked: readonly Case[] = [
     28_830,
     { ...onBase, filing_status: "married_joint" },
   ],
-  ["nothing below the first euro of tax", "DE", "2025", 12_097, 0, onBase],
+  ["no tax below the first whole euro", "DE", "2025", 12_097, 0, onBase],
   // 600,000 x 0.15 - 30,840.
-  ["base down to a hundred", "CZ", "2025", 600_099, 59_160],
+  ["the base is rounded down to a hundred", "CZ", "2025", 600_099, 59_160],
   // 1,676,052 x 0.15 + 324,048 x 0.23 = 325,938.84, up to 325,939, less 30,840.
-  ["tax up to a koruna before the credit", "CZ", "2025", 2_000_100, 295_099],
+  ["the tax is rounded up before the credit", "CZ", "2025", 2_000_100, 295_099],
   // Allowance 12,570 - 5,000.50 = 7,569.50, up to 7,570; 37,700 x 0.2 + 64,731 x 0.4.
   ["an odd pound over 100,000 rounds the allowance up", "GB", "2025-26", 110_001, 33_432.4],
   // 27,430 x 0.2; dividends: 500 free, 9,770 x 0.0875, 9,730 x 0.3375.
-  ["dividends on top", "GB", "2025-26", 60_000, 9624.75, { dividends: 20_000 }],
+  ["dividends are the top slice", "GB", "2025-26", 60_000, 9624.75, { dividends: 20_000 }],
   ["rebate up to 12 lakh", "IN", "2026-27", 1_275_000, 0],
   // 10,000 over the limit, and cess 4 %.
   ["marginal relief of the rebate", "IN", "2026-27", 1_285_000, 10_400],
@@ -61,12 +61,12 @@ const worked: readonly Case[] = [
   ["marginal relief of the surcharge", "IN", "2025-26", 5_100_000, 1_227_200, onBase],
   // 12,500 + 100,000, cess 4 %: the slabs of the old regime are 2.5, 5 and 10 lakh.
   ["slabs of the old regime", "IN", "2025-26", 1_000_000, 117_000, { ...onBase, regime: "old" }],
-  ["exempt from the charge at 13,000", "IE", "2025", 13_000, 0],
+  ["no USC up to 13,000", "IE", "2025", 13_000, 0],
   // 12,012 x 0.005 + 988.01 x 0.02.
-  ["charge on all of it a cent later", "IE", "2025", 13_000.01, 79.82],
-  ["daily allowance: below its threshold", "FI", "2026", 17_254.99, 33.87],
+  ["USC on all income a cent above", "IE", "2025", 13_000.01, 79.82],
+  ["no daily allowance below its threshold", "FI", "2026", 17_254.99, 33.87],
   // 17,255 x 0.0088 = 151.84, and 33.88.
-  ["daily allowance: on all wages at it", "FI", "2026", 17_255, 185.72],
+  ["daily allowance on all wages from it", "FI", "2026", 17_255, 185.72],
   // 3,041.24 before the credit of 18 % of the whole 16,000, and 2.50 for broadcasting.
   [
     "work credit on wages before expenses",
@@ -77,22 +77,22 @@ const worked: readonly Case[] = [
     { local_tax_rate: 0.109, church_tax_rate: 0.02 },
   ],
   // 1,500 + 2,250 + 26,000 + 45,000 + 50,000.
-  ["first schedule to 600,000", "EG", "2025", 620_000, 124_750, onBase],
+  ["first schedule up to 600,000", "EG", "2025", 620_000, 124_750, onBase],
   // 5,500 + 2,250 + 26,000 + 45,000 + 200,010 x 0.25.
   ["second schedule from 600,001", "EG", "2025", 620_010, 128_752.5, onBase],
   ["no surcharge at ten million", "PK", "2025-26", 10_000_000, 2_681_000],
-  ["surcharge on all of the tax above it", "PK", "2025-26", 10_000_001, 2_922_290],
+  ["surcharge on the whole tax above that", "PK", "2025-26", 10_000_001, 2_922_290],
   // 40,000 + 412,000 x 0.1209 + 363,700 x 0.25.
   ["lowest state rate of 2023", "DK", "2023", 500_000, 180_735.8, { local_tax_rate: 0.25 }],
   // 80,000 + 868,400 x 0.1201 + 308,200 x (0.15 - 0.0124) + 809,900 x 0.263; 53.31 % are 1.24 over the ceiling.
   ["tax ceiling of 52.07 %", "DK", "2025", 1_000_000, 439_706.86, { local_tax_rate: 0.263 }],
   // (54,050 x 0.38 - 11,694.60) x 1.07 = 9,463.51.
-  ["whole fifties, whole euros", "LU", "2025", 54_099.99, 9463, onBase],
+  ["base in fifties, tax in whole euros", "LU", "2025", 54_099.99, 9463, onBase],
   // (150,050 x 0.4 - 13,410) x 1.07 + 20 x 0.02.
   ["nine per cent only above 150,000", "LU", "2026", 150_050, 49_873, onBase],
   // (18,400 - 15,200) x 0.0077 = 24.64.
   ["less than 25 francs is not levied", "CH", "2025", 18_400, 0, onBase],
-  ["25.41 francs, down to five rappen", "CH", "2025", 18_500, 25.4, onBase],
+  ["25.41 francs are rounded to 25.40", "CH", "2025", 18_500, 25.4, onBase],
   // The printed 91,298.15 at 793,900, and 11.5 % of the whole from 794,000.
   ["last step before the flat rate", "CH", "2026", 793_999, 91_298.15, onBase],
   [
@@ -112,7 +112,7 @@ const worked: readonly Case[] = [
     12_594,
     { ...onBase, filing_status: "married_joint", parts: 3 },
   ],
-  ["relief takes all of a small tax", "FR", "2025", 17_000, 0, onBase],
+  ["relief removes all of a small tax", "FR", "2025", 17_000, 0, onBase],
   // 627 - (897 - 283.72) = 13.72, less than 61.
   ["less than 61 euros is not collected", "FR", "2025", 17_300, 0, onBase],
   // 660 - (897 - 298.65) = 61.65.
@@ -120,34 +120,34 @@ const worked: readonly Case[] = [
   // 111,524 + 0.03 x 50,000.
   ["contribution on high incomes", "FR", "2025", 300_000, 113_024, onBase],
   // 5,000,000 x 0.15 + 1,000,000 x 0.16 = 910,000 before allowances; reduction 1,500.
-  ["standard rate where it is less", "HK", "2024-25", 6_000_000, 908_500],
+  ["standard rate if it gives less", "HK", "2024-25", 6_000_000, 908_500],
   // 1,568 - 700; Medicare 0.1 x (28,000 - 27,222) stays whole.
   ["the offset does not reduce Medicare", "AU", "2024-25", 28_000, 945.8],
   // Federal 18,894.25; Ontario 8,453.87 + surtax 548.77 + 412.87; premium 750.
   ["surtax and premium", "CA-ON", "2025", 120_000, 29_059.77],
   // Federal 638; reduction and low-income credit leave no Ontario tax; premium 0.06 x 2,000.
-  ["the premium stays where the tax is gone", "CA-ON", "2025", 22_000, 758],
+  ["the premium is due where no tax is", "CA-ON", "2025", 22_000, 758],
   // 5,000,000 x 0.8 - 440,000 - 680,000 = 2,880,000; 190,500 x 1.021 = 194,500.5.
   ["salary steps of 4,000 and tax down to 100", "JP", "2025", 5_001_234, 194_500],
-  ["reduction to nothing up to 60,000", "BR", "2026", 60_000, 0],
+  ["no tax on gross incomes up to 60,000", "BR", "2026", 60_000, 0],
   // 4,495.34 - (8,429.73 - 0.095575 x 70,000).
-  ["reduction that fades on gross income", "BR", "2026", 70_000, 2755.86],
+  ["reduction falls with gross income", "BR", "2026", 70_000, 2755.86],
   // 3,350, less 60 % but at most 200 in year of assessment 2025.
   ["rebate of one year", "SG", "2024", 80_000, 3150, onBase],
   ["no such rebate a year later", "SG", "2025", 80_000, 3350, onBase],
   ["no tax-free band", "NZ", "2025-26", 1000, 105],
   // 8,059 x 0.125: the law of July 2025, not the budget of that year.
-  ["the later table of two", "PT", "2025", 8059, 1007.38, onBase],
+  ["the table of July 2025, not the budget", "PT", "2025", 8059, 1007.38, onBase],
   ["the enacted limit, not the draft", "CY", "2026", 22_000, 0, onBase],
-  ["the enacted rate above it", "CY", "2026", 22_100, 20, onBase],
+  ["the enacted rate above that limit", "CY", "2026", 22_100, 20, onBase],
 ];
 
-describe("worked by hand", () => {
+describe("taxes worked by hand", () => {
   test.for(worked)("%s: %s %s at %d", ([, jurisdiction, year, gross, tax, options]) => {
     expect(taxOf(jurisdiction, year, gross, options)).toBe(tax);
   });
 
-  test("the German tariff of 2025 at every 97th euro, in integers", () => {
+  test("the German tariff of 2025 equals integer arithmetic at every 97th euro", () => {
     for (let taxable = 0; taxable <= 400_000; taxable += 97) {
       const income = BigInt(taxable);
       const [y, z] = [income - 12_096n, income - 17_443n];
@@ -172,23 +172,23 @@ describe("worked by hand", () => {
     expect(at(125_240) - at(125_140)).toBeCloseTo(48, 6);
   });
 
-  test("allowances of Hong Kong replace the basic one", () => {
+  test("in Hong Kong, allowances replaces the basic allowance", () => {
     expect(componentOf("taxable_income", ["HK", "2025-26", 500_000])).toBe(368_000);
     expect(componentOf("taxable_income", ["HK", "2025-26", 500_000, { allowances: 200_000 }])).toBe(
       300_000,
     );
   });
 
-  test("the sound rows of Greece 2026, not the printed total of PwC", () => {
+  test("Greece 2026 follows the rows of the table, not the total that PwC prints", () => {
     expect(componentOf("tax_before_credits", ["GR", "2026", 40_000, onBase])).toBe(8900);
   });
 
-  test("the enacted first rate of the Netherlands 2026", () => {
+  test("the Netherlands 2026 has the first rate as enacted", () => {
     expect(componentOf("tax_before_credits", ["NL", "2026", 10_000, onBase])).toBe(3575);
   });
 });
 
-describe("labels of years", () => {
+describe("labels of tax years", () => {
   test.for([
     ["GB", "2026", "2026-27"],
     ["uk", "2025/26", "2025-26"],
@@ -245,7 +245,7 @@ describe("refusals", () => {
 
   const individual = countries.filter(({ statuses }) => !statuses.includes("married_joint"));
   test.for(individual.map(({ data }) => data))(
-    "$code taxes every person alone",
+    "$code refuses a joint return, because it taxes every person alone",
     ({ code, years }) => {
       const request = {
         jurisdiction: code,
@@ -256,14 +256,14 @@ describe("refusals", () => {
     },
   );
 
-  test("couples are taxed together in Germany, France, Ireland, Portugal, Poland, Switzerland and Hong Kong", () => {
+  test("only Germany, France, Ireland, Portugal, Poland, Switzerland and Hong Kong tax couples together", () => {
     const joint = countries.filter(({ statuses }) => statuses.includes("married_joint"));
     expect(new Set(joint.map(({ data }) => data.code.slice(0, 2)))).toEqual(
       new Set(["DE", "FR", "IE", "PT", "PL", "CH", "HK"]),
     );
   });
 
-  test("what is not loaded of a loaded year", () => {
+  test("refuses Denmark 2024 without local_tax_rate, and an unknown regime for India", () => {
     expect(refusal({ jurisdiction: "DK", tax_year: "2024" })).toEqual([
       "missing_field",
       "local_tax_rate",
@@ -275,7 +275,7 @@ describe("refusals", () => {
   });
 });
 
-describe("figures of an earlier year", () => {
+describe("figures carried forward from an earlier year", () => {
   test.for([
     ["AU", "2026-27", 30_000, "carried_forward"],
     ["AU", "2025-26", 30_000, "published"],

@@ -2,7 +2,7 @@ import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/
 
 const codeOf = (state: string) => `US-${state}` as JurisdictionCode;
 
-/** The tax of a state, which is named by its two letters. */
+/** The tax of a state. `state` is its two letters. */
 export function tax(
   state: string,
   tax_year: number,
@@ -12,7 +12,7 @@ export function tax(
   return calculateTax({ jurisdiction: codeOf(state), tax_year, gross_income, ...rest }).tax_due;
 }
 
-/** The taxable income of a state, as the explanation shows it. */
+/** The taxable income in a state, taken from the explanation. */
 export function taxable(
   state: string,
   tax_year: number,

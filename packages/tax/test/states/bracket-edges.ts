@@ -14,7 +14,7 @@ interface Row {
   readonly base?: number;
 }
 
-/** The schedule of a status, as the data holds it. */
+/** The schedule of a filing status, as it is in the data. */
 function scheduleOf(figures: object, name: string, status: Status): readonly Row[] | undefined {
   const value = (figures as Readonly<Record<string, unknown>>)[name];
   const rows = Array.isArray(value)
@@ -23,7 +23,7 @@ function scheduleOf(figures: object, name: string, status: Status): readonly Row
   return Array.isArray(rows) ? (rows as readonly Row[]) : undefined;
 }
 
-/** Slow and in bigints: cents times millionths of a rate, slice by slice. */
+/** A slow tax in bigints: cents times millionths of a rate, slice by slice. */
 function slowTax(cents: bigint, rows: readonly Row[]): number {
   let sum = 0n;
   for (const [index, { over, rate, base }] of rows.entries()) {
@@ -39,7 +39,7 @@ function slowTax(cents: bigint, rows: readonly Row[]): number {
   return Number(sum) / 1e10;
 }
 
-/** The least income in whole cents whose taxable income reaches a value. */
+/** The lowest income in whole cents whose taxable income reaches a value. */
 function incomeFor(taxable: number, taxableOf: (income: number) => number): number | undefined {
   let low = Math.floor(taxable * 100) - 1;
   let high = Math.ceil(taxable * 100) + 60_000_000;
@@ -54,9 +54,9 @@ function incomeFor(taxable: number, taxableOf: (income: number) => number): numb
 
 const jurisdictions = [us, ...states];
 
-/** Asks for incomes on both sides of every edge of a bracket. */
+/** Tests incomes on both sides of every edge of a bracket. */
 export function testBracketEdges(extent: Extent): void {
-  describe("both sides of every bracket edge", () => {
+  describe("the schedule is exact on both sides of every bracket edge", () => {
     test.for(jurisdictions.map((each) => [each.data.code, each] as const))(
       "%s",
       ([code, { data }]) => {
@@ -67,7 +67,7 @@ export function testBracketEdges(extent: Extent): void {
             const rows = scheduleOf(figuresOf(data, year).values, name, status);
             return rows !== undefined && rows.length > 1;
           });
-        // Years of a flat rate come first, because a sample asks for the last year.
+        // Years with a flat rate come first, so that a sample, which takes the last year, takes one with edges.
         const years = data.years.toSorted((a, b) => Number(hasEdges(a)) - Number(hasEdges(b)));
         for (const year of extent.years(years)) {
           const figures = figuresOf(data, year).values;
@@ -100,9 +100,9 @@ export function testBracketEdges(extent: Extent): void {
               for (const gross of [income - 0.01, income, income + 0.01, income + 1]) {
                 if (gross < 0) continue;
                 const { taxable, schedule, isFlat, isFree } = ask(Math.round(gross * 100) / 100);
-                // Another rule decides: the whole income at one rate, or none of it below a threshold.
+                // Another rule decides here: the whole income is taxed at one rate, or nothing is taxed below a threshold.
                 if (isFlat || isFree) continue;
-                // The component is rounded to the cent, so that at an edge the tax may be that of the row above.
+                // The component is rounded to the cent, so at an edge the tax may be that of the row above.
                 const cents = BigInt(Math.round(taxable * 100));
                 const gaps = [cents, cents + 1n].map((at) =>
                   Math.abs(schedule - slowTax(at, rows)),
@@ -113,7 +113,7 @@ export function testBracketEdges(extent: Extent): void {
             }
           }
         }
-        // Flat rates, gains and lookups have no schedule of this form.
+        // States with flat rates, a tax on gains only, or lookups have no schedule of this form.
         const withoutSchedule = "AK AR CO FL IL IN KY MA MI NC NH NV PA SD TN TX UT WA WY".split(
           " ",
         );

@@ -14,15 +14,15 @@ const readings = Object.entries(modules).map(([path, module]) => {
   return [code.toUpperCase() as JurisdictionCode, secondReading] as const;
 });
 
-/** Both are to the cent; a form is read in doubles. */
+/** Both results are in cents. The form is computed in floating point, so they can differ by a rounding. */
 const lessThanACent = 0.0051;
 
-/** Incomes come in pairs, so that an odd number meets both of them. */
+/** The sample takes every 11th household. Incomes come in pairs, so an odd number samples both of a pair. */
 const every = 11;
 
 /** Compares the engine with the second readings of the states and of Form 1040. */
 export function compareSecondReadings({ oneIn, times }: Extent): void {
-  describe("low incomes come to what a second reading of the form or law of each state says", () => {
+  describe("the tax on low incomes equals a second reading of each state's form or law", () => {
     test.for(readings)("%s", ([jurisdiction, read]) => {
       let compared = 0;
       for (const { request, expected } of oneIn(every, read(jurisdiction))) {
@@ -33,18 +33,18 @@ export function compareSecondReadings({ oneIn, times }: Extent): void {
         }
         compared++;
       }
-      // By the form 18 households at 160 incomes, by the law 48 at 164.
+      // A reading by form has 18 households at 160 incomes, a reading by law has 48 at 164.
       const counts = [18 * 160, 48 * 164].map((whole) => times(Math.ceil(whole / every), whole));
       expect(counts).toContain(compared);
     });
 
-    test("every state has one, but five that have no income tax", () => {
+    test("every state has a second reading, except five without an income tax", () => {
       const read = new Set(readings.map(([code]) => code));
       const without = states.map(({ data }) => data.code).filter((code) => !read.has(code));
       expect(without).toEqual(["US-NV", "US-SD", "US-TN", "US-TX", "US-WY"]);
     });
 
-    test("United States, with the credits that are refunded", () => {
+    test("United States: the tax and the refundable credits", () => {
       for (const household of oneIn(every, households)) {
         const { tax_due, explanation } = calculateTax({
           ...requestOf("US", household),

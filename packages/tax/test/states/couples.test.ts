@@ -5,7 +5,7 @@ import { casesOf } from "../cases.ts";
 const cases = casesOf("taxsim_couples").flatMap(([, { results }]) => results);
 const couple = { filing_status: "married_joint", age: 40, spouse_age: 40 } as const;
 
-test("couples who both earn come to the tax of another engine, NBER TAXSIM, within one unit", () => {
+test("the tax of couples who both earn equals that of another engine, NBER TAXSIM, within one unit", () => {
   for (const { expected, ...request } of cases) {
     const { tax_due } = calculateTax({ ...couple, ...request });
     expect(Math.abs(tax_due - expected), JSON.stringify(request)).toBeLessThanOrEqual(1);
@@ -13,9 +13,9 @@ test("couples who both earn come to the tax of another engine, NBER TAXSIM, with
   expect(cases.length).toBeGreaterThan(30);
 });
 
-// S.C. Code 12-6-3330(C)(2), Wis. Stat. 71.07(6)(b): the lesser earned income, without dividends and gains. Of 100,000 the
-// spouse earns 45,000 and the taxpayer 15,000: 0.7 % and 3 % of that.
-test("South Carolina and Wisconsin count what each spouse earns", () => {
+// S.C. Code 12-6-3330(C)(2), Wis. Stat. 71.07(6)(b): the credit is on the lower earned income, without dividends and gains. Of
+// 100,000 the spouse earns 45,000 and the taxpayer 15,000: 0.7 % and 3 % of 15,000.
+test("the two-earner credits of South Carolina and Wisconsin count only earned income", () => {
   const credits = (jurisdiction: JurisdictionCode) =>
     calculateTax({
       ...couple,

@@ -1,5 +1,5 @@
 import { sample } from "../extent.ts";
 import { testBracketEdges } from "./bracket-edges.ts";
 
-// The last year that has a schedule: edges.exhaustive.test.ts asks for all.
+// Checks the last year that has a schedule. edges.exhaustive.test.ts checks all years.
 testBracketEdges(sample);

@@ -8,7 +8,7 @@ import { states } from "../../src/jurisdictions/all.ts";
 import type { Brackets, PerStatus } from "../../src/jurisdictions/us/figure-types.ts";
 import { StateCase, tableOf } from "../../src/jurisdictions/us/states/state-case.ts";
 
-/** The states with a printed table, and the years of it. */
+/** The states with a printed table, with each year of it. */
 export const followed = states.flatMap(({ data }) =>
   data.years.flatMap((year) => {
     const { values } = figuresOf(data, year);
@@ -17,13 +17,13 @@ export const followed = states.flatMap(({ data }) =>
   }),
 );
 
-/** Those whose schedule has brackets. */
+/** The printed tables whose schedule has brackets. */
 export const withBrackets = followed.filter(({ data, year }) => {
   const { rates } = figuresOf(data, year).values as { readonly rates?: unknown };
   return rates !== undefined && !["US-CT", "US-LA"].includes(data.code);
 });
 
-/** Expects that a table is near the schedule, at so many incomes of each status. */
+/** Expects the tax by a table to be near the tax by the schedule, at `count` incomes of each status. */
 export function expectNearSchedule(
   { data, year, table }: (typeof followed)[number],
   count: number,
@@ -52,7 +52,8 @@ export function expectNearSchedule(
       if (row.tax !== undefined) continue;
       const widths = table.bands.map(({ width, rows = 1 }) => width / rows);
       const band = table.bands.findLastIndex(({ from }) => from <= toNumber(income, 2));
-      // Bases are whole, so that each may lie half a unit beside the exact one, and one that adds up a whole one.
+      // Printed base amounts are whole, so each may differ by half a unit from the exact one, and a sum of them by a whole
+      // unit.
       const beside = table.bases === undefined ? 0 : 1;
       const most = (Math.max(widths[band] ?? 0, widths[band - 1] ?? 0) / 2) * top + 0.5 + beside;
       expect(difference, `${status} ${toNumber(income, 2)}`).toBeLessThanOrEqual(most + 1e-6);

@@ -9,7 +9,7 @@ interface Filed {
   readonly tax: number;
 }
 
-/** The tax before credits of the least income that leaves a taxable income. */
+/** The tax before credits, at the lowest income that gives this taxable income. */
 function filedOn(request: Omit<TaxRequest, "gross_income">, taxable: number): Filed {
   const components = withTaxableIncome(request, taxable);
   return {
@@ -18,7 +18,7 @@ function filedOn(request: Omit<TaxRequest, "gross_income">, taxable: number): Fi
   };
 }
 
-/** The first and the last income that a printed row is for. */
+/** The first and the last income of a printed row. */
 function endsOf(holds: string, from: number, to: number): readonly [number, number] {
   switch (holds) {
     case "both":

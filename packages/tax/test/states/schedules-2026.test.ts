@@ -6,7 +6,7 @@ const cases = casesOf("schedules_2026").map(([, each]) => each);
 const schedules = cases.flatMap((each) => each.schedules ?? []);
 const returns = cases.flatMap((each) => each.returns ?? []);
 
-/** The components of the return whose taxable income is this: income is raised by what is missing until it fits. */
+/** The components of the return with this taxable income. The income is raised by the missing amount until it fits. */
 function returnWith(request: Omit<TaxRequest, "gross_income">, taxable: number) {
   let cents = Math.round(taxable * 100);
   for (let attempt = 0; attempt < 80; attempt++) {
@@ -24,7 +24,7 @@ function returnWith(request: Omit<TaxRequest, "gross_income">, taxable: number) 
   throw new Error(`${request.jurisdiction}: no income leads to ${taxable}`);
 }
 
-describe("the schedules of 2026, as another project computes them from statutes and forms", () => {
+describe("the schedules of 2026 equal those that another project computes from statutes and forms", () => {
   test.for(schedules)("$request.jurisdiction $request.filing_status", ({ request, values }) => {
     for (const [taxable, tax] of values) {
       const { tax_before_credits = Number.NaN } = returnWith(request, taxable);
@@ -33,7 +33,7 @@ describe("the schedules of 2026, as another project computes them from statutes 
   });
 });
 
-test("their whole returns come to the same tax before credits, from the income on", () => {
+test("whole returns of 2026 have the same tax before credits as that project's", () => {
   for (const { expected, ...request } of returns) {
     const { explanation } = calculateTax({ ...request, age: 40, explain: true });
     const { tax_before_credits = Number.NaN } = explanation?.components ?? {};

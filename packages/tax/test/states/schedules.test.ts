@@ -3,7 +3,7 @@ import { calculateTax } from "../../src/index.ts";
 import { casesOf } from "../cases.ts";
 import { withTaxableIncome } from "./least-income.ts";
 
-/** Parts of the tax that depend on more than the taxable income. */
+/** Parts of the tax that depend on more than the taxable income. They are subtracted before the comparison. */
 const apart = ["supplemental_tax", "behavioral_health_tax", "phase_out_addback", "recapture"];
 
 const printed = casesOf("schedules").flatMap(([, cases]) => cases);

@@ -1,5 +1,5 @@
 import { sample } from "../extent.ts";
 import { compareSecondReadings } from "./compare-second-readings.ts";
 
-// One household in eleven: second-reading.exhaustive.test.ts asks for all.
+// Checks one household in eleven. second-reading.exhaustive.test.ts checks all of them.
 compareSecondReadings(sample);

@@ -7,7 +7,7 @@ import type { Extent } from "../extent.ts";
 import { federal, type Household } from "./oracle/federal.ts";
 import { slowStateTax } from "./oracle/states.ts";
 
-/** Round and odd incomes, small ones, and both sides of steps that the forms name. */
+/** Round and odd wages, small ones, and both sides of limits that the forms name. */
 const wages = [
   0, 0.01, 1999.99, 4900, 7777.77, 12_765, 12_765.01, 18_300, 25_000, 25_999, 26_000, 30_000.5,
   41_234.56, 56_500.01, 75_000, 100_000, 107_650.01, 125_000, 150_000.01, 199_999.99, 252_203.01,
@@ -43,7 +43,7 @@ function ask(
 
 /** Compares the engine with the slow calculator, for the United States and each state. */
 export function compareWithSlowCalculator(extent: Extent): void {
-  describe("a slow calculator that shares nothing comes to the same cent", () => {
+  describe("the engine equals, to the cent, a slow calculator that shares no code with it", () => {
     test("United States", () => {
       for (const { label } of extent.years(us.data.years)) {
         for (const household of households(extent, Number(label), [...families, [2, 7, 16]])) {

@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { expectNearSchedule, withBrackets } from "./near-schedule.ts";
 
-test.each(withBrackets)("$name: at most half a row and half a unit from the schedule", (entry) =>
+test.each(withBrackets)("$name: within half a row and half a unit of the schedule", (entry) =>
   expectNearSchedule(entry, 400),
 );

@@ -15,7 +15,7 @@ import { expectNearSchedule, followed, withBrackets } from "./near-schedule.ts";
 
 const printed = casesOf("printed_tables").flatMap(([, cases]) => cases);
 
-describe("the rows of a printed table", () => {
+describe("rowOfTable finds the middle of the row", () => {
   const lower: PrintedTable = {
     bands: [
       { from: 20, width: 30 },
@@ -50,7 +50,7 @@ describe("the rows of a printed table", () => {
     expect(row && toNumber(row.middle, 3)).toBe(middle);
   });
 
-  test("a row can print its own tax, and a column can end later", () => {
+  test("a row can have a printed tax of its own, and a column can end later than the table", () => {
     expect(rowOfTable(lower, exact(150))?.tax).toEqual(exact(7));
     expect(rowOfTable(lower, exact(60))?.tax).toBeUndefined();
     const last = rowOfTable(lower, exact(430), 500);
@@ -58,11 +58,11 @@ describe("the rows of a printed table", () => {
   });
 });
 
-describe("tables that are followed", () => {
-  test("each has printed rows that are tested, or is of the same entry as one that has", () => {
+describe("printed tables of the states", () => {
+  test("each table has printed amounts in the test cases, except those of these years", () => {
     const tested = new Set(printed.map((each) => `${each.jurisdiction} ${each.tax_year}`));
     const without = followed.filter(({ name }) => !tested.has(name)).map(({ name }) => name);
-    // Read in the tables of OpenTaxSolver; no printed row of these years was found.
+    // These tables were read in OpenTaxSolver. No printed row of these years was found.
     expect(without).toEqual([
       "US-NJ 2021",
       "US-NJ 2022",
@@ -75,13 +75,13 @@ describe("tables that are followed", () => {
     ]);
   });
 
-  test.each(followed)("$name: bands rise, and each is of whole rows", ({ table }) => {
+  test.each(followed)("$name: bands are in rising order and consist of whole rows", ({ table }) => {
     const { bands, end, longer = {} } = table;
     for (const [index, { from, width, rows = 1 }] of bands.entries()) {
       const later = bands[index + 1];
       for (const last of later ? [later.from] : [end, ...Object.values(longer)]) {
         const count = ((last - from) * rows) / width;
-        // Where rows of half units follow on rows of whole ones (Virginia), half a unit is left over.
+        // In Virginia's table rows of half units follow rows of whole units, so half a unit is left over.
         expect((Math.abs(count - Math.round(count)) * width) / rows).toBeLessThanOrEqual(0.5);
       }
     }
@@ -92,8 +92,8 @@ describe("tables that are followed", () => {
     expect(Object.values(longer).every((later) => later > end)).toBe(true);
   });
 
-  // One income in ten of those that table-method.exhaustive.test.ts asks for.
-  test.each(withBrackets)("$name: at most half a row and half a unit from the schedule", (entry) =>
+  // One income in ten of those that table-method.exhaustive.test.ts checks.
+  test.each(withBrackets)("$name: within half a row and half a unit of the schedule", (entry) =>
     expectNearSchedule(entry, 40),
   );
 });
@@ -119,12 +119,12 @@ function hasEffect(code: JurisdictionCode, tax_year: string): boolean {
 describe.each(jurisdictions().filter((each) => each.jurisdiction.startsWith("US-")))(
   "$jurisdiction",
   ({ jurisdiction: code, inputs, years }) => {
-    test("lists method where it changes a result, and only there", () => {
+    test("lists method as an input exactly if it changes a result", () => {
       const effects = years.filter((year) => hasEffect(code, year.tax_year));
       expect(inputs.includes("method")).toBe(effects.length > 0);
     });
 
-    test("says so where method changes nothing", () => {
+    test("assumptions reports where method changes nothing", () => {
       for (const { tax_year } of years) {
         const request = { jurisdiction: code, tax_year, gross_income: 45_678 };
         const { assumptions, tax_due } = calculateTax({ ...request, method: "table" });
@@ -146,15 +146,15 @@ describe.each(jurisdictions().filter((each) => each.jurisdiction.startsWith("US-
   },
 );
 
-describe("beyond a table", () => {
+describe("incomes and statuses that a table does not cover", () => {
   const california = { jurisdiction: "US-CA", tax_year: 2025, filing_status: "single" } as const;
   const sentence =
     "US-CA: no known row of the printed tax table of 2025 is for this income and status: the rate schedule is used.";
 
-  test("the schedule is used, and the answer says so", () => {
+  test("use the schedule, and assumptions says so", () => {
     const last = calculateTax({ ...california, gross_income: 105_706, method: "table" });
     expect(last.assumptions).not.toContain(sentence);
-    // 3,201.97 and 9.3 % of 99,975.50 less 72,724, less the exemption credit of 153.
+    // 3,201.97 plus 9.3 % of 99,975.50 less 72,724, less the exemption credit of 153.
     expect(last.tax_due).toBe(5736 - 153);
     const request = { ...california, gross_income: 105_707 } as const;
     const beyond = calculateTax({ ...request, method: "table" });
@@ -162,7 +162,7 @@ describe("beyond a table", () => {
     expect(beyond.tax_due).toBe(calculateTax(request).tax_due);
   });
 
-  test("New York's worksheets above 107,650 start from the schedule", () => {
+  test("New York above 107,650 uses the schedule, because its worksheets start from it", () => {
     const request = {
       jurisdiction: "US-NY",
       tax_year: 2025,
@@ -173,7 +173,7 @@ describe("beyond a table", () => {
     expect(tax_due).toBe(calculateTax(request).tax_due);
   });
 
-  test("West Virginia's table is not for separate returns", () => {
+  test("West Virginia uses the schedule for separate returns, which its table does not cover", () => {
     const request = {
       jurisdiction: "US-WV",
       tax_year: 2025,
@@ -185,7 +185,7 @@ describe("beyond a table", () => {
   });
 });
 
-test("an explanation shows the row and where its table was read", () => {
+test("an explanation shows the row and the sources of its table", () => {
   const { explanation } = calculateTax({
     jurisdiction: "US-CA",
     tax_year: 2025,
@@ -195,7 +195,7 @@ test("an explanation shows the row and where its table was read", () => {
     explain: true,
   });
   const line = explanation?.lines.find(({ step }) => step === "rates.table_rounding");
-  // Taxable income 40,100 is in the row of 40,051 to 40,150, whose tax is 967.95.
+  // The taxable income of 40,100 is in the row 40,051 to 40,150, whose tax is 967.95.
   expect(line).toMatchObject({
     jurisdiction: "US-CA",
     amount: 0.05,
@@ -215,11 +215,11 @@ describe.each([
   ["US-KS", 2025],
   ["US-CT", 2025],
   ["US-LA", 2024],
-] as const)("the other operations follow the table of %s %i", (code, tax_year) => {
+] as const)("the other operations with the table of %s %i", (code, tax_year) => {
   const request = { jurisdiction: code, tax_year, filing_status: "single" } as const;
   const asked = { ...request, method: "table" } as const;
 
-  test("marginalSchedule stays by the tax it tells, and by the schedule", () => {
+  test("marginalSchedule matches the tax of calculateTax within the rounding that it reports", () => {
     const { segments, is_truncated, up_to } = marginalSchedule({ ...asked, gross_income: 60_000 });
     expect(is_truncated).toBe(false);
     for (const [index, { from, rate, rounding = 0 }] of segments.entries()) {
@@ -233,30 +233,30 @@ describe.each([
     }
   });
 
-  test("marginalSchedule draws the schedule through the rows, where they are narrow", () => {
+  test("marginalSchedule has the segments of the schedule if the rows are narrow", () => {
     const shape = (method: "schedule" | "table") =>
       marginalSchedule({ ...request, method, gross_income: 60_000 }).segments.map(
         ({ from, rate }) => ({ from, rate }),
       );
-    // Louisiana's are 250 wide, and stay steps.
+    // Louisiana's rows are 250 wide, so each remains a step of its own.
     if (code === "US-LA") expect(shape("table").length).toBeGreaterThan(150);
     else expect(shape("table")).toEqual(shape("schedule"));
   });
 
-  test("grossFor leaves the net that is asked for", () => {
+  test("grossFor finds an income that leaves at least the requested net, and little more", () => {
     for (const net of [12_345, 30_000, 45_000]) {
       const found = grossFor({ ...asked, net });
       const { tax_due } = calculateTax({ ...asked, gross_income: found.gross_income });
       expect(found.tax_due).toBe(tax_due);
       expect(found.net).toBeGreaterThanOrEqual(net);
-      // A row is at most a few units of tax apart from the next.
+      // The tax of one row differs from that of the next by only a few units.
       expect(found.net - net).toBeLessThanOrEqual(13);
       const exactly = grossFor({ ...request, net }).gross_income;
       expect(Math.abs(found.gross_income - exactly)).toBeLessThan(20);
     }
   });
 
-  test("the marginal rate is that of the next 100", () => {
+  test("marginal_rate is the change of the tax over the next 100", () => {
     const at = (gross_income: number) => calculateTax({ ...asked, gross_income } as TaxRequest);
     const { marginal_rate, tax_due } = at(50_000);
     expect(marginal_rate).toBeCloseTo((at(50_100).tax_due - tax_due) / 100, 6);

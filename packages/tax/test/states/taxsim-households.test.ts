@@ -22,7 +22,7 @@ interface Difference {
   readonly url: string;
   /** What TAXSIM does instead. */
   readonly taxsim: string;
-  /** Its tax, from ours. */
+  /** TAXSIM's tax, computed from ours. */
   readonly tax: (own: Own) => number;
 }
 
@@ -46,7 +46,7 @@ function taxOf(result: TaxResult): number {
   return explanation?.components.income_tax_after_all_credits ?? Number.NaN;
 }
 
-/** The credits that our tax has taken off stay as they are; the schedule runs over another amount, or other rows. */
+/** Replaces the schedule by one over a smaller amount, or with other rows. The credits that our tax has subtracted stay. */
 function rescheduled({ due, taxable, figures }: Own, less: number, rows?: readonly Row[]): number {
   const own = figures.rows("rates");
   const before = brackets(Fraction.of(taxable), own).cents();
@@ -158,7 +158,7 @@ function all(of: "results" | "differences") {
   );
 }
 
-describe("households of every status, of the build of NBER TAXSIM that has the law of 2025", () => {
+describe("households of every status, against the build of NBER TAXSIM that has the law of 2025", () => {
   test.for(all("results"))("%s %s", ([jurisdiction, year, rows]) => {
     for (const row of rows) {
       const request = requestOf(jurisdiction, year, row);
@@ -167,7 +167,7 @@ describe("households of every status, of the build of NBER TAXSIM that has the l
     }
   });
 
-  test("where it differs, the reason that the row names leads to its figure", () => {
+  test("where TAXSIM differs, the reason that the row names gives TAXSIM's tax", () => {
     const unused = new Set(Object.keys(reasons));
     for (const [jurisdiction, year, rows] of all("differences")) {
       for (const row of rows) {

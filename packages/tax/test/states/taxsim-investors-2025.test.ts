@@ -9,7 +9,7 @@ interface Difference {
   readonly url: string;
   /** What TAXSIM does instead. */
   readonly taxsim: string;
-  /** Its tax, from ours; absent where it could not be reproduced. */
+  /** TAXSIM's tax, computed from ours. Absent if it could not be reproduced. */
   readonly tax?: (own: { due: number; taxable: number }, request: TaxRequest) => number;
 }
 
@@ -107,8 +107,8 @@ const cases = casesOf("taxsim_investors_2025").map(([, investors]) => investors)
 const results = cases.flatMap((each) => each.results);
 const differences = cases.flatMap((each) => each.differences ?? []);
 
-describe("a later build of NBER TAXSIM, households of 2025 with interest, dividends or gains", () => {
-  test("comes to the same within one unit", () => {
+describe("households of 2025 with interest, dividends or gains, against a later build of NBER TAXSIM", () => {
+  test("the tax is the same within one unit", () => {
     for (const { expected, ...request } of results) {
       const { tax_due } = calculateTax(request);
       expect(Math.abs(tax_due - expected), JSON.stringify(request)).toBeLessThanOrEqual(1);
@@ -116,7 +116,7 @@ describe("a later build of NBER TAXSIM, households of 2025 with interest, divide
     expect(results.length).toBeGreaterThan(200);
   });
 
-  test("where it differs, the reason that the row names leads to its figure", () => {
+  test("where TAXSIM differs, the reason that the row names gives TAXSIM's tax", () => {
     const unused = new Set(Object.keys(reasons));
     for (const { expected, reason, ...household } of differences) {
       const request = { ...household, tax_year: 2025 } as TaxRequest;

@@ -8,7 +8,7 @@ import type { Departures } from "./taxsim/departure.ts";
 
 const cases = casesOf("taxsim");
 const results = cases.map(([code, taxsim]) => [code, taxsim.results] as const);
-/** Each row names the reason, which `jurisdictions/<code>/taxsim.ts` explains. */
+/** Each row names its reason, which `jurisdictions/<code>/taxsim.ts` contains. */
 const differences = cases.flatMap(([code, taxsim]) =>
   taxsim.differences ? [[code, taxsim.differences] as const] : [],
 );
@@ -33,7 +33,7 @@ function requestOf(
   };
 }
 
-describe("another engine, NBER TAXSIM, comes to the same within one unit", () => {
+describe("the tax equals that of another engine, NBER TAXSIM, within one unit", () => {
   test.for(results)("%s", ([jurisdiction, years]) => {
     for (const [year, rows] of Object.entries(years)) {
       for (const row of rows) {
@@ -45,7 +45,7 @@ describe("another engine, NBER TAXSIM, comes to the same within one unit", () =>
   });
 });
 
-test("a later build of it comes to the same for 2025, children and two earners included", () => {
+test("the tax of 2025 equals that of a later build of TAXSIM, also with children and two earners", () => {
   for (const { of, expected, ...request } of wages2025) {
     const { tax_due, explanation } = calculateTax({ ...request, explain: true });
     const result = of === "tax_due" ? tax_due : explanation?.components[of];
@@ -57,7 +57,7 @@ test("a later build of it comes to the same for 2025, children and two earners i
   expect(wages2025.length).toBeGreaterThan(200);
 });
 
-describe("where it differs, the reason that the row names leads to its figure", () => {
+describe("where TAXSIM differs, the reason that the row names gives TAXSIM's tax", () => {
   test.for(differences)("%s", async ([jurisdiction, years]) => {
     const unused = new Set<unknown>();
     const reasons = await departuresOf(jurisdiction, years);

@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
 import { tax, taxable } from "./ask.ts";
 
-describe("older and own deductions", () => {
-  test("2025 without the increase of Pub. L. 119-21: DC, ME, SC", () => {
+describe("states that do not follow the federal standard deduction of 2025", () => {
+  test("DC, ME and SC do not use the increase of Pub. L. 119-21", () => {
     expect(taxable("DC", 2025, 60_000)).toBe(45_000);
     expect(taxable("SC", 2025, 60_000)).toBe(45_000);
     expect(taxable("ME", 2025, 60_000)).toBe(60_000 - 15_000 - 5150);
   });
 });
 
-describe("rates cut in spring 2026 hold from 1 January", () => {
+describe("rates that were cut in spring 2026 apply from 1 January 2026", () => {
   test.for([
     ["AR", 0.037],
     ["GA", 0.0499],
@@ -64,7 +64,7 @@ describe("couples who both earn", () => {
   });
 });
 
-test("unsettled law is said", () => {
+test("assumptions reports law that is not settled", () => {
   const notes = (jurisdiction: JurisdictionCode) =>
     calculateTax({ jurisdiction, tax_year: 2026, gross_income: 60_000 }).assumptions.join(" ");
   expect(notes("US-DC")).toContain("unsettled");
@@ -72,7 +72,7 @@ test("unsettled law is said", () => {
   expect(notes("US-LA")).toContain("estimate");
 });
 
-test("inputs that count are never called unused", () => {
+test("assumptions never says that dependent_ages is unused where it counts", () => {
   for (const jurisdiction of [
     "US",
     "US-AL",
@@ -88,7 +88,7 @@ test("inputs that count are never called unused", () => {
   }
 });
 
-describe("people of 65 and more, whatever their income is", () => {
+describe("reliefs for people of 65 or more, whatever their income", () => {
   const taxable = (request: TaxRequest) =>
     calculateTax({ ...request, explain: true }).explanation?.components.taxable_income;
   const alone = (
@@ -104,8 +104,8 @@ describe("people of 65 and more, whatever their income is", () => {
     filing_status: "single" as const,
   });
 
-  // 26 U.S.C. 151(d)(5)(C): 6,000 less 6 % over 75,000.
-  test("Arizona and Idaho take the federal deduction over from 2025", () => {
+  // 26 U.S.C. 151(d)(5)(C): 6,000 less 6 % of the income over 75,000.
+  test("Arizona and Idaho give the federal senior deduction from 2025", () => {
     const idaho = (year: number) => taxable(alone("US-ID", year, 80_000, 65));
     expect(idaho(2024)).toBe(80_000 - 14_600 - 1950);
     expect(idaho(2025)).toBe(80_000 - 15_750 - 2000 - 5700);
@@ -116,7 +116,7 @@ describe("people of 65 and more, whatever their income is", () => {
 });
 
 describe("low incomes", () => {
-  test("a spouse whose income would count is said to have none", () => {
+  test("assumptions says that the spouse has no income where that income would count", () => {
     const said = (jurisdiction: JurisdictionCode, gross_income: number) =>
       calculateTax({
         jurisdiction,

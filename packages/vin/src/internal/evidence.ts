@@ -20,7 +20,7 @@ export interface Evidence {
   readonly request: DecodeRequest;
   readonly checkDigit: CheckDigit;
   readonly vpicWmi: VpicWmi | undefined;
-  /** The modules that were asked, and the one that answered. */
+  /** The maker modules that were tried; `maker` is the one that answered. */
   readonly makers: readonly MakerModule[];
   readonly maker: { readonly module: MakerModule; readonly reading: MakerReading } | undefined;
   readonly worldWmi: WorldWmi | undefined;

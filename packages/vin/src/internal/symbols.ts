@@ -19,7 +19,7 @@ export function isDigitAt(vin: string, position: number): boolean {
   return symbolAt(vin, position) < 10;
 }
 
-/** The VIN with another symbol at a 1-based position. */
+/** Replaces the symbol at a 1-based position of a VIN. */
 export function replaceAt(vin: string, position: number, symbol: string): string {
   return vin.slice(0, position - 1) + symbol + vin.slice(position);
 }

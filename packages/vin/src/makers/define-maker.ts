@@ -18,7 +18,7 @@ export interface MakerRules {
   readonly market: (input: MakerInput) => MakerReading["market"];
   /** Where the maker writes the year, and from which year on; or why this VIN has no year. */
   readonly year: (input: MakerInput) => YearRule | YearReading;
-  /** The brand of the models listed, for WMIs that serve several brands. */
+  /** The brand of the listed models, for WMIs of several brands. */
   readonly brandOfModels?: string | ((input: MakerInput) => string);
   readonly usesCheckDigit?: boolean;
   readonly furtherPositions?: MakerModule["furtherPositions"];

@@ -1,7 +1,7 @@
 import { harleyDavidsonSources, harleyDavidsonTables } from "./data/harley-davidson.ts";
 import { defineMaker, notNorthAmerican } from "./define-maker.ts";
 
-/** Harley-Davidson for the rest of the world. */
+/** Harley-Davidson outside the United States. */
 export const harleyDavidsonModule = defineMaker({
   id: "harley-davidson",
   tables: harleyDavidsonTables,

@@ -2,7 +2,7 @@ import { smartSources, smartTables } from "./data/smart.ts";
 import { defineMaker } from "./define-maker.ts";
 import { notEncoded } from "./read-tables.ts";
 
-/** smart, by the rules of Mercedes-Benz. */
+/** smart, which follows the rules of Mercedes-Benz. */
 export const smartModule = defineMaker({
   id: "smart",
   tables: smartTables,

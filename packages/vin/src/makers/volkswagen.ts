@@ -53,7 +53,7 @@ const brands = [
   }),
 );
 
-/** Codes that several brands of the group share: the type code must belong to one of them alone. */
+/** Codes that several brands of the group share: the type code must belong to exactly one of them. */
 const sharedCodes: MakerModule = {
   id: "volkswagen-group",
   wmis: ["XW8", "LFV", "LSV"],

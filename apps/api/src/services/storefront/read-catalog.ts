@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type FixtureSet, fixtureSetSchema } from "@almanac/storefront-fixtures";
+import type { FixtureSet } from "@almanac/storefront-fixtures";
+import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import { ConfigError } from "../../config-error.ts";
 import { faultLines } from "../../problems/schema-faults.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import { createStore } from "@almanac/storefront-fixtures";
 import {
   cartActionSchema,
   checkoutRequestSchema,
   completeRequestSchema,
-  createStore,
-} from "@almanac/storefront-fixtures";
+} from "@almanac/storefront-fixtures/schema";
 import { expect, test } from "vitest";
 import type * as z from "zod";
 import { createStorefront } from "../../../src/services/storefront.ts";

@@ -148,7 +148,7 @@ describe("a sandbox", () => {
     const response = await app.request(`${prefix}/v1/products/${product_id}`);
     expect(await response.json()).toMatchObject({ price: 42.42, variants: [{ stock: 3 }] });
     expect(((await lab("GET", "/scenarios")) as { scenarios: object[] }).scenarios).toHaveLength(
-      scenarios.length,
+      scenarios().length,
     );
     expect(await lab("GET", "/orders")).toEqual({ orders: [] });
   });

@@ -13,7 +13,7 @@ const app = createTestApp({ storefront: { settings: { lab: true }, outbound } })
  * Delays would take real time here, so they are cut to one millisecond. Their effect is tested where the clock is
  * simulated.
  */
-export const undelayedScenarios: readonly Scenario[] = scenarios.map((scenario) => ({
+export const undelayedScenarios: readonly Scenario[] = scenarios().map((scenario) => ({
   ...scenario,
   rules: scenario.rules.map((rule) =>
     rule.do.kind === "delay" ? { ...rule, do: { ...rule.do, ms: 1 } } : rule,

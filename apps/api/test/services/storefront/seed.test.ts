@@ -254,7 +254,7 @@ describe("the catalogue of the seed contract", () => {
       expect(body).toMatchObject({
         status: 400,
         code: "invalid_value",
-        detail: expect.stringContaining("at most 50"),
+        detail: expect.stringContaining("from 1 to 50"),
         errors: [{ parameter: "limit" }],
       });
     }

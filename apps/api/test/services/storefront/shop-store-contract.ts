@@ -15,8 +15,8 @@ const shopOn = (shops: ShopStore, makeSecret?: () => string): Shop =>
 
 const addOne = (shop: Shop, cartId?: string) =>
   shop.work((store) => {
-    const cart = { action: "add", product_id: variantId, ...(cartId ? { cart_id: cartId } : {}) };
-    return { result: store.changeCart(cart) };
+    const line = { action: "add", product_id: variantId } as const;
+    return { result: store.changeCart(cartId ? { ...line, cart_id: cartId } : line) };
   });
 
 /** What every shop store must do. `open` returns two handles on one store, as two instances would have them. */

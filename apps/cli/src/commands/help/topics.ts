@@ -1,7 +1,7 @@
 import { exitCodes } from "../../errors/exit-codes.ts";
 import type { Style } from "../../output/style.ts";
 
-/** A page of `almanac help`. */
+/** A help page that is not about a command: `almanac help exit-codes`. */
 export interface Topic {
   readonly name: string;
   readonly text: (style: Style) => string;
@@ -14,7 +14,7 @@ const exitCodeEntries: readonly Entry[] = Object.values(exitCodes).map(({ exit, 
   meaning,
 ]);
 
-/** Every variable that is read, by the program or by Node on its behalf. */
+/** Every environment variable that the program reads, or that Node reads and that changes what the program does. */
 const environment: readonly Entry[] = [
   ["ALMANAC_API_KEY", "key for the server that --url names"],
   ["ALMANAC_LAB_KEY", "key that shop serve asks for at /_lab, if any"],

@@ -6,7 +6,7 @@ import { table } from "../../output/table.ts";
 import type { ServiceRegistration } from "../../services/service.ts";
 import type { Shown, TableEntry, TableSet } from "../../services/table-set.ts";
 
-/** Which services have tables, and what these hold. */
+/** Lists the services that have tables, with one sentence on what the tables contain. */
 export function overviewReply(registrations: readonly ServiceRegistration[]): Reply {
   const services = registrations.map(({ name, tables = "" }) => ({ service: name, tables }));
   const rows = services.map((each) => [each.service, each.tables]);
@@ -18,7 +18,7 @@ export function overviewReply(registrations: readonly ServiceRegistration[]): Re
   };
 }
 
-/** All tables of one service, one figure a row. */
+/** All tables of one service, with one row per figure. */
 export function listReply(set: TableSet): Reply {
   return {
     document: set.document,
@@ -28,7 +28,7 @@ export function listReply(set: TableSet): Reply {
   };
 }
 
-/** What is under one name, with notes and sources. */
+/** All entries with one name, with their notes and sources. */
 export function shownReply({ document, entries }: Shown): Reply {
   return {
     document,

@@ -12,16 +12,16 @@ import { quoted } from "../../output/printable.ts";
 import type { CertRun } from "./options.ts";
 import { type CertTarget, requestOf } from "./targets.ts";
 
-/** What one target answered: a report, or why there is none. */
+/** The result for one target: a report or an error. */
 export interface Answered {
   readonly name: string;
   readonly report?: CertificateReport | CertificateFacts;
   readonly error?: AlmanacError;
-  /** The same without the target's name, for where that stands beside it. */
+  /** The text of the error without the target's name, for output that already shows the name. */
   readonly reason?: string;
 }
 
-/** Asks every server, a number at a time; the answers stand in the order of the targets. */
+/** Asks every server, several at the same time. The answers are in the order of the targets. */
 export async function askAll(
   targets: readonly CertTarget[],
   run: CertRun,
@@ -72,7 +72,7 @@ function readBytes(
   });
 }
 
-/** The library's words, led by the target that they are about. */
+/** Converts an error of the library. Each message starts with the target's name, unless it already contains it. */
 function failure(
   error: CertError,
   name: string,
@@ -89,14 +89,14 @@ function failure(
   };
 }
 
-/** What is wrong with a target is wrong with the word, unless an option said it. */
+/** The parameter that an issue names: the option that set the field, or else `<target>`. */
 function parameterOf(field: string | number | undefined, name: string, { asked }: CertRun): string {
   const isOption =
     typeof field === "string" && Object.hasOwn(asked, field) && !(field in requestOf(name));
   return isOption ? `--${field.replaceAll("_", "-")}` : "<target>";
 }
 
-/** A counter on stderr, for people who wait for a long list. */
+/** Shows on a terminal how many servers have been asked. Prints to stderr, and erases the line at the end. */
 function progressOn({ io, quiet }: Context, total: number): (done: number) => void {
   if (quiet || io.stderr.isTTY !== true || total < 2) return () => undefined;
   return (done) => {

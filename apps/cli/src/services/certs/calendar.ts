@@ -1,6 +1,6 @@
 import type { Answered } from "./ask.ts";
 
-/** An iCalendar (RFC 5545) with one event for each certificate, at the moment it expires. */
+/** An iCalendar document (RFC 5545) with one event per certificate, at the time of its expiry. */
 export function calendar(answers: readonly Answered[]): string {
   const events = answers.flatMap(({ name, report }) =>
     report === undefined
@@ -34,7 +34,7 @@ function slug(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
-/** RFC 5545 section 3.3.11; control characters have no place in a text. */
+/** Escapes a text (RFC 5545 section 3.3.11). Control characters are not allowed in a text. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, "\\$&")
@@ -44,7 +44,7 @@ function escaped(text: string): string {
 
 const longestLineBytes = 75;
 
-/** RFC 5545 section 3.1: no line is longer than 75 octets, and no character is cut. */
+/** Folds a line at 75 octets (RFC 5545 section 3.1), never inside a character. */
 function folded(line: string): string {
   let text = "";
   let length = 0;

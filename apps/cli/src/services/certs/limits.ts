@@ -1,6 +1,6 @@
 import type { CertificateFacts } from "@almanac/certs";
 
-/** How much must be left: seconds, or a share of the lifetime. */
+/** How much time must be left: a number of seconds, or a share of the certificate's lifetime. */
 export type Limit = { readonly seconds: number } | { readonly share: number };
 
 const secondsOf: Readonly<Record<string, number>> = { d: 86_400, h: 3_600, m: 60 };
@@ -12,7 +12,7 @@ const millisecondsOf: Readonly<Record<string, number>> = {
   d: 86_400_000,
 };
 
-/** `30d`, `36h`, `90m`, `1/3`, `25%`. */
+/** Parses `30d`, `36h`, `90m`, `1/3` or `25%`. */
 export function readLimit(text: string): Limit | undefined {
   const time = /^(\d+(?:\.\d+)?)([dhm])$/.exec(text);
   if (time) return { seconds: Number(time[1]) * (secondsOf[time[2] ?? ""] ?? 0) };
@@ -22,14 +22,14 @@ export function readLimit(text: string): Limit | undefined {
   return fraction ? shareOf(Number(fraction[1]) / Number(fraction[2])) : undefined;
 }
 
-/** `10s`, `500ms`, `1h`: milliseconds from 1 to `longest`. */
+/** Parses `10s`, `500ms` or `1h` into milliseconds, from 1 to `longest`. */
 export function readTime(text: string, longest: number): number | undefined {
   const match = /^(\d+(?:\.\d+)?)(ms|[smhd])$/.exec(text);
   const milliseconds = match ? Number(match[1]) * (millisecondsOf[match[2] ?? ""] ?? 0) : 0;
   return milliseconds >= 1 && milliseconds <= longest ? milliseconds : undefined;
 }
 
-/** Whether less is left than the limit asks for; an expired certificate is below every limit. */
+/** Whether less time is left than the limit requires. An expired certificate is below every limit, also below none. */
 export function isBelow(
   { seconds_remaining, lifetime_seconds, trust }: CertificateFacts,
   limit: Limit | undefined,
@@ -40,7 +40,7 @@ export function isBelow(
   return lifetime_seconds !== undefined && seconds_remaining < limit.share * lifetime_seconds;
 }
 
-/** The limit in seconds for one certificate, where it has a lifetime. */
+/** The limit in seconds for one certificate. Undefined for a share if the lifetime of the certificate is not known. */
 export function limitSeconds(
   { lifetime_seconds }: CertificateFacts,
   limit: Limit,

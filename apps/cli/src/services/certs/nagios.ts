@@ -7,11 +7,11 @@ import type { CertRun } from "./options.ts";
 /** States and exit codes of monitoring plug-ins: https://www.monitoring-plugins.org/doc/guidelines.html */
 const states = ["OK", "WARNING", "CRITICAL", "UNKNOWN"] as const;
 
-// Shares suit a certificate of six days as well as one of a year.
+// A share works for a certificate that is valid for six days, and for one that is valid for a year.
 const defaultWarning: Limit = { share: 1 / 3 };
 const defaultCritical: Limit = { share: 1 / 6 };
 
-/** One line for each target, the worst first; the exit code is that of the worst. */
+/** One line per target, the worst state first. The worst state decides the exit code. */
 export function nagiosReply(answers: readonly Answered[], run: CertRun): Reply {
   const { warnWithin = defaultWarning, failWithin = defaultCritical } = run;
   const lines = answers
@@ -28,7 +28,7 @@ export function nagiosReply(answers: readonly Answered[], run: CertRun): Reply {
   return { document: undefined, text, human: () => text, exit: worst ?? 3 };
 }
 
-/** A server that fails is critical, a target that cannot be asked is unknown. */
+/** A server that does not answer is critical (2). A target that cannot be asked is unknown (3). */
 function stateOf({ report, error }: Answered, warning: Limit, critical: Limit): number {
   if (report === undefined) {
     return error && ["unreachable", "timeout"].includes(error.category) ? 2 : 3;
@@ -36,7 +36,7 @@ function stateOf({ report, error }: Answered, warning: Limit, critical: Limit): 
   return isBelow(report, critical) ? 2 : isBelow(report, warning) ? 1 : 0;
 }
 
-/** Critical outweighs unknown, which outweighs a warning. */
+/** Sorts the states: critical is worse than unknown, and unknown is worse than a warning. */
 function severity(state: number): number {
   return state === 3 ? 1.5 : state;
 }

@@ -21,7 +21,7 @@ export interface CertOptions {
   readonly calendar?: true;
 }
 
-/** What the options say, read. */
+/** The parsed options. */
 export interface CertRun {
   readonly asked: Readonly<Record<string, unknown>>;
   readonly publicOnly: boolean;
@@ -35,7 +35,7 @@ export interface CertRun {
 
 const formats = ["nagios", "prometheus", "calendar"] as const;
 const longestTimeoutMs = 600_000;
-/** Longer pauses overflow the timer. */
+/** The longest delay that a timer of Node accepts. */
 const longestWatchMs = 2_147_483_647;
 
 export function readRun(options: CertOptions): CertRun {

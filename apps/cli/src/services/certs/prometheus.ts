@@ -10,7 +10,7 @@ interface Metric {
 const seconds = (instant: string | undefined) =>
   instant === undefined ? undefined : Date.parse(instant) / 1000;
 
-/** blackbox_exporter's names for what it too measures, and our own for what it does not. */
+/** Uses the metric names of blackbox_exporter for values that it also measures, and `almanac_` names for the others. */
 const metrics: readonly Metric[] = [
   {
     name: "probe_success",
@@ -49,7 +49,7 @@ const metrics: readonly Metric[] = [
   },
 ];
 
-/** The text exposition format of Prometheus, for a textfile collector. */
+/** Writes the metrics in the text format of Prometheus, for a textfile collector. */
 export function prometheus(answers: readonly Answered[]): string {
   return metrics
     .map(({ name, help, value }) => {

@@ -6,13 +6,13 @@ import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
 import type { CertRun } from "./options.ts";
 
-/** One thing to report on: a server, or bytes that are at hand. */
+/** One thing to report on: a server to connect to, or the bytes of a file or of stdin. */
 export type CertTarget = { readonly name: string } & (
   | { readonly request: Readonly<Record<string, unknown>> }
   | { readonly bytes: Uint8Array }
 );
 
-/** Reads the words, and the list of --from; a word that looks like a file is one. */
+/** Reads the targets from the arguments and from the --from list. An argument that looks like a file path is a file. */
 export async function readTargets(
   words: readonly string[],
   run: CertRun,
@@ -38,7 +38,7 @@ export async function readTargets(
   });
 }
 
-/** `host`, `host:port`, `[::1]:port`, `smtp://host:port`, any URL of the host; the library judges every part. */
+/** Splits `host`, `host:port`, `[::1]:port`, `smtp://host:port` or a URL into fields. The library validates them. */
 export function requestOf(word: string): Record<string, unknown> {
   const [, scheme, rest = word] = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i.exec(word) ?? [];
   const [, host = rest, port] = /^(\[.*\]|[^:]*):([^:/]*)$/.exec(rest) ?? [];
@@ -57,11 +57,11 @@ function schemeOf(scheme: string): Record<string, unknown> {
   const names: Readonly<Record<string, string>> = { postgresql: "postgres", submission: "smtp" };
   const starttls = names[scheme] ?? scheme;
   if (scheme === "submission") return { starttls, port: 587 };
-  // An unknown scheme is for the library to refuse, with the list of those it knows.
+  // The library rejects an unknown scheme, and its message lists the known ones.
   return Object.hasOwn(starttlsPorts(), starttls) ? { starttls } : { starttls: scheme };
 }
 
-/** --port and --starttls are for targets that do not say. */
+/** The values of options, without those that the target itself gives: `mail.example.com:587` overrides --port. */
 function withoutPort(asked: CertRun["asked"], word: string): Record<string, unknown> {
   const own = requestOf(word);
   return Object.fromEntries(Object.entries(asked).filter(([name]) => own[name] === undefined));

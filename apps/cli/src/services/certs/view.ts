@@ -10,7 +10,7 @@ import type { CertRun } from "./options.ts";
 
 type Report = CertificateReport | CertificateFacts;
 
-/** One certificate, as people read it and as the API answers it. */
+/** The reply for one certificate: text for people, and the API's document. */
 export function oneReply({ report }: Answered, run: CertRun): Reply {
   if (report === undefined) return { document: null, human: () => "" };
   return {
@@ -21,7 +21,7 @@ export function oneReply({ report }: Answered, run: CertRun): Reply {
   };
 }
 
-/** Several, one a row; a row that failed stays in its place. */
+/** The reply for several certificates, one per row. A target that failed keeps its place in the list. */
 export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
   const results = answers.map(rowOf);
   const columns = [
@@ -111,7 +111,7 @@ function tlsWords({ tls }: CertificateReport): string {
     .join(", ");
 }
 
-/** Days, and hours where days are too coarse; never a rounded-up number. */
+/** The time that is left, in days, or in hours if days are too coarse. Rounded down. */
 function leftWords({ days_remaining, seconds_remaining, trust }: Report): string {
   if (trust.expired) {
     const days = Math.floor(-seconds_remaining / 86_400);

@@ -10,7 +10,7 @@ interface Selection {
   readonly asOf?: string;
 }
 
-/** Throws what could not be read, then what the library refused, named by the options that were typed. */
+/** Throws one error with all issues: first the values that could not be parsed, then the issues of the library. */
 export function refuseRequest(
   error: DimWeightError | undefined,
   own: readonly CommandIssue[],
@@ -20,10 +20,10 @@ export function refuseRequest(
   const unread = new Set(own.map((issue) => issue.parameter));
   const refused = (error?.issues ?? []).flatMap((issue): CommandIssue[] => {
     const named = inOptions(issue, parcel, selection);
-    // A value that could not be read is not a missing field as well.
+    // A value that could not be parsed is not reported a second time as a missing field.
     return issue.code === "missing_field" && unread.has(named.parameter) ? [] : [named];
   });
-  // What is malformed comes before what is merely unknown, and decides the exit code.
+  // A malformed value decides the exit code, even if the library also reports an unknown name.
   const category = own.length > 0 ? "invalid" : (error?.category ?? "invalid");
   throw new AlmanacError(category, [...own, ...refused], { cause: error });
 }

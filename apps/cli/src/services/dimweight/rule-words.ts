@@ -31,7 +31,7 @@ export function roundingWords({
   return `${direction} ${increment === 1 ? "whole" : formatNumber(increment)} ${unit}`;
 }
 
-/** As {@link roundingWords}, with the coarser step of heavy parcels where the carrier has one. */
+/** Like {@link roundingWords}, and adds the larger increment for heavy parcels if the carrier has one. */
 export function weightRoundingWords(rounding: CarrierRule["weightRounding"]): string {
   const { coarser, unit } = rounding;
   if (!coarser) return roundingWords(rounding);
@@ -39,7 +39,7 @@ export function weightRoundingWords(rounding: CarrierRule["weightRounding"]): st
   return `${roundingWords(rounding)}, above ${formatNumber(coarser.above)} ${unit} ${heavy}`;
 }
 
-/** When the dimensional weight counts at all. */
+/** Says for which parcels the dimensional weight counts. */
 export function appliesWords(applies: CarrierRule["applies"]): string {
   const { kind, value = 0 } = applies;
   const amount = formatNumber(value);

@@ -11,7 +11,7 @@ import {
   weightRoundingWords,
 } from "./rule-words.ts";
 
-/** Every carrier's rules, one a row. */
+/** The rules of all carriers, with one rule per row. */
 export function readTables(): TableSet {
   const list = carriers();
   const all = list.flatMap((carrier) => carrier.rules.map((rule) => ({ carrier, rule })));
@@ -39,7 +39,7 @@ export function readTables(): TableSet {
     names: [...list.map((each) => each.carrier), ...all.map(({ rule }) => rule.id)],
     show(name) {
       const carrier = list.find((each) => each.carrier === name);
-      // A carrier may have a rule of its own name; the carrier is the wider answer.
+      // A rule may have the same name as its carrier. Then all rules of the carrier are shown.
       if (carrier !== undefined) {
         return { document: carrier, entries: carrier.rules.map((rule) => entry(carrier, rule)) };
       }
@@ -51,7 +51,7 @@ export function readTables(): TableSet {
   };
 }
 
-/** A rule on its own says whose it is. */
+/** A rule together with the name of its carrier. */
 function record(carrier: Carrier, rule: CarrierRule): object {
   return { carrier: carrier.carrier, name: carrier.name, ...rule };
 }
@@ -84,7 +84,7 @@ function entry(carrier: Carrier, rule: CarrierRule): TableEntry {
   };
 }
 
-/** How well a part is known stands beside it: read with the carrier, with a third party, or not read at all. */
+/** Appends the confidence of a figure in brackets: `[published]`, `[one source]`. */
 function known(words: string, confidence: string | undefined): string {
   return confidence === undefined ? words : `${words}  [${confidence.replaceAll("_", " ")}]`;
 }

@@ -9,7 +9,7 @@ import { divisorWords, inForceWords } from "./rule-words.ts";
 
 type Fields = Readonly<Record<string, number>>;
 
-/** One parcel with one carrier. `explained` asks for the steps and sources in the text as well. */
+/** The reply for one parcel and one carrier. With `explained`, the text for people includes the steps and sources. */
 export function resultReply(result: DimWeightResult, parcel: Fields, explained: boolean): Reply {
   return {
     document: result,
@@ -21,7 +21,7 @@ export function resultReply(result: DimWeightResult, parcel: Fields, explained: 
   };
 }
 
-/** One parcel with many carriers, lightest bill first. */
+/** The reply for one parcel and many carriers. The smallest billable weight is first. */
 export function compareReply(result: CompareResult, explained: boolean): Reply {
   const columns = [
     { title: "carrier" },
@@ -92,7 +92,7 @@ function withNative(amount: number, native: number | undefined, result: DimWeigh
   return `${words === undefined ? "" : `(${words}) `}${formatNumber(amount)} kg`;
 }
 
-/** A rule in pounds is billed in pounds; people who know the carrier look for that figure. */
+/** The weight in pounds, if the carrier's rule is in pounds: that is the figure on the carrier's bill. */
 function nativeWords(native: number | undefined, result: DimWeightResult): string | undefined {
   if (native === undefined || result.explanation?.weightUnit !== "lb") return undefined;
   return `${formatNumber(native)} lb`;

@@ -1,4 +1,4 @@
-/** A decimal amount as the shop gave it: exact, and never in exponents. */
+/** Formats an amount of the shop exactly, and never with an exponent. */
 export function amount(value: number): string {
   return value.toLocaleString("en-US", {
     useGrouping: false,

@@ -3,7 +3,7 @@ import { canonicalJson, createStore } from "@almanac/storefront-fixtures";
 import type { AccessOptions, ShopAccess } from "./shop-access.ts";
 import { readJson, storeOptions } from "./store-options.ts";
 
-/** A shop in this process; with a state file it goes on where the call before left it. */
+/** Opens a shop in this process. With a state file, the shop continues from the state that the previous call saved. */
 export function openLocalShop({ state, ...options }: Omit<AccessOptions, "url">): ShopAccess {
   const store = createStore(storeOptions(options));
   if (state !== undefined && existsSync(state)) store.restore(readJson(state, "--state"));

@@ -4,7 +4,7 @@ import { openLocalShop } from "./local-shop.ts";
 import { openRemoteShop } from "./remote-shop.ts";
 import type { AccessOptions, ShopAccess } from "./shop-access.ts";
 
-/** The shop that the options name: one that is served, or one in this process that a file may keep. */
+/** Opens the shop that the options name: a served shop (--url), or one in this process (which --state can save). */
 export function openShop(options: AccessOptions, io: Pick<Io, "signal">): ShopAccess {
   const { url, ...local } = options;
   if (url === undefined) return openLocalShop(local);

@@ -4,7 +4,7 @@ import {
   productPageSchema,
   seedCheckoutSchema,
   seedOrderSchema,
-} from "@almanac/storefront-fixtures";
+} from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../errors/error-kinds.ts";
@@ -20,7 +20,7 @@ const problemSchema = z.looseObject({
   errors: z.array(z.looseObject({ code: z.string(), detail: z.string() })).optional(),
 });
 
-/** A shop that is served somewhere, over its seed contract. */
+/** Calls a served shop over HTTP, through its plain endpoints (the "seed contract"). */
 export function openRemoteShop(address: string, signal: AbortSignal): ShopAccess {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
@@ -87,7 +87,7 @@ async function send(
   }
 }
 
-/** The error for the problem that the shop answered, in its own words. */
+/** Converts the problem document that the shop returned to an error, with the shop's own messages. */
 function fromProblem(status: number, document: unknown): AlmanacError {
   const parsed = problemSchema.safeParse(document);
   if (!parsed.success) return unreachable(`the shop answered status ${status} without a reason`);

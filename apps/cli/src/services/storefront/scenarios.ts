@@ -1,5 +1,5 @@
 import { nearest } from "@almanac/kernel/nearest";
-import { scenarios as known, type Scenario } from "@almanac/storefront-fixtures";
+import { scenarios as knownScenarios, type Scenario } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import { printable, quoted } from "../../output/printable.ts";
@@ -23,6 +23,7 @@ function scenarios({ words }: Invocation<object>): Reply {
 }
 
 function list(): Reply {
+  const known = knownScenarios();
   const rows = known.map(({ id, description }) => [id, description]);
   return {
     document: { scenarios: known },
@@ -33,6 +34,7 @@ function list(): Reply {
 }
 
 function show(id: string): Reply {
+  const known = knownScenarios();
   const scenario = known.find((each) => each.id === id);
   if (scenario === undefined) {
     const names = known.map((each) => each.id);

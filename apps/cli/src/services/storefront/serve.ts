@@ -29,7 +29,7 @@ export function addServe(shop: Command, answer: Answer): void {
     .action(answer<ServeOptions>(serve));
 }
 
-/** Serves one shop until it is interrupted. The addresses go to stderr; with --json one document goes to stdout. */
+/** Serves one shop until it is interrupted. Prints the addresses to stderr, or with --json as a document to stdout. */
 async function serve({ options, context }: Invocation<ServeOptions>): Promise<undefined> {
   const { io, mode } = context;
   const shop = {
@@ -73,7 +73,7 @@ async function aborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
 }
 
-/** Secrets come from the environment: what is typed ends up in histories. */
+/** Reads secrets from the environment, because options are saved in the history of the shell. */
 function secrets(): { labKey?: string; simulationSecret?: string } {
   const labKey = process.env.ALMANAC_LAB_KEY ?? "";
   const simulationSecret = process.env.ALMANAC_SIMULATION_SECRET ?? "";
@@ -83,7 +83,7 @@ function secrets(): { labKey?: string; simulationSecret?: string } {
   };
 }
 
-/** Whoever reaches the control API steers the shop. */
+/** Requires a key if other machines can reach the shop: anyone who can call the control API can change the shop. */
 function requireLabKey(host: string): void {
   if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
   refuse({
@@ -96,7 +96,7 @@ function requireLabKey(host: string): void {
 
 function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
   if (scenario === undefined) return {};
-  const names = scenarios.map(({ id }) => id);
+  const names = scenarios().map(({ id }) => id);
   const known = names.find((name) => name === scenario);
   if (known !== undefined) return { scenario: known };
   refuse({

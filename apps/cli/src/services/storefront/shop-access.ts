@@ -1,9 +1,15 @@
-import type { Cart, ProductPage, SeedCheckout, SeedOrder } from "@almanac/storefront-fixtures";
+import type {
+  Cart,
+  CartAction,
+  ProductPage,
+  SeedCheckout,
+  SeedOrder,
+} from "@almanac/storefront-fixtures";
 
-/** The seed contract, wherever the shop is. */
+/** The plain operations of a shop (the "seed contract"). They are the same for a local and for a served shop. */
 export interface ShopAccess {
   products(query: Readonly<Record<string, string>>): Promise<ProductPage>;
-  changeCart(request: object): Promise<Cart>;
+  changeCart(request: CartAction): Promise<Cart>;
   cart(id: string): Promise<Cart>;
   clearCart(id: string): Promise<Cart>;
   startCheckout(cartId: string, request: object): Promise<SeedCheckout>;
@@ -11,14 +17,14 @@ export interface ShopAccess {
   order(id: string): Promise<SeedOrder>;
 }
 
-/** The options that decide what a shop is made from. */
+/** The options that decide the content of a shop. */
 export interface ShopOptions {
   readonly seed?: string;
   readonly size?: string;
   readonly catalog?: string;
 }
 
-/** The options that decide which shop a command asks. */
+/** The options that decide which shop a command uses. */
 export interface AccessOptions extends ShopOptions {
   readonly state?: string;
   readonly url?: string;

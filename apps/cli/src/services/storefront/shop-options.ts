@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-/** Adds the options that decide what a shop is made from. */
+/** Adds the options that decide the content of a shop. */
 export function withShop(command: Command): Command {
   return command
     .option("--seed <seed>", "what the shop is made from (default: 1)")
@@ -8,7 +8,7 @@ export function withShop(command: Command): Command {
     .option("--catalog <file>", "a FixtureSet instead of the made-up catalogue");
 }
 
-/** Adds the options that decide which shop is asked: a new one, one that a file keeps, or one that is served. */
+/** Adds the options that decide which shop a command uses: a new one, one that is saved in a file, or a served one. */
 export function withAccess(command: Command): Command {
   return withShop(command)
     .option("--state <file>", "keep the shop in a file from one call to the next")

@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 import { nearest } from "@almanac/kernel/nearest";
-import { type FixtureSet, fixtureSetSchema, type StoreOptions } from "@almanac/storefront-fixtures";
+import {
+  type CatalogSize,
+  catalogSizes,
+  type FixtureSet,
+  type StoreOptions,
+} from "@almanac/storefront-fixtures";
+import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import { quoted } from "../../output/printable.ts";
 import { refuse } from "./refuse.ts";
 import type { ShopOptions } from "./shop-access.ts";
 
-const sizes = ["tiny", "standard", "large", "huge"] as const;
-
-/** The options of the command line as the library takes them. */
+/** Converts the options of the command line to options of the library. */
 export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
+  const sizes = Object.keys(catalogSizes()) as CatalogSize[];
   const known = sizes.find((each) => each === size);
   if (size !== undefined && known === undefined) {
     return refuse({
@@ -27,7 +32,7 @@ export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions
   };
 }
 
-/** A whole number of 32 bits is taken as a number, anything else as a text. */
+/** A whole number of at most 32 bits is read as a number, anything else as a text. */
 function readSeed(seed: string): number | string {
   return /^\d{1,10}$/.test(seed) && Number(seed) < 2 ** 32 ? Number(seed) : seed;
 }
@@ -42,7 +47,7 @@ function readCatalog(path: string): FixtureSet {
   });
 }
 
-/** A file of JSON that an option names. */
+/** Reads the JSON file that an option names. */
 export function readJson(path: string, parameter: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));

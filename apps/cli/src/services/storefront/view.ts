@@ -48,7 +48,7 @@ function sums(of: Sums, style: Style): string {
   return block(rows, style);
 }
 
-/** A payment that was refused is an answer of "no". */
+/** The reply for a checkout. If `paid` is set and the checkout is not completed, the answer is "no" (exit code 1). */
 export function checkoutReply(checkout: SeedCheckout, paid = false): Reply {
   return {
     document: checkout,

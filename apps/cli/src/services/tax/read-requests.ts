@@ -3,11 +3,11 @@ import { parseDecimal, toExactNumber } from "../../input/decimal.ts";
 import { quoted } from "../../output/printable.ts";
 import { type TaxField, taxFields } from "./fields.ts";
 
-/** As commander reads them: text by the option's name in camel case. */
+/** The options as commander returns them: the text, by the name of the option in camel case. */
 export type TaxOptions = Readonly<Record<string, string | true | undefined>>;
 
 export interface TaxInput {
-  /** One per jurisdiction. */
+  /** One request per jurisdiction. */
   readonly requests: readonly { readonly jurisdiction?: string }[];
   readonly issues: readonly CommandIssue[];
 }
@@ -16,7 +16,7 @@ function optionOf(flag: string): string {
   return flag.slice(2).replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** Turns options into requests of the library; text that is not a number becomes an issue. */
+/** Converts options to requests of the library. A text that should be a number and is not one becomes an issue. */
 export function readRequests(options: TaxOptions): TaxInput {
   const issues: CommandIssue[] = [];
   const request: Record<string, unknown> = {};

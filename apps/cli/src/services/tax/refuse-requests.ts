@@ -4,17 +4,17 @@ import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
 import { taxFields } from "./fields.ts";
 
-/** What the library refused about one jurisdiction. */
+/** An error of the library for one jurisdiction. */
 export interface Refusal {
   readonly error: TaxError;
-  /** As typed; undefined where none was. */
+  /** As the user typed it. Undefined if no jurisdiction was typed. */
   readonly jurisdiction: string | undefined;
 }
 
-/** Throws what could not be read, then what the library refused, named by the options that were typed. */
+/** Throws one error with all issues: first the values that could not be parsed, then the issues of the library. */
 export function refuseRequests(refusals: readonly Refusal[], own: readonly CommandIssue[]): never {
   const unread = new Set(own.map((issue) => issue.parameter));
-  // What is wrong for all jurisdictions alike is said once.
+  // An issue that is the same for several jurisdictions is reported once.
   const refused = new Map<string, CommandIssue>();
   for (const { error, jurisdiction } of refusals) {
     for (const issue of error.issues) {

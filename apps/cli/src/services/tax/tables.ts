@@ -1,7 +1,7 @@
 import { type JurisdictionDetail, jurisdictions, safeJurisdiction } from "@almanac/tax";
 import type { TableEntry, TableSet } from "../table-set.ts";
 
-/** Called only when tables are asked for: it resolves every figure of every year. */
+/** Slow, because it computes every figure of every year. Called only for `almanac tables tax`. */
 export function readTables(): TableSet {
   const all = jurisdictions();
   const names: readonly string[] = all.map((each) => each.jurisdiction);

@@ -5,7 +5,7 @@ import type { Reply } from "../../output/reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
 
-/** One jurisdiction. */
+/** The reply for one jurisdiction. */
 export function resultReply(result: TaxResult): Reply {
   return {
     document: result,
@@ -15,7 +15,7 @@ export function resultReply(result: TaxResult): Reply {
   };
 }
 
-/** Several jurisdictions, with their sum where they share a currency. */
+/** The reply for several jurisdictions, with their total if all amounts are in one currency. */
 export function resultsReply(results: readonly TaxResult[]): Reply {
   const total = totalOf(results);
   const rows = [
@@ -61,7 +61,7 @@ const columns = [
   { title: "marginal", align: "right" },
 ] as const;
 
-/** Sums in hundredths, so that no cent is lost. */
+/** The total of all results; undefined for mixed currencies. Adds whole cents, because adding fractions is not exact. */
 function totalOf(results: readonly TaxResult[]) {
   const [first] = results;
   if (first === undefined || results.some((each) => each.currency !== first.currency)) {
@@ -103,7 +103,7 @@ function payments(result: TaxResult, style: Style): string {
   return `\n${table(heading, rows, style)}`;
 }
 
-/** Among several, each note names whose it is, where it does not by itself. */
+/** The notes and the explanation. `among` is the jurisdiction that each note names if the reply has several of them. */
 function notes({ assumptions, explanation }: TaxResult, style: Style, among = ""): string {
   const named = (text: string) =>
     among === "" || text.startsWith(`${among}:`) ? text : `${among}: ${text}`;

@@ -5,8 +5,8 @@ type Covered = ReturnType<typeof coverage>;
 type Maker = Covered["makers"][number];
 
 /**
- * What the tables cover: NHTSA's snapshot for North America, and each maker's scheme elsewhere. Reads the data file, which
- * can be damaged, so it is called only when the tables are asked for.
+ * Lists what the tables cover: NHTSA's snapshot for North America, and one scheme per maker elsewhere. Reads the data
+ * file, which can be damaged, so it is called only for `almanac tables vin`.
  */
 export function readTables(): TableSet {
   const covered = coverage();

@@ -22,7 +22,7 @@ export function vehicleReply(vehicle: Vehicle): Reply {
   };
 }
 
-/** A list: one row each, in order; "no" when one of them is invalid or unknown. */
+/** The reply for a list: one row per VIN, in order. The answer is "no" if a VIN is invalid or unknown. */
 export function rowsReply(rows: readonly VehicleRow[]): Reply {
   return {
     document: batchDocument(rows),

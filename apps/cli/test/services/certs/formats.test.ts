@@ -13,13 +13,16 @@ describe("--nagios", () => {
     ],
     [["--warn-within", "41d"], 1, /^WARNING - /],
     [["--fail-within", "41d"], 2, /^CRITICAL - /],
-  ] as const)("%j", async ([flags, code, line]) => {
-    const { exit, stdout, stderr } = await run(["cert", file("good.pem"), "--nagios", ...flags]);
-    expect({ exit, stderr }).toEqual({ exit: code, stderr: "" });
-    expect(stdout).toMatch(line);
-  });
+  ] as const)(
+    "with %j, the line and the exit code (%d) have the same state",
+    async ([flags, code, line]) => {
+      const { exit, stdout, stderr } = await run(["cert", file("good.pem"), "--nagios", ...flags]);
+      expect({ exit, stderr }).toEqual({ exit: code, stderr: "" });
+      expect(stdout).toMatch(line);
+    },
+  );
 
-  test("the worst comes first and decides: a dead server before a name that is none", async () => {
+  test("the worst state is printed first and decides the exit code: CRITICAL, then UNKNOWN, then OK", async () => {
     const { exit, stdout } = await run([
       "cert",
       "a..b",
@@ -38,7 +41,7 @@ describe("--nagios", () => {
   });
 });
 
-test("--prometheus: one sample a target, in the text format", async () => {
+test("--prometheus prints one sample per target and metric, in the text format", async () => {
   const { exit, stdout } = await run(["cert", file("good.pem"), "127.0.0.1:1", "--prometheus"]);
   expect(exit).toBe(1);
   expect(stdout).toContain(`probe_success{target="127.0.0.1:1"} 0\n`);
@@ -56,7 +59,7 @@ test("--prometheus: one sample a target, in the text format", async () => {
   }
 });
 
-test("--calendar: an event at each expiry, lines of at most 75 octets", async () => {
+test("--calendar prints one event per expiry, and no line is longer than 75 octets", async () => {
   const { exit, stdout } = await run(["cert", file("good.pem"), file("expired.pem"), "--calendar"]);
   expect(exit).toBe(0);
   for (const line of stdout.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

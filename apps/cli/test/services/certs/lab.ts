@@ -7,7 +7,7 @@ import { today } from "../../harness.ts";
 
 export const day = 86_400_000;
 
-/** Valid for 90 days, of which 40 are left. */
+/** A certificate that is valid for 90 days, of which 40 are left. */
 export const good = mint({
   subject: [
     ["O", "Acme, Inc."],
@@ -16,10 +16,10 @@ export const good = mint({
   notBefore: utc(today - 50 * day),
   notAfter: utc(today + 40 * day),
 });
-/** Expired half a day ago. */
+/** A certificate that expired half a day ago. */
 const expired = mint({ notBefore: utc(today - 50 * day), notAfter: utc(today - day / 2) });
 
-/** Writes certificates into a folder for the tests of one file, and answers the path of each by its name. */
+/** Writes certificates to a temporary folder for the tests of one file. Returns a function from file name to path. */
 export function certificateFiles(): (name: string) => string {
   let folder = "";
   const file = (name: string) => join(folder, name);

@@ -15,23 +15,23 @@ describe("--fail-within", () => {
     ["1/2", 1],
     ["44%", 0],
     ["45%", 1],
-  ] as const)("%s leaves with %d", async ([limit, exit]) => {
+  ] as const)("%s leaves with exit code %d when 40 of 90 days are left", async ([limit, exit]) => {
     expect((await run(["cert", file("good.pem"), "--fail-within", limit])).exit).toBe(exit);
   });
 
-  test("what has expired fails without any limit", async () => {
+  test("an expired certificate fails without --fail-within", async () => {
     const { exit, stdout } = await run(["cert", file("expired.pem")]);
     expect(exit).toBe(1);
     expect(stdout).toContain("expired today");
   });
 
-  test.for(["30", "d", "2/1", "1/0", "-1d", "101%", ""])("%j is no limit", async (limit) => {
+  test.for(["30", "d", "2/1", "1/0", "-1d", "101%", ""])("rejects %j as a limit", async (limit) => {
     const { exit, stderr } = await run(["cert", file("good.pem"), `--fail-within=${limit}`]);
     expect(exit).toBe(2);
     expect(stderr).toContain("--fail-within");
   });
 
-  test("a share needs a lifetime", () => {
+  test("a certificate without a known lifetime is not below any share, but can be below a time", () => {
     const trust = { expired: false, self_signed: false };
     const facts = { seconds_remaining: 5, trust } as Parameters<typeof isBelow>[0];
     expect(isBelow(facts, { share: 1 })).toBe(false);

@@ -8,7 +8,7 @@ import { certificateFiles, good } from "./lab.ts";
 const file = certificateFiles();
 
 describe("files", () => {
-  test("DER and PEM say the same, and so does PEM on stdin", async () => {
+  test("the same certificate gives the same report from a DER file, a PEM file and PEM on stdin", async () => {
     const [fromPem, fromDer, fromStdin] = await Promise.all([
       run(["cert", file("good.pem"), "--json"]),
       run(["cert", file("good.der"), "--json"]),
@@ -19,7 +19,7 @@ describe("files", () => {
     expect(JSON.parse(fromStdin.stdout)).toMatchObject({ fingerprint_sha256 });
   });
 
-  test("every certificate of a bundle; a broken one stays in its place", async () => {
+  test("reports every certificate of a bundle, and a broken one keeps its place as an error", async () => {
     const { exit, stdout } = await run(["cert", file("bundle.pem"), "--ndjson"]);
     expect(exit).toBe(1);
     const rows = stdout
@@ -33,12 +33,15 @@ describe("files", () => {
     ]);
   });
 
-  test.for(["broken.pem", "missing.pem"])("%s cannot be read", async (name) => {
-    expect(await run(["cert", file(name)])).toMatchObject({ exit: 2, stdout: "" });
-  });
+  test.for(["broken.pem", "missing.pem"])(
+    "%s leaves with exit code 2, because it cannot be read",
+    async (name) => {
+      expect(await run(["cert", file(name)])).toMatchObject({ exit: 2, stdout: "" });
+    },
+  );
 });
 
-test("--from reads a list: comments, blank lines and a byte-order mark are no targets", async () => {
+test("--from reads a list and ignores comments, blank lines and a byte-order mark", async () => {
   const lab = await tlsServer({ cert: good.cert, key: good.key });
   await writeFile(
     file("list.txt"),
@@ -53,7 +56,7 @@ test("--from reads a list: comments, blank lines and a byte-order mark are no ta
   expect((await run(["cert", "--from", file("empty.txt")])).exit).toBe(2);
 });
 
-test.for([1, 2])("--from with %d failing hosts prints a row for each", async (count) => {
+test.for([1, 2])("--from with %d unreachable host(s) prints a row for each", async (count) => {
   const hosts = ["127.0.0.1:1", "127.0.0.2:1"].slice(0, count);
   await writeFile(file("failing.txt"), hosts.join("\n"));
   const argv = ["cert", "--from", file("failing.txt")];
@@ -70,7 +73,7 @@ test.for([1, 2])("--from with %d failing hosts prints a row for each", async (co
   for (const host of hosts) expect(table.stdout).toContain(`${host} `);
 });
 
-test("--from with one host is a list of one", async () => {
+test("--from with one host prints a list with one row", async () => {
   const lab = await tlsServer({ cert: good.cert, key: good.key });
   await writeFile(file("one.txt"), `127.0.0.1:${lab.port}\n`);
   const argv = ["cert", "--from", file("one.txt")];

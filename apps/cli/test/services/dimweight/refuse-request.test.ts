@@ -9,7 +9,7 @@ async function problem(argv: readonly string[]) {
   return { exit, ...JSON.parse(stderr) };
 }
 
-test("an unknown carrier: three lines, exit 3", async () => {
+test("an unknown carrier is reported in three lines and leaves with exit code 3", async () => {
   const { exit, stdout, stderr } = await run(["dim", ...parcelFlags, "--carrier", "usp"]);
   expect({ exit, stdout }).toEqual({ exit: 3, stdout: "" });
   expect(stderr).toMatch(
@@ -17,7 +17,7 @@ test("an unknown carrier: three lines, exit 3", async () => {
   );
 });
 
-test("all problems are told together, each under the flag that was typed", async () => {
+test("all issues are reported together, each with the option that was typed", async () => {
   const argv = [
     "--length",
     "abc",
@@ -45,7 +45,7 @@ test("all problems are told together, each under the flag that was typed", async
   expect(human.stderr.match(/^error: /gm)).toHaveLength(6);
 });
 
-test("the problem of one issue has its code, and names range and flag", async () => {
+test("a problem document with one issue has its code, and names the option and the allowed range", async () => {
   const argv = [
     "--length",
     "0",
@@ -107,28 +107,40 @@ test.for<[title: string, argv: string[], exit: number, code: string, parameter: 
     "<size> width",
   ],
   [
-    "length twice",
+    "a length in both the short form and --length",
     ["40x30x20cm", "2kg", "--length", "1", "--carrier", "dhl"],
     2,
     "invalid_value",
     "--length",
   ],
-  ["a flag instead of a value", ["--carrier", "--weight", "2"], 2, "missing_field", "--carrier"],
-  ["a flag at the end", [...parcelFlags, "--carrier"], 2, "missing_field", "--carrier"],
-  ["a misspelt flag", ["--lenght", "40"], 2, "unknown_field", "--lenght"],
+  ["an option instead of a value", ["--carrier", "--weight", "2"], 2, "missing_field", "--carrier"],
+  [
+    "an option without a value at the end",
+    [...parcelFlags, "--carrier"],
+    2,
+    "missing_field",
+    "--carrier",
+  ],
+  ["a misspelt option", ["--lenght", "40"], 2, "unknown_field", "--lenght"],
   ["a bad date", [...dhl, "--as-of", "2026-02-30"], 2, "invalid_value", "--as-of"],
   ["a date before the rules", [...dhl, "--as-of", "1999-01-01"], 3, "unsupported_date", "--as-of"],
   ["an unknown profile", [...dhl, "--profile", "metrik"], 3, "unsupported_profile", "--profile"],
   [
-    "a name every object has",
+    "a carrier named like a property of every object",
     replaced("--carrier", "__proto__"),
     3,
     "unsupported_carrier",
     "--carrier",
   ],
-  ["case matters", replaced("--carrier", "DHL"), 3, "unsupported_carrier", "--carrier"],
   [
-    "an unknown one of a list",
+    "a carrier in capital letters",
+    replaced("--carrier", "DHL"),
+    3,
+    "unsupported_carrier",
+    "--carrier",
+  ],
+  [
+    "a list with an unknown carrier",
     [...replaced("--carrier", "ups,dlh"), "--compare"],
     3,
     "unsupported_carrier",
@@ -141,8 +153,14 @@ test.for<[title: string, argv: string[], exit: number, code: string, parameter: 
     "unknown_field",
     "--profile",
   ],
-  ["--all-profiles alone", [...dhl, "--all-profiles"], 2, "unknown_field", "--all-profiles"],
-])("%s is refused", async ([_title, argv, exit, code, parameter]) => {
+  [
+    "--all-profiles without --compare",
+    [...dhl, "--all-profiles"],
+    2,
+    "unknown_field",
+    "--all-profiles",
+  ],
+])("refuses %s", async ([_title, argv, exit, code, parameter]) => {
   const found = await problem(argv);
   expect(found).toMatchObject({ exit, code });
   expect(found.errors.map((each: Record<string, string>) => each.parameter)).toEqual([parameter]);
@@ -156,11 +174,11 @@ test.for([
   [replaced("--length", "4,5"), '(did you mean "4.5"?)'],
   [replaced("--carrier", "dlh"), '(did you mean "dhl"?)'],
   [[...dhl, "--profile", "metrik"], '(did you mean "metric"?)'],
-] as const)("%j: %s", async ([argv, suggestion]) => {
+] as const)("%j suggests a correction: %s", async ([argv, suggestion]) => {
   expect((await run(["dim", ...argv])).stderr).toContain(suggestion);
 });
 
-test("a date before the first rule is told which day that is", async () => {
+test("the error for a date before the first rule names the date of the first rule", async () => {
   const { stderr } = await run(["dim", ...dhl, "--as-of", "1999-01-01"]);
   expect(stderr).toBe(
     'error: --as-of "1999-01-01" is before the first known rule of dhl\n' +
@@ -168,7 +186,7 @@ test("a date before the first rule is told which day that is", async () => {
   );
 });
 
-test("what was typed cannot reach the terminal as a control character", async () => {
+test("control characters in an option are escaped before they reach the terminal", async () => {
   const { stderr } = await run(["dim", ...parcelFlags, "--carrier", "\u001b[2Jups"]);
   expect(stderr).toContain('--carrier "\\u001b[2Jups"');
 });

@@ -5,7 +5,7 @@ import { refused, unexpected } from "./lines.ts";
 
 const startTlsOid = "1.3.6.1.4.1.1466.20037";
 
-/** The extended operation of RFC 4511 section 4.14. */
+/** The extended operation StartTLS of LDAP: RFC 4511 section 4.14. */
 export function* ldap(): Dialogue {
   const name = Uint8Array.from(startTlsOid, (character) => character.charCodeAt(0));
   const operation = [0x77, name.length + 2, 0x80, name.length, ...name];

@@ -1,4 +1,4 @@
-import type { Total } from "../../schema/total.ts";
+import type { Total } from "../../types.ts";
 import type { Taxed } from "../checkout/tax-on.ts";
 import type { Discounted } from "../discount/discounted.ts";
 import { addAmounts, multiply } from "../engine/money.ts";

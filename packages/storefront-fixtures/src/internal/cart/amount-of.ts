@@ -1,4 +1,4 @@
-import type { Total } from "../../schema/total.ts";
+import type { Total } from "../../types.ts";
 
 /** The amount of an entry; several of one type are added up. */
 export function amountOf(totals: readonly Total[], type: Total["type"]): number {

@@ -1,5 +1,5 @@
-import type { StoreCart } from "../../schema/cart.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { StoreCart } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { showCart } from "./show-cart.ts";
 import { getStoredCart } from "./stored-cart.ts";

@@ -1,13 +1,16 @@
+import { invalidType, missingField } from "@almanac/kernel/issue";
+import { show } from "@almanac/kernel/show";
+import { listed, mustBe } from "@almanac/kernel/wording";
+import { cartLimits } from "../../data/cart-limits.ts";
 import { StoreError, type StoreIssue } from "../../errors.ts";
-import type { StoreCart } from "../../schema/cart.ts";
-import { type CommandOf, cartLimits } from "../../schema/command.ts";
+import type { CommandOf } from "../../schema/command.ts";
+import type { StoreCart } from "../../types.ts";
 import { getOffer, type Offer } from "../catalog/offer.ts";
 import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
-import { fault } from "../engine/fail.ts";
 import { mostGoods } from "../engine/money.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
-import { show } from "../engine/wording.ts";
 import { amountOf } from "./amount-of.ts";
 import { newCart } from "./new-cart.ts";
 import { saveCart } from "./save-cart.ts";
@@ -16,8 +19,10 @@ import { getStoredCart, type StoredCart } from "./stored-cart.ts";
 
 type Command = CommandOf<"change_cart">;
 
+const actions = ["add", "update", "remove"] as const;
+
 interface Action {
-  readonly action: "add" | "update" | "remove";
+  readonly action: (typeof actions)[number];
   readonly productId: string;
   /** Undefined where it does not matter. */
   readonly quantity: number;
@@ -38,57 +43,39 @@ export function changeCart(turn: Turn, command: Command): StoreCart {
       : withLine(turn, cart, offer, action === "remove" ? 0 : quantity);
   const shown = showCart(turn, saveCart(turn, changed));
   if (action === "remove" || amountOf(shown.totals, "subtotal") <= mostGoods) return shown;
-  throw fault(
+  refuse(
     "invalid_quantity",
     `The cart would be worth more than ${mostGoods} minor units, which is as far as amounts are counted exactly.`,
     ["quantity"],
   );
 }
 
-/** Everything that is wrong with an action at once. */
+/** Throws with everything that is wrong with an action at once. */
 function readAction(command: Command): Action {
   const { action, product_id: productId, quantity, cart_id } = command;
   const issues: StoreIssue[] = [];
-  const report = (code: StoreIssue["code"], field: string, message: string) =>
-    issues.push({ code, path: [field], message });
+  const known = listed(actions, "or");
   if (action === undefined) {
-    report("missing_field", "action", 'action is missing: send "add", "update" or "remove".');
-  } else if (action !== "add" && action !== "update" && action !== "remove") {
-    report(
-      "invalid_action",
-      "action",
-      `action must be "add", "update" or "remove", not ${show(action)}.`,
-    );
+    issues.push(missingField(["action"], known));
+  } else if (!actions.some((each) => each === action)) {
+    const message = mustBe("action", known, action);
+    issues.push({ code: "invalid_action", path: ["action"], message });
   }
   if (productId === undefined) {
-    report(
-      "missing_field",
-      "product_id",
-      "product_id is missing: send the id of a product or variant.",
-    );
+    issues.push(missingField(["product_id"], "the id of a product or variant"));
   } else if (typeof productId !== "string") {
-    report("invalid_type", "product_id", `product_id must be a text, not ${show(productId)}.`);
+    issues.push(invalidType(["product_id"], "a text", productId));
   }
   if (cart_id === undefined && (action === "update" || action === "remove")) {
-    report(
-      "missing_field",
-      "cart_id",
-      `cart_id is missing: ${action} changes a line of a cart that there is.`,
-    );
+    issues.push(missingField(["cart_id"], "the id of the cart that has the line"));
   }
   const fewest = action === "update" ? 0 : 1;
+  const allowed = `a whole number from ${fewest} to ${cartLimits.quantity}`;
   if (action === "update" && quantity === undefined) {
-    report(
-      "missing_field",
-      "quantity",
-      "quantity is missing: update sets it. Send 0 to remove the line.",
-    );
+    issues.push(missingField(["quantity"], `${allowed}; 0 removes the line`));
   } else if (action !== "remove" && quantity !== undefined && !isQuantity(quantity, fewest)) {
-    report(
-      "invalid_quantity",
-      "quantity",
-      `quantity must be a whole number from ${fewest} to ${cartLimits.quantity}, not ${show(quantity)}.`,
-    );
+    const message = mustBe("quantity", allowed, quantity);
+    issues.push({ code: "invalid_quantity", path: ["quantity"], message });
   }
   if (issues.length > 0) throw new StoreError(issues);
   return {
@@ -106,7 +93,7 @@ function withMore(turn: Turn, cart: StoredCart, offer: Offer, more: number): Sto
   const line = cart.lines.find(({ variant_id }) => variant_id === offer.variant.id);
   if (line) return withLine(turn, cart, offer, line.quantity + more);
   if (cart.lines.length >= cartLimits.lines) {
-    throw fault("invalid_request", `A cart has at most ${cartLimits.lines} lines.`, ["product_id"]);
+    refuse("invalid_request", `A cart has at most ${cartLimits.lines} lines.`, ["product_id"]);
   }
   const quantity = checkStock(turn, offer, more);
   const lineCount = cart.lineCount + 1;
@@ -118,9 +105,7 @@ function withLine(turn: Turn, cart: StoredCart, offer: Offer, quantity: number):
   const id = offer.variant.id;
   const line = cart.lines.find(({ variant_id }) => variant_id === id);
   if (!line) {
-    throw fault("line_not_found", `Cart ${cart.id} has no line of ${JSON.stringify(id)}.`, [
-      "product_id",
-    ]);
+    refuse("line_not_found", `Cart ${cart.id} has no line of ${show(id)}.`, ["product_id"]);
   }
   if (quantity === 0) return { ...cart, lines: cart.lines.filter((one) => one !== line) };
   const granted = checkStock(turn, offer, quantity);
@@ -135,7 +120,7 @@ function checkStock(turn: Turn, offer: Offer, quantity: number): number {
   const { shop } = turn;
   const { max_per_order: most } = offer.product;
   if (quantity > Math.min(most, cartLimits.quantity)) {
-    throw fault(
+    refuse(
       "invalid_quantity",
       `quantity must be a whole number of at most ${Math.min(most, cartLimits.quantity)} for ${titleOf(offer)}; the cart would hold ${quantity}.`,
       ["quantity"],
@@ -144,7 +129,7 @@ function checkStock(turn: Turn, offer: Offer, quantity: number): number {
   const granted = Math.min(quantity, turn.effect("clamp_quantity")?.max ?? quantity);
   const available = sellable(shop, offer);
   if (granted <= available) return granted;
-  throw fault(
+  refuse(
     "insufficient_stock",
     `Only ${available} of ${titleOf(offer)} are in stock; the cart would hold ${quantity}.`,
     ["quantity"],

@@ -1,6 +1,6 @@
 import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { CommandOf } from "../../schema/command.ts";
-import type { Message } from "../../schema/message.ts";
+import type { Message } from "../../types.ts";
 import { getOffer, type Offer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import { sellable } from "../catalog/stock.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../../schema/message.ts";
+import type { Message } from "../../types.ts";
 import { findOffer, type Offer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,4 +1,4 @@
-import type { StoreCart } from "../../schema/cart.ts";
+import type { StoreCart } from "../../types.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
 import type { Turn } from "../engine/turn.ts";
 import { addUp } from "./add-up.ts";

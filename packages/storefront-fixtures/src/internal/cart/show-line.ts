@@ -1,4 +1,4 @@
-import type { LineItem } from "../../schema/line-item.ts";
+import type { LineItem } from "../../types.ts";
 import { findOffer, type Offer } from "../catalog/offer.ts";
 import { titleOf } from "../catalog/title-of.ts";
 import { multiply } from "../engine/money.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../../schema/message.ts";
+import type { Message } from "../../types.ts";
 import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,6 +1,6 @@
-import type { Buyer, ShoppingContext } from "../../schema/buyer.ts";
-import type { StoreCart } from "../../schema/cart.ts";
-import { fault } from "../engine/fail.ts";
+import { show } from "@almanac/kernel/show";
+import type { Buyer, ShoppingContext, StoreCart } from "../../types.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { StoredLine } from "./stored-line.ts";
 
@@ -37,5 +37,5 @@ export function isIdle(shop: Shop, { updated_at }: StoredCart): boolean {
 export function getStoredCart(shop: Shop, id: string): StoredCart {
   const cart = findCart(shop, id);
   if (cart) return cart;
-  throw fault("cart_not_found", `There is no cart ${JSON.stringify(id)}.`, ["cart_id"]);
+  refuse("cart_not_found", `There is no cart ${show(id)}.`, ["cart_id"]);
 }

@@ -1,5 +1,6 @@
-import type { Product, ProductFilters, ProductSort } from "../../schema/catalog.ts";
+import type { ProductSort } from "../../data/product-sorts.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Product, ProductFilters } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
 import { presentProduct } from "./present-product.ts";
 

@@ -1,5 +1,5 @@
-import type { FixtureSet } from "../../schema/fixture-set.ts";
-import { canonicalJson } from "../engine/canonical-json.ts";
+import { canonicalJson } from "@almanac/kernel/canonical-json";
+import type { FixtureSet } from "../../types.ts";
 import { textDigest } from "../engine/digest.ts";
 import { keyed } from "../engine/keyed.ts";
 import { factsFrom, type Summary } from "./facts.ts";

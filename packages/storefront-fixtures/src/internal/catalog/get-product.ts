@@ -1,7 +1,8 @@
-import type { Product, Variant } from "../../schema/catalog.ts";
+import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { ProductDetail } from "../../store.ts";
-import { fault } from "../engine/fail.ts";
+import type { Product, Variant } from "../../types.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { distort } from "../scenario/decoys.ts";
 import { presentProduct } from "./present-product.ts";
@@ -17,9 +18,9 @@ export function getProduct(turn: Turn, command: CommandOf<"get_product">): Produ
   const market = shop.marketOf(command.market).id;
   const place = shop.catalog.locate(command.id);
   if (!place) {
-    throw fault(
+    refuse(
       "product_not_found",
-      `There is no product ${JSON.stringify(command.id)}. The catalogue lists the ids that there are.`,
+      `There is no product ${show(command.id)}. The catalogue lists the ids that there are.`,
       ["id"],
     );
   }

@@ -1,6 +1,6 @@
-import type { Product } from "../../schema/catalog.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogLookup } from "../../store.ts";
+import type { Product } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { distort } from "../scenario/decoys.ts";
 import { presentProduct } from "./present-product.ts";

@@ -1,4 +1,5 @@
-import { fault } from "../engine/fail.ts";
+import { show } from "@almanac/kernel/show";
+import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Place, RawProduct, RawVariant } from "./raw-product.ts";
 
@@ -32,16 +33,16 @@ export function getOffer(
   const offer = place && offerAt(shop, place);
   if (offer) return offer;
   if (!place) {
-    throw fault(
+    refuse(
       "product_not_found",
-      `There is no product ${JSON.stringify(id)}. The catalogue lists the ids that there are.`,
+      `There is no product ${show(id)}. The catalogue lists the ids that there are.`,
       path,
     );
   }
   const ids = shop.catalog.product(place.index).variants.map((variant) => variant.id);
-  throw fault(
+  refuse(
     "variant_required",
-    `${JSON.stringify(id)} comes in ${ids.length} variants. Send the id of one: ${ids.join(", ")}.`,
+    `${show(id)} comes in ${ids.length} variants. Send the id of one: ${ids.join(", ")}.`,
     path,
     { variant_ids: ids },
   );

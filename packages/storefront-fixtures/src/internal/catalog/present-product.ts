@@ -1,6 +1,6 @@
-import type { Product, Variant } from "../../schema/catalog.ts";
+import { deepFreeze } from "@almanac/kernel/freeze";
+import type { Product, Variant } from "../../types.ts";
 import { shareHalfUp } from "../engine/money.ts";
-import { deepFreeze } from "../engine/records.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Offer } from "./offer.ts";
 import { priceNow } from "./price.ts";

@@ -1,4 +1,4 @@
-import type { Media, Product, Review, Variant } from "../../schema/catalog.ts";
+import type { Media, Product, Review, Variant } from "../../types.ts";
 import type { Facts } from "./facts.ts";
 
 /** What a price is: the one asked, and the one crossed out. */

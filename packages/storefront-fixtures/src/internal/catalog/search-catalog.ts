@@ -1,9 +1,10 @@
+import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogPage } from "../../store.ts";
-import { canonicalJson } from "../engine/canonical-json.ts";
 import { textDigest } from "../engine/digest.ts";
-import { fault } from "../engine/fail.ts";
 import { keyed } from "../engine/keyed.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { decoysFor } from "../scenario/decoys.ts";
 import { findProducts } from "./find-products.ts";
@@ -61,14 +62,12 @@ function fingerprintOf(
 function offsetOf(turn: Turn, cursor: string, print: string): number {
   const [, offset, of] = /^([0-9a-z]{1,8})\.([0-9a-z]{10})$/.exec(cursor) ?? [];
   if (turn.effect("page")?.how === "expire_cursor") {
-    throw fault("cursor_expired", "This cursor has expired. Start again without a cursor.", [
-      "cursor",
-    ]);
+    refuse("cursor_expired", "This cursor has expired. Start again without a cursor.", ["cursor"]);
   }
   if (offset !== undefined && of === print) return Number.parseInt(offset, 36);
-  throw fault(
+  refuse(
     "invalid_cursor",
-    `${JSON.stringify(cursor)} is no cursor of this search. Send the next_cursor of the page before, with the same query, filters and sort.`,
+    `${show(cursor)} is no cursor of this search. Send the next_cursor of the page before, with the same query, filters and sort.`,
     ["cursor"],
   );
 }

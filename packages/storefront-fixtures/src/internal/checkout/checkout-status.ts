@@ -1,9 +1,8 @@
-import type { CheckoutStatus } from "../../schema/checkout.ts";
-import type { Message } from "../../schema/message.ts";
+import type { Checkout, Message } from "../../types.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** A payment that failed leaves a checkout as ready as it was; any other error does not. */
-export function statusOf(stored: StoredCheckout, messages: readonly Message[]): CheckoutStatus {
+export function statusOf(stored: StoredCheckout, messages: readonly Message[]): Checkout["status"] {
   const errors = messages.filter(({ type, code }) => type === "error" && code !== "payment_failed");
   if (stored.lines.length === 0) return "incomplete";
   if (errors.length === 0) return "ready_for_complete";

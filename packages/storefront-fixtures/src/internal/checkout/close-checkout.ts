@@ -1,5 +1,5 @@
-import type { Message } from "../../schema/message.ts";
-import { fault } from "../engine/fail.ts";
+import type { Message } from "../../types.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
@@ -46,7 +46,7 @@ export function expireCheckout(turn: Turn, stored: StoredCheckout): StoredChecko
 /** Throws for a checkout that has ended. */
 export function refuseFinal(stored: StoredCheckout): void {
   if (!stored.final) return;
-  throw fault(
+  refuse(
     "checkout_not_modifiable",
     `Checkout ${stored.id} is ${stored.final.status} and cannot be changed. Start a new one.`,
     ["checkout_id"],

@@ -1,6 +1,5 @@
-import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
-import type { Message } from "../../schema/message.ts";
+import type { Checkout, Message } from "../../types.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import type { Shop } from "../engine/shop.ts";

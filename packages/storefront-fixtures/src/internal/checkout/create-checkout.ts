@@ -1,8 +1,9 @@
-import type { Checkout } from "../../schema/checkout.ts";
+import { missingField } from "@almanac/kernel/issue";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Checkout } from "../../types.ts";
 import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";
-import { fault } from "../engine/fail.ts";
 import { makeRoom } from "../engine/make-room.ts";
+import { refuseAll } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { applyCheckoutFields, type Fields } from "./apply-checkout-fields.ts";
 import { freshen } from "./close-checkout.ts";
@@ -29,7 +30,7 @@ export function createCheckout(turn: Turn, command: CommandOf<"create_checkout">
       : shop.records.get<StoredCheckout>("checkout", cart.checkout_id);
   if (open && !freshen(turn, open).final) return showCheckout(turn, open);
   if (!cart && !fields.lines) {
-    throw fault("missing_field", "lines are missing: send lines, or a cart_id.", ["lines"]);
+    refuseAll(missingField(["lines"], "lines, or a cart_id"));
   }
   const start = emptyCheckout(turn, cart?.market ?? market);
   const filled = cart

@@ -1,5 +1,5 @@
-import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Checkout } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { freshen } from "./close-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";

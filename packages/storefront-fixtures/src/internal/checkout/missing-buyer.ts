@@ -1,4 +1,4 @@
-import type { Message } from "../../schema/message.ts";
+import type { Message } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 

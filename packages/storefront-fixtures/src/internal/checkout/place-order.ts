@@ -1,4 +1,4 @@
-import type { Checkout } from "../../schema/checkout.ts";
+import type { Checkout } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { createOrder } from "../order/create-order.ts";
 import { takeStock } from "./reserve-stock.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../../schema/message.ts";
+import type { Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import { titleOf } from "../catalog/title-of.ts";
 import type { Shop } from "../engine/shop.ts";

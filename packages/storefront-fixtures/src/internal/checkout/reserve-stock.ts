@@ -1,7 +1,7 @@
 import type { StoredLine } from "../cart/stored-line.ts";
 import { putStock, sellable, stockOf } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
-import { fault } from "../engine/fail.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { needsOf, shortagesOf } from "./shortages.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
@@ -12,7 +12,7 @@ export function takeStock(turn: Turn, lines: readonly StoredLine[]): void {
   const [short] = shortagesOf(shop, lines);
   if (short) {
     const available = sellable(shop, short.offer);
-    throw fault(
+    refuse(
       "insufficient_stock",
       `Only ${available} of ${titleOf(short.offer)} are in stock; ${short.units} are needed.`,
       ["lines"],

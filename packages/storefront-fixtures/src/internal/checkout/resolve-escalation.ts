@@ -1,6 +1,6 @@
-import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
-import { fault } from "../engine/fail.ts";
+import type { Checkout } from "../../types.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { paymentFailed } from "../payment/payment-failed.ts";
 import { freshen, refuseFinal } from "./close-checkout.ts";
@@ -15,7 +15,7 @@ export function resolveEscalation(turn: Turn, command: CommandOf<"resolve_escala
   const stored = freshen(turn, findCheckout(shop, command.checkout_id));
   refuseFinal(stored);
   if (!stored.review) {
-    throw fault("checkout_not_modifiable", `Checkout ${stored.id} waits for no decision.`, [
+    refuse("checkout_not_modifiable", `Checkout ${stored.id} waits for no decision.`, [
       "checkout_id",
     ]);
   }

@@ -1,5 +1,4 @@
-import type { Checkout } from "../../schema/checkout.ts";
-import type { Message } from "../../schema/message.ts";
+import type { Checkout, Message } from "../../types.ts";
 import { amountOf } from "../cart/amount-of.ts";
 import { showLine } from "../cart/show-line.ts";
 import { stockMessages } from "../cart/stock-messages.ts";

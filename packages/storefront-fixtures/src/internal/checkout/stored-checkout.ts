@@ -1,10 +1,9 @@
-import type { Buyer, ShoppingContext } from "../../schema/buyer.ts";
-import type { Checkout } from "../../schema/checkout.ts";
-import type { Message } from "../../schema/message.ts";
+import { show } from "@almanac/kernel/show";
+import type { Buyer, Checkout, Message, ShoppingContext } from "../../types.ts";
 import type { StoredLine } from "../cart/stored-line.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
-import { fault } from "../engine/fail.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 
@@ -55,7 +54,7 @@ export interface StoredCheckout {
 export function findCheckout(shop: Shop, id: string): StoredCheckout {
   const checkout = shop.records.get<StoredCheckout>("checkout", id);
   if (checkout) return checkout;
-  throw fault("checkout_not_found", `There is no checkout ${JSON.stringify(id)}.`, ["checkout_id"]);
+  refuse("checkout_not_found", `There is no checkout ${show(id)}.`, ["checkout_id"]);
 }
 
 export function saveCheckout(

@@ -1,7 +1,4 @@
-import type { AppliedDiscount } from "../../schema/discount.ts";
-import type { FixtureDiscount } from "../../schema/fixture-set.ts";
-import type { Message } from "../../schema/message.ts";
-import type { Total } from "../../schema/total.ts";
+import type { AppliedDiscount, FixtureDiscount, Message, Total } from "../../types.ts";
 import { addUp } from "../cart/add-up.ts";
 import { type PricedLine, priceLines } from "../cart/price-lines.ts";
 import { type Delivery, deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";

@@ -1,5 +1,4 @@
-import type { Address } from "../../schema/buyer.ts";
-import type { TaxRow } from "../../schema/fixture-set.ts";
+import type { Address, TaxRow } from "../../types.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 

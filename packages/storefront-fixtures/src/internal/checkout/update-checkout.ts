@@ -1,5 +1,5 @@
-import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Checkout } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { applyCheckoutFields } from "./apply-checkout-fields.ts";
 import { freshen, refuseFinal } from "./close-checkout.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../../schema/message.ts";
+import type { Message } from "../../types.ts";
 
 export function missingChoice(path: string, content: string): Message {
   return deliveryError("missing", path, content);

@@ -1,5 +1,5 @@
 import { undeliverableCountries } from "../../data/delivery.ts";
-import type { Message } from "../../schema/message.ts";
+import type { Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import { titleOf } from "../catalog/title-of.ts";
 import type { Destination } from "../checkout/stored-checkout.ts";

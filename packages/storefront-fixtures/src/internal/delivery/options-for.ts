@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "../../schema/checkout.ts";
+import type { FulfillmentMethod } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
 import type { Rate } from "../engine/book.ts";

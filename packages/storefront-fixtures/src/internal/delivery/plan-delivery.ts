@@ -1,7 +1,5 @@
 import { pickupLocations } from "../../data/delivery.ts";
-import type { Checkout, FulfillmentMethod } from "../../schema/checkout.ts";
-import type { FixtureDiscount } from "../../schema/fixture-set.ts";
-import type { Message } from "../../schema/message.ts";
+import type { Checkout, FixtureDiscount, FulfillmentMethod, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,7 +1,7 @@
-import type { Address } from "../../schema/buyer.ts";
+import { canonicalJson } from "@almanac/kernel/canonical-json";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Address } from "../../types.ts";
 import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
-import { canonicalJson } from "../engine/canonical-json.ts";
 import { textDigest } from "../engine/digest.ts";
 
 type Methods = NonNullable<CommandOf<"update_checkout">["fulfillment"]>["methods"];

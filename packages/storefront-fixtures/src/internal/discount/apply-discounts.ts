@@ -1,4 +1,5 @@
-import type { FixtureDiscount } from "../../schema/fixture-set.ts";
+import { show } from "@almanac/kernel/show";
+import type { FixtureDiscount } from "../../types.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 import type { Basket, Discounted } from "./discounted.ts";
 import { refusalByScenario, refusalOf } from "./refuse-discount.ts";
@@ -35,7 +36,7 @@ export function applyDiscounts(basket: Basket, codes: readonly string[]): Discou
       ? (refusalByScenario(turn) ?? refusalOf(basket, discount, subtotal, taken))
       : {
           code: "discount_code_invalid",
-          content: `There is no discount code ${JSON.stringify(code)}.`,
+          content: `There is no discount code ${show(code)}.`,
         };
     if (discount && !refusal) apply(discount);
     else if (refusal)

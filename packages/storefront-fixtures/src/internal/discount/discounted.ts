@@ -1,6 +1,4 @@
-import type { AppliedDiscount } from "../../schema/discount.ts";
-import type { FixtureDiscount } from "../../schema/fixture-set.ts";
-import type { Message } from "../../schema/message.ts";
+import type { AppliedDiscount, FixtureDiscount, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Turn } from "../engine/turn.ts";
 

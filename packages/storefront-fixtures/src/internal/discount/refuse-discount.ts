@@ -1,5 +1,4 @@
-import type { FixtureDiscount } from "../../schema/fixture-set.ts";
-import type { Message } from "../../schema/message.ts";
+import type { FixtureDiscount, Message } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { Basket } from "./discounted.ts";

@@ -1,4 +1,4 @@
-import type { FixtureDiscount } from "../../schema/fixture-set.ts";
+import type { FixtureDiscount } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import { addAmounts, multiply, shareDown, splitByWeight } from "../engine/money.ts";
 import type { Basket, Discounted } from "./discounted.ts";

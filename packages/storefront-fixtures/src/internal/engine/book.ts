@@ -10,7 +10,7 @@ import type {
   FixturePromotion,
   FixtureSet,
   TaxRow,
-} from "../../schema/fixture-set.ts";
+} from "../../types.ts";
 import { generatedMarket, priceIn } from "../catalog/generated/price-list.ts";
 
 /** A way to send goods, in the currency of one market. */

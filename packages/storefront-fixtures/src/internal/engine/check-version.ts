@@ -1,9 +1,9 @@
 import type { Command } from "../../schema/command.ts";
-import type { CommandMeta } from "../../schema/command-meta.ts";
+import type { CommandMeta } from "../../types.ts";
 import { findCart } from "../cart/stored-cart.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import type { StoredOrder } from "../order/stored-order.ts";
-import { fault } from "./fail.ts";
+import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 
 /** Compares the version that the caller has seen with the present one. */
@@ -11,7 +11,7 @@ export function checkVersion(shop: Shop, command: Command, { if_match: seen }: C
   if (seen === undefined) return;
   const version = versionOf(shop, command);
   if (version === undefined || version === seen) return;
-  throw fault(
+  refuse(
     "version_mismatch",
     `The version is ${version} by now, not ${seen}. Read again, then decide.`,
     ["if_match"],

@@ -1,17 +1,19 @@
+import { failure, success } from "@almanac/kernel/result";
 import { StoreError } from "../../errors.ts";
 import type { Command, CommandType } from "../../schema/command.ts";
-import { type CommandMeta, metaSchema } from "../../schema/command-meta.ts";
+import { commandMetaSchema } from "../../schema/command-meta.ts";
 import type { Dispatched } from "../../store.ts";
+import type { CommandMeta } from "../../types.ts";
 import { progressOrders } from "../order/progress-orders.ts";
 import { currentScenario } from "../scenario/current-scenario.ts";
 import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
 import { intervene } from "../scenario/intervene.ts";
 import { checkVersion } from "./check-version.ts";
-import { fault } from "./fail.ts";
 import { type Handlers, handlers } from "./handlers.ts";
 import { type Kept, recall, remember, replay, type Slot, slotOf } from "./idempotency.ts";
 import { read } from "./read.ts";
 import { readCommand } from "./read-command.ts";
+import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 import { Turn } from "./turn.ts";
 
@@ -25,18 +27,18 @@ const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.create
 export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Dispatched<unknown> {
   const turn = new Turn(shop);
   try {
-    return turn.answer({ success: true, data: run(turn, input, metaInput) });
+    return turn.answer(success(run(turn, input, metaInput)));
   } catch (error) {
-    shop.records.rollback();
+    turn.rollback();
     if (!(error instanceof StoreError)) throw error;
-    return turn.answer({ success: false, error });
+    return turn.answer(failure(error));
   }
 }
 
 function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
   const { shop } = turn;
   const command = readCommand(input);
-  const meta = metaInput === undefined ? {} : read(metaSchema, metaInput);
+  const meta = metaInput === undefined ? {} : read(commandMetaSchema, metaInput, "The meta");
   progressOrders(turn);
   turn.serve(meta.client);
   const slot = slotOf(command, meta);
@@ -46,7 +48,7 @@ function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
   turn.faults = firing.before.length > 0 ? firing.before : firing.after;
   turn.rulesFired = firing.fired;
   turn.commit();
-  if (firing.before.length > 0) throw refusal(firing);
+  if (firing.before.length > 0) refuseForScenario(firing);
   if (slot && kept) return repeat(turn, slot, kept);
   intervene(turn, command);
   turn.commit();
@@ -56,7 +58,7 @@ function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
 /** The answer of the first call with the same key. */
 function repeat(turn: Turn, slot: Slot, kept: Kept): unknown {
   if (turn.effect("in_flight")) {
-    throw fault(
+    refuse(
       "idempotency_in_flight",
       "The first request with this key is still under way. Try again.",
       ["idempotency_key"],
@@ -69,18 +71,16 @@ function repeat(turn: Turn, slot: Slot, kept: Kept): unknown {
 
 /** Does all of the work, or undoes it with its events and throws. The outcome is remembered under the caller's key. */
 function work(turn: Turn, command: Command, meta: CommandMeta, slot: Slot | undefined): unknown {
-  const eventsBefore = turn.events.length;
   try {
     checkVersion(turn.shop, command, meta);
     const data = handle(turn, command);
-    turn.created = turn.events.slice(eventsBefore).some(({ type }) => creations.has(type));
+    turn.created = turn.hasEmitted(creations);
     if (slot) remember(turn, slot, { data, created: turn.created });
     turn.commit();
     return data;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    turn.shop.records.rollback();
-    turn.events = turn.events.slice(0, eventsBefore);
+    turn.rollback();
     if (slot) remember(turn, slot, { error });
     turn.commit();
     throw error;
@@ -115,10 +115,10 @@ function fire(shop: Shop, command: Command, meta: CommandMeta, isReplay: boolean
   });
 }
 
-function refusal({ before, fired }: Firing): StoreError {
+function refuseForScenario({ before, fired }: Firing): never {
   const status = before.find((one) => one.kind === "status");
   const why = status ? `answers ${status.status} ${status.code}` : "lets nothing through";
-  return fault("scenario_fault", `The scenario ${why} (${fired.join(", ")}). Nothing was done.`);
+  refuse("scenario_fault", `The scenario ${why} (${fired.join(", ")}). Nothing was done.`);
 }
 
 function handle(turn: Turn, command: Command): unknown {

@@ -1,10 +1,10 @@
+import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { Command } from "../../schema/command.ts";
-import type { CommandMeta } from "../../schema/command-meta.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import type { CommandMeta } from "../../types.ts";
 import { textDigest } from "./digest.ts";
-import { fault } from "./fail.ts";
 import { clearAway, makeRoom } from "./make-room.ts";
+import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 import type { Turn } from "./turn.ts";
 
@@ -60,7 +60,7 @@ function isOver(shop: Shop, { at }: Kept): boolean {
 /** The answer of the first call with a key; throws when the key was used for something else. */
 export function replay(kept: Kept, slot: Slot): unknown {
   if (kept.digest !== slot.digest) {
-    throw fault(
+    refuse(
       "idempotency_conflict",
       "This idempotency key was used for another request. Use a new key for a new request.",
       ["idempotency_key"],

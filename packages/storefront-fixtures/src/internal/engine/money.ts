@@ -1,5 +1,5 @@
 import { unusualExponents } from "../../data/currencies.ts";
-import { fault } from "./fail.ts";
+import { refuse } from "./refuse.ts";
 
 /** Places of a currency's minor unit: 2 unless ISO 4217 has it otherwise. */
 export function exponentOf(currency: string): number {
@@ -31,7 +31,7 @@ export function addAmounts(amounts: readonly number[]): number {
 
 function exact(amount: number): number {
   if (Number.isSafeInteger(amount)) return amount;
-  throw fault(
+  refuse(
     "invalid_value",
     "The amounts are beyond 2^53 - 1 minor units, which is as far as they are counted exactly. Ask for fewer units, or for lower prices.",
   );

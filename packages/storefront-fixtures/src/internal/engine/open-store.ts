@@ -1,5 +1,5 @@
-import type { CommandMeta } from "../../schema/command-meta.ts";
 import type { Dispatched, Store } from "../../store.ts";
+import type { CommandMeta } from "../../types.ts";
 import { imageOf } from "../catalog/image-of.ts";
 import { presentProduct } from "../catalog/present-product.ts";
 import { currentScenario } from "../scenario/current-scenario.ts";

@@ -1,17 +1,18 @@
+import { invalidValue, missingField } from "@almanac/kernel/issue";
+import { listed } from "@almanac/kernel/wording";
 import { type Command, type CommandType, commandSchemas } from "../../schema/command.ts";
-import { fault } from "./fail.ts";
 import { read } from "./read.ts";
-import { show } from "./wording.ts";
+import { refuseAll } from "./refuse.ts";
 
+/** A command that its schema has checked. Throws with every issue at once. */
 export function readCommand(input: unknown): Command {
   const type = typeOf(input);
   if (typeof type === "string" && Object.hasOwn(commandSchemas, type)) {
-    return read(commandSchemas[type as CommandType], input) as Command;
+    return read(commandSchemas[type as CommandType], input, "The command") as Command;
   }
-  throw fault(
-    type === undefined ? "missing_field" : "invalid_value",
-    `type must be one of ${Object.keys(commandSchemas).join(", ")}, not ${show(type)}.`,
-    ["type"],
+  const allowed = listed(Object.keys(commandSchemas), "or");
+  refuseAll(
+    type === undefined ? missingField(["type"], allowed) : invalidValue(["type"], allowed, type),
   );
 }
 

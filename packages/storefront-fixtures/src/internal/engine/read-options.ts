@@ -1,11 +1,16 @@
 import * as z from "zod";
-import { fault } from "./fail.ts";
+import { type CatalogSize, catalogSizes } from "../../data/catalog-sizes.ts";
 import { read } from "./read.ts";
+import { refuse } from "./refuse.ts";
+
+const sizes = Object.keys(catalogSizes) as CatalogSize[];
 
 const optionsSchema = z.strictObject({
-  seed: z.union([z.int(), z.string().max(1000)], "A whole number or a text").optional(),
+  seed: z
+    .union([z.int(), z.string().max(1000)], "a whole number, or a text of at most 1000 characters")
+    .optional(),
   fixtureVersion: z.int().optional(),
-  size: z.enum(["tiny", "standard", "large", "huge"]).optional(),
+  size: z.enum(sizes).optional(),
   market: z.string().max(20).optional(),
   catalog: z.unknown().optional(),
   scenario: z.unknown().optional(),
@@ -14,7 +19,7 @@ const optionsSchema = z.strictObject({
     .min(0)
     .max(8.64e15 / 2)
     .optional(),
-  now: z.custom<() => number>((value) => typeof value === "function", "A function").optional(),
+  now: z.custom<() => number>((value) => typeof value === "function", "a function").optional(),
   idSecret: z.string().min(1).max(1000).optional(),
   strictBuyer: z.boolean().optional(),
   reserveOnCheckout: z.boolean().optional(),
@@ -23,12 +28,12 @@ const optionsSchema = z.strictObject({
   cartLifetimeMs: z.int().min(1).optional(),
 });
 
-/** Options with every fault told at once. */
+/** Options that their schema has checked. Throws with every issue at once. */
 export function readOptions(options: unknown): z.infer<typeof optionsSchema> {
-  const known = read(optionsSchema, options);
+  const known = read(optionsSchema, options, "The options");
   const { fixtureVersion = 1 } = known;
   if (fixtureVersion === 1) return known;
-  throw fault(
+  refuse(
     "unsupported_fixture_version",
     `There is no fixture version ${fixtureVersion}. Version 1 is the only one so far.`,
     ["fixtureVersion"],

@@ -1,3 +1,4 @@
+import { deepFreeze } from "@almanac/kernel/freeze";
 import type { Change } from "../../store.ts";
 
 /** The tables of a shop's state. */
@@ -144,12 +145,4 @@ export class Records {
     this.#pending.set(table, rows);
     return rows;
   }
-}
-
-/** Freezes what is not frozen yet; parts that are already rows of the state are left out. */
-export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-  return value;
 }

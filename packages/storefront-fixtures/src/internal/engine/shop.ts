@@ -1,11 +1,11 @@
-import { StoreError } from "../../errors.ts";
-import type { Product } from "../../schema/catalog.ts";
-import type { Scenario } from "../../schema/scenario.ts";
+import { isNotKnown } from "@almanac/kernel/wording";
 import type { RoleEntry } from "../../store.ts";
+import type { Product, Scenario } from "../../types.ts";
 import type { Catalog } from "../catalog/raw-product.ts";
 import type { Book, BookMarket } from "./book.ts";
 import { textDigest } from "./digest.ts";
 import { Records } from "./records.ts";
+import { refuse } from "./refuse.ts";
 
 export interface ShopSettings {
   readonly startAt: number;
@@ -72,14 +72,8 @@ export class Shop {
     const wanted = id ?? this.settings.market;
     const market = this.book.markets.find((one) => one.id === wanted);
     if (market) return market;
-    const known = this.book.markets.map((one) => one.id).join(", ");
-    throw new StoreError([
-      {
-        code: "unsupported_market",
-        path: ["market"],
-        message: `There is no market ${JSON.stringify(wanted)} here. Choose one of ${known}.`,
-      },
-    ]);
+    const known = this.book.markets.map((one) => one.id);
+    refuse("unsupported_market", isNotKnown(wanted, "market", known), ["market"]);
   }
 
   /** The next number of a count: 1, 2, 3 ... */

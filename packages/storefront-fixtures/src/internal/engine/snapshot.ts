@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Snapshot } from "../../store.ts";
 import { copyJson } from "./copy-json.ts";
-import { fault } from "./fail.ts";
 import { read } from "./read.ts";
+import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 
 /** Rows hold what buyers sent, up to 20 levels, inside fields of their own. */
@@ -14,7 +14,7 @@ const row = z.record(z.string(), z.unknown()).transform((value, context) => {
   context.addIssue({
     code: "custom",
     input: value,
-    message: `Send plain JSON of at most ${rowLevels} levels`,
+    message: `plain JSON of at most ${rowLevels} levels`,
   });
   return z.NEVER;
 });
@@ -38,9 +38,9 @@ export function takeSnapshot({ catalog, records }: Shop): Snapshot {
 
 /** Replaces the whole state by that of a snapshot. */
 export function restoreSnapshot(shop: Shop, value: unknown): void {
-  const snapshot = read(snapshotSchema, value);
+  const snapshot = read(snapshotSchema, value, "The snapshot");
   if (snapshot.catalog !== shop.catalog.fingerprint) {
-    throw fault(
+    refuse(
       "unsupported_snapshot",
       "The snapshot is of a shop with another catalogue. Create the shop with the same seed, size and catalogue.",
       ["catalog"],

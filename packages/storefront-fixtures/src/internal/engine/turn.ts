@@ -1,6 +1,6 @@
 import type { SafeResult } from "../../errors.ts";
-import type { DomainEffect, TransportFault } from "../../schema/scenario.ts";
 import type { Change, Dispatched, StoreEvent } from "../../store.ts";
+import type { DomainEffect, TransportFault } from "../../types.ts";
 import { textDigest } from "./digest.ts";
 import type { Shop } from "./shop.ts";
 
@@ -14,7 +14,8 @@ export class Turn {
   client: string | undefined;
   /** What the rules that fire for the command do to the shop. */
   effects: readonly DomainEffect[] = [];
-  events: StoreEvent[] = [];
+  readonly #events: StoreEvent[] = [];
+  #keptEvents = 0;
   faults: readonly TransportFault[] = [];
   rulesFired: readonly string[] = [];
   replayed = false;
@@ -35,7 +36,7 @@ export class Turn {
   emit(type: string, id: string, data?: unknown): void {
     const { shop } = this;
     const event = { seq: shop.next("events"), at: shop.iso(), type, id };
-    this.events.push(data === undefined ? event : { ...event, data });
+    this.#events.push(data === undefined ? event : { ...event, data });
   }
 
   /** The first effect of a kind that fires for the command. */
@@ -47,15 +48,27 @@ export class Turn {
     );
   }
 
-  /** Keeps the rows written so far: they stay, whatever comes of the rest of the command. */
+  /** Keeps the rows and events so far: they stay, even if the rest of the command fails. */
   commit(): void {
     this.#changes.push(...this.shop.records.commit());
+    this.#keptEvents = this.#events.length;
+  }
+
+  /** Drops the rows and events since the last commit, and with them the numbers that the events had. */
+  rollback(): void {
+    this.shop.records.rollback();
+    this.#events.length = this.#keptEvents;
+  }
+
+  /** Whether an event of one of these types has been emitted since the last commit. */
+  hasEmitted(types: ReadonlySet<string>): boolean {
+    return this.#events.slice(this.#keptEvents).some(({ type }) => types.has(type));
   }
 
   answer<Result>(result: SafeResult<Result>): Dispatched<Result> {
     return {
       result,
-      events: this.events,
+      events: this.#events,
       changes: this.#changes,
       faults: this.faults,
       rules_fired: this.rulesFired,

@@ -1,5 +1,4 @@
-import type { Order } from "../../schema/order.ts";
-import type { Total } from "../../schema/total.ts";
+import type { Order, Total } from "../../types.ts";
 import { amountOf } from "../cart/amount-of.ts";
 import type { Turn } from "../engine/turn.ts";
 import { refundedOf } from "./refunded.ts";

@@ -1,6 +1,6 @@
 import type { CommandOf } from "../../schema/command.ts";
-import type { Order } from "../../schema/order.ts";
-import { fault } from "../engine/fail.ts";
+import type { Order } from "../../types.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { isReached } from "./order-stage.ts";
 import { noteDue, stepOrder } from "./progress-orders.ts";
@@ -14,11 +14,9 @@ export function advanceOrder(turn: Turn, { order_id: id, to }: CommandOf<"advanc
   do {
     const stepped = stepOrder(turn, stored, shop.now());
     if (!stepped) {
-      throw fault(
-        "order_not_modifiable",
-        `Order ${id} is ${stored.order.stage}: nothing is to come.`,
-        ["order_id"],
-      );
+      refuse("order_not_modifiable", `Order ${id} is ${stored.order.stage}: nothing is to come.`, [
+        "order_id",
+      ]);
     }
     stored = stepped;
   } while (to !== undefined && !isReached(stored.order, to));

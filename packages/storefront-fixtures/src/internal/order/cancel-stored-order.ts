@@ -1,4 +1,4 @@
-import type { Order } from "../../schema/order.ts";
+import type { Order } from "../../types.ts";
 import { amountOf } from "../cart/amount-of.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { putStock, stockOf } from "../catalog/stock.ts";

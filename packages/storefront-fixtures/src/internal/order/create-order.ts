@@ -1,5 +1,4 @@
-import type { Checkout } from "../../schema/checkout.ts";
-import type { Order } from "../../schema/order.ts";
+import type { Checkout, Order } from "../../types.ts";
 import { getOffer } from "../catalog/offer.ts";
 import { makeRoom } from "../engine/make-room.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,5 +1,5 @@
 import type { CommandOf } from "../../schema/command.ts";
-import type { Order } from "../../schema/order.ts";
+import type { Order } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { findOrder } from "./stored-order.ts";
 

@@ -1,4 +1,5 @@
-import { type Order, orderStages } from "../../schema/order.ts";
+import { orderStages } from "../../data/order-stages.ts";
+import type { Order } from "../../types.ts";
 
 /** Whether a stage lies behind another. */
 export function isReached(order: Order, stage: (typeof orderStages)[number]): boolean {

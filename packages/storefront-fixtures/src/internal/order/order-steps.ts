@@ -1,4 +1,4 @@
-import type { Order } from "../../schema/order.ts";
+import type { Order } from "../../types.ts";
 import { textDigest } from "../engine/digest.ts";
 import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";

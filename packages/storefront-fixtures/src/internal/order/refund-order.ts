@@ -1,7 +1,8 @@
+import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
-import type { Order } from "../../schema/order.ts";
+import type { Order } from "../../types.ts";
 import { amountOf } from "../cart/amount-of.ts";
-import { fault } from "../engine/fail.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";
 import { refundedOf } from "./refunded.ts";
@@ -15,14 +16,12 @@ export function refundOrder(turn: Turn, command: CommandOf<"refund_order">): Ord
   const left = amountOf(order.totals, "total") - refundedOf(order);
   const unknown = command.lines?.find(({ id }) => !order.line_items.some((line) => line.id === id));
   if (unknown) {
-    throw fault("line_not_found", `Order ${order.id} has no line ${JSON.stringify(unknown.id)}.`, [
-      "lines",
-    ]);
+    refuse("line_not_found", `Order ${order.id} has no line ${show(unknown.id)}.`, ["lines"]);
   }
   const amount =
     command.amount ?? (command.lines ? Math.min(worthOf(order, command.lines), left) : left);
   if (amount > left || left === 0) {
-    throw fault(
+    refuse(
       "order_not_modifiable",
       `Order ${order.id} has ${left} minor units left to refund, not ${amount}.`,
       ["amount"],

@@ -1,4 +1,4 @@
-import type { Order } from "../../schema/order.ts";
+import type { Order } from "../../types.ts";
 import { amountOf } from "../cart/amount-of.ts";
 
 /** What has been given back so far, in minor units. */

@@ -1,5 +1,6 @@
-import type { Order } from "../../schema/order.ts";
-import { fault } from "../engine/fail.ts";
+import { show } from "@almanac/kernel/show";
+import type { Order } from "../../types.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { recordWebhook } from "../webhook/record-webhook.ts";
@@ -21,7 +22,7 @@ export interface StoredOrder {
 export function findOrder(shop: Shop, id: string): StoredOrder {
   const stored = shop.records.get<StoredOrder>("order", id);
   if (stored) return stored;
-  throw fault("order_not_found", `There is no order ${JSON.stringify(id)}.`, ["order_id"]);
+  refuse("order_not_found", `There is no order ${show(id)}.`, ["order_id"]);
 }
 
 /** Keeps a changed order under its next version and puts the news of it on record. */

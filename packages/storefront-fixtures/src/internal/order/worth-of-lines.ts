@@ -1,4 +1,4 @@
-import type { Order } from "../../schema/order.ts";
+import type { Order } from "../../types.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 
 /** What units of lines were sold for, in minor units. */

@@ -1,5 +1,5 @@
-import type { Checkout } from "../../schema/checkout.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Checkout } from "../../types.ts";
 
 /** Instruments without their credentials, which are never kept. */
 export function keepInstruments(

@@ -1,4 +1,4 @@
-import type { Message } from "../../schema/message.ts";
+import type { Message } from "../../types.ts";
 
 /** The message of a payment that did not go through. */
 export function paymentFailed(reason: string, content: string): Message {

@@ -1,4 +1,4 @@
-import type { Scenario } from "../../schema/scenario.ts";
+import type { Scenario } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
 
 /** The scenario in force: as set since, else as made. */

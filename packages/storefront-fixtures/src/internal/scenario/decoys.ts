@@ -1,4 +1,4 @@
-import type { Product } from "../../schema/catalog.ts";
+import type { Product } from "../../types.ts";
 import { presentProduct } from "../catalog/present-product.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,8 +1,8 @@
+import { isNotKnown } from "@almanac/kernel/wording";
 import { scenarios } from "../../data/scenarios.ts";
-import type { DomainEffect, Scenario, TransportFault } from "../../schema/scenario.ts";
-import { fault } from "../engine/fail.ts";
+import type { DomainEffect, Scenario, TransportFault } from "../../types.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
-import { show } from "../engine/wording.ts";
 import type { Call } from "./call.ts";
 import { holds } from "./rule-holds.ts";
 
@@ -19,9 +19,13 @@ const nothing: Firing = { domain: [], before: [], after: [], fired: [] };
 export function scenarioNamed(id: string): Scenario {
   const scenario = scenarios.find((one) => one.id === id);
   if (scenario) return scenario;
-  throw fault(
+  refuse(
     "unknown_scenario",
-    `There is no scenario ${show(id)}. Choose one of ${scenarios.map((one) => one.id).join(", ")}.`,
+    isNotKnown(
+      id,
+      "scenario",
+      scenarios.map((one) => one.id),
+    ),
     ["scenario"],
   );
 }

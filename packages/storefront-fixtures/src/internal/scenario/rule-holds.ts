@@ -1,4 +1,4 @@
-import type { RuleCondition } from "../../schema/scenario.ts";
+import type { RuleCondition } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Call } from "./call.ts";
 import { linesOfCommand } from "./lines-of-command.ts";

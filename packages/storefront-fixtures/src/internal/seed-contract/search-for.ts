@@ -1,7 +1,8 @@
-import type { ProductQuery } from "../../schema.ts";
+import { invalidValue } from "@almanac/kernel/issue";
+import type { ProductQuery } from "../../types.ts";
 import { pageLimits } from "../catalog/search-catalog.ts";
-import { fault } from "../engine/fail.ts";
 import { exponentOf } from "../engine/money.ts";
+import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 
 export function searchFor(shop: Shop, query: ProductQuery) {
@@ -14,14 +15,10 @@ export function searchFor(shop: Shop, query: ProductQuery) {
     query.max_price === undefined ? undefined : Math.floor(Number(query.max_price) * unit + 1e-6);
   const rating = min_rating === undefined ? undefined : Number(min_rating);
   if (rating !== undefined && rating > 5) {
-    throw fault("invalid_value", `min_rating must be a number from 0 to 5, not ${rating}.`, [
-      "min_rating",
-    ]);
+    refuseAll(invalidValue(["min_rating"], "a number from 0 to 5", rating));
   }
   if (limit !== undefined && Number(limit) > pageLimits.most) {
-    throw fault("invalid_value", `limit must be at most ${pageLimits.most}, not ${limit}.`, [
-      "limit",
-    ]);
+    refuseAll(invalidValue(["limit"], `a whole number from 1 to ${pageLimits.most}`, limit));
   }
   const filters = {
     ...(category === undefined ? {} : { categories: [category] }),

@@ -1,12 +1,14 @@
+import { invalidType, unreadable } from "@almanac/kernel/issue";
+import type { CommandOf } from "../../commands.ts";
 import { paymentHandlerId } from "../../data/payment-tokens.ts";
-import type { CommandMeta } from "../../schema/command-meta.ts";
-import { completeRequestSchema, productQuerySchema } from "../../schema.ts";
+import { completeRequestSchema, productQuerySchema } from "../../schema/seed-requests.ts";
 import type { Store } from "../../store.ts";
 import { toListedProduct, toProductPage } from "../../toListedProduct.ts";
 import { toSeedCart } from "../../toSeedCart.ts";
 import { toSeedCheckout, toSeedOrder } from "../../toSeedCheckout.ts";
-import { fault } from "../engine/fail.ts";
+import type { CartAction, CommandMeta } from "../../types.ts";
 import { read } from "../engine/read.ts";
+import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import { searchFor } from "./search-for.ts";
 import { type Execute, startCheckout } from "./start-checkout.ts";
@@ -29,8 +31,7 @@ export type SeedMethods = Pick<
 export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   const seed = (meta: CommandMeta = {}): CommandMeta => ({ surface: "seed", ...meta });
   return {
-    changeCart: (request, meta) =>
-      toSeedCart(execute(withType("change_cart", request), seed(meta))),
+    changeCart: (request, meta) => toSeedCart(execute(asCommand(request), seed(meta))),
     getCart: (id, meta) =>
       toSeedCart(execute({ type: "get_cart", cart_id: textOf(id, "cart_id") }, seed(meta))),
     clearCart: (id, meta) =>
@@ -69,17 +70,14 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   };
 }
 
-/** A request as a command; whatever it is, the command's schema judges it. */
-function withType(type: "change_cart", request: unknown) {
+/** A request as a command. The command's schema checks its fields. */
+function asCommand(request: CartAction): CommandOf<"change_cart"> {
   if (typeof request !== "object" || request === null || Array.isArray(request)) {
-    throw fault("invalid_type", "The request must be an object.");
+    refuseAll(invalidType([], "an object", request));
   }
   try {
-    return { ...request, type };
+    return { ...request, type: "change_cart" };
   } catch {
-    throw fault(
-      "invalid_type",
-      "The request cannot be read: looking at one of its properties throws.",
-    );
+    refuseAll(unreadable([]));
   }
 }

@@ -1,12 +1,13 @@
-import type { FulfillmentMethod } from "../../schema/checkout.ts";
+import { invalidValue } from "@almanac/kernel/issue";
+import { listed } from "@almanac/kernel/wording";
 import type { CommandOf } from "../../schema/command.ts";
-import type { CommandMeta } from "../../schema/command-meta.ts";
-import { type CheckoutRequest, checkoutRequestSchema, type SeedCheckout } from "../../schema.ts";
+import { checkoutRequestSchema } from "../../schema/seed-requests.ts";
 import type { Store } from "../../store.ts";
 import { toSeedCheckout } from "../../toSeedCheckout.ts";
+import type { CheckoutRequest, CommandMeta, FulfillmentMethod, SeedCheckout } from "../../types.ts";
 import { textDigest } from "../engine/digest.ts";
-import { fault } from "../engine/fail.ts";
 import { read } from "../engine/read.ts";
+import { refuseAll } from "../engine/refuse.ts";
 import { textOf } from "./text-of.ts";
 
 export type Execute = Store["execute"];
@@ -74,11 +75,11 @@ type Group = FulfillmentMethod["groups"][number];
 function chooseOption({ options, selected_option_id }: Group, asked: string | undefined) {
   const cheapest = [...options].sort((a, b) => priceOf(a) - priceOf(b))[0];
   if (asked !== undefined && !options.some(({ id }) => id === asked)) {
-    throw fault(
-      "invalid_value",
-      `delivery_option must be one of ${options.map(({ id }) => id).join(", ")}, not ${JSON.stringify(asked)}.`,
-      ["delivery_option"],
+    const known = listed(
+      options.map(({ id }) => id),
+      "or",
     );
+    refuseAll(invalidValue(["delivery_option"], known, asked));
   }
   return asked ?? selected_option_id ?? cheapest?.id ?? null;
 }

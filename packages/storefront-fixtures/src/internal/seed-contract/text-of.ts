@@ -1,6 +1,12 @@
-import { fault } from "../engine/fail.ts";
+import { invalidType, missingField } from "@almanac/kernel/issue";
+import { refuseAll } from "../engine/refuse.ts";
 
+const allowed = "a text of at least 1 character";
+
+/** An id that a caller passes beside the request. */
 export function textOf(value: unknown, field: string): string {
   if (typeof value === "string" && value !== "") return value;
-  throw fault("invalid_type", `${field} must be a text.`, [field]);
+  refuseAll(
+    value === undefined ? missingField([field], allowed) : invalidType([field], allowed, value),
+  );
 }

@@ -1,5 +1,5 @@
-import type { Order } from "../../schema/order.ts";
 import type { WebhookDelivery } from "../../store.ts";
+import type { Order } from "../../types.ts";
 import { makeRoom } from "../engine/make-room.ts";
 import type { Turn } from "../engine/turn.ts";
 

@@ -1,6 +1,7 @@
+import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { WebhookDelivery } from "../../store.ts";
-import { fault } from "../engine/fail.ts";
+import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 
 const mostAttempts = 3;
@@ -14,8 +15,7 @@ export function settleWebhook(
 ): WebhookDelivery {
   const { webhook_id: id, delivered, status } = command;
   const delivery = shop.records.get<WebhookDelivery>("webhook", id);
-  if (!delivery)
-    throw fault("webhook_not_found", `There is no webhook ${JSON.stringify(id)}.`, ["webhook_id"]);
+  if (!delivery) refuse("webhook_not_found", `There is no webhook ${show(id)}.`, ["webhook_id"]);
   const attempts = [
     ...delivery.attempts,
     { at: shop.iso(), ...(status === undefined ? {} : { status }) },

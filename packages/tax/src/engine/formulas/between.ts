@@ -1,6 +1,8 @@
 import { add, compare, divide, type Exact, exact, multiply, subtract } from "../numbers/exact.ts";
 
-/** The amount on the straight line between two points; before the first and after the last point that of the point. */
+/**
+ * The amount on the straight line between two points. Before the first point and after the last one, the amount of that point.
+ */
 export function between(
   points: readonly { readonly at: number; readonly amount: number }[],
   value: Exact,

@@ -1,7 +1,10 @@
 import type { CalculationContext, Inputs } from "../jurisdiction.ts";
 import { type Exact, exact, multiply, toNumber } from "../numbers/exact.ts";
 
-/** The municipal rate of the request, or the loaded average, which is then said; without either the request is refused. */
+/**
+ * The municipal rate of the request. Without one the published average is used, and `assumptions` says so. Without an average
+ * the request is refused.
+ */
 export function localRate(
   name: string,
   average: number | undefined,
@@ -22,7 +25,7 @@ export function localRate(
   return exact(average);
 }
 
-/** The name of the average for the trace, unless the request brings a rate of its own. */
+/** The name of the average for the trace. Undefined if the request has its own rate. */
 export function loadedRate(figure: string, { localTaxRate }: Inputs): string | undefined {
   return localTaxRate === undefined ? figure : undefined;
 }

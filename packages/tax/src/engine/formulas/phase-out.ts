@@ -10,15 +10,15 @@ import {
   subtract,
 } from "../numbers/exact.ts";
 
-/** Takes `rate` of the income over `start` from an amount, continuously, not below zero. */
+/** Subtracts `rate` times the income over `start` from an amount. The result is not below zero. */
 export function slopeDown(amount: Exact, income: Exact, start: Exact, rate: Exact): Exact {
   const over = excess(income, start);
   return isPositive(over) ? excess(amount, multiply(over, rate)) : amount;
 }
 
 /**
- * Takes `perStep` from an amount for every step of income over `start`, not below zero: `ceil` counts a step begun
- * ("or fraction thereof"), `floor` only full ones.
+ * Subtracts `perStep` from an amount for every step of income over `start`. The result is not below zero. Mode `ceil` counts a
+ * step that has begun ("or fraction thereof"); `floor` counts only full steps.
  */
 export function stepDown(
   amount: Exact,
@@ -31,7 +31,7 @@ export function stepDown(
   return excess(amount, multiply(steps, rule.perStep));
 }
 
-/** The share of an amount that is left when it falls to nothing in a straight line over `width`. */
+/** The part of an amount that is left when it falls in a straight line to zero, over `width` of income above `start`. */
 export function fadeOver(amount: Exact, income: Exact, start: Exact, width: Exact): Exact {
   const over = excess(income, start);
   if (!isPositive(over)) return amount;

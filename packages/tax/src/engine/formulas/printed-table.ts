@@ -11,32 +11,35 @@ import {
 } from "../numbers/exact.ts";
 
 /**
- * How a printed tax table is laid out. The authority computes the tax at the middle of each row, rounds it half up to a whole
- * unit and prints it for every income of the row.
+ * The layout of a printed tax table. The authority computes the tax at the middle of each row, rounds it half up to a whole
+ * unit, and prints it for every income of the row.
  */
 export interface PrintedTable {
-  /** Whole rows, from the lowest; the table starts where the first one does, and each ends where the next one starts. */
+  /**
+   * The bands, from the lowest. Each consists of whole rows and ends where the next one starts. The table starts with the first
+   * band.
+   */
   readonly bands: readonly TableBand[];
-  /** Where the table ends. */
+  /** The income at which the table ends. */
   readonly end: number;
-  /** A row holds the income that it starts with, unless it holds the one that it ends with: "over 60, not over 160". */
+  /** Set if a row includes its upper end ("over 60, not over 160"). By default a row includes its lower end. */
   readonly holds?: "upper";
 }
 
-/** Rows of one width, one after another. Rows of whole amounts, 51 to 150, start half a unit lower: at 50.5. */
+/** Consecutive rows of one width. Rows of whole amounts, such as 51 to 150, start half a unit lower: at 50.5. */
 export interface TableBand {
   readonly from: number;
   readonly width: number;
-  /** As many rows share the width, for rows that no decimal measures. */
+  /** The number of rows that share `width`, for rows whose width is not a finite decimal. */
   readonly rows?: number;
-  /** What the rows print, where that is not the tax at their middle. */
+  /** The tax that the rows print, if it is not the tax at their middle. */
   readonly tax?: number;
 }
 
-/** The row that an income falls into. */
+/** The row that contains an income. */
 export interface TableRow {
   readonly middle: Exact;
-  /** As in {@link TableBand}. */
+  /** The same as in {@link TableBand}. */
   readonly tax: Exact | undefined;
 }
 
@@ -45,7 +48,7 @@ interface ReadyBand {
   readonly width: Exact;
   /** The middle of the first row. */
   readonly middle: Exact;
-  /** Where the next band starts; the last one has none. */
+  /** The start of the next band. Undefined for the last band. */
   readonly next: Exact | undefined;
   readonly tax: Exact | undefined;
 }
@@ -71,7 +74,7 @@ function optional(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
 }
 
-/** Undefined for an income below or beyond the table; `end` is that of the column, where columns differ. */
+/** Undefined for an income outside the table. `end` is the end of the column, if columns end at different incomes. */
 export function rowOfTable(
   table: PrintedTable,
   income: Exact,
@@ -82,7 +85,8 @@ export function rowOfTable(
   if (!isBefore(exact(end))) return undefined;
   const band = readyBands(table).find(({ next }) => next === undefined || isBefore(next));
   if (band === undefined || isBefore(band.from)) return undefined;
-  // To the nearest middle, so that whoever leaves the rounding out has the income itself and not the end of its row.
+  // Rounds to the nearest middle of a row. A caller that leaves roundings out then gets the income itself, and not an end of
+  // its row.
   const { width, middle, tax } = band;
   const up = (way: Exact) => roundTo(way, width, "half_up");
   return {
@@ -93,7 +97,7 @@ export function rowOfTable(
   };
 }
 
-/** A tax as tables print it. */
+/** A tax, rounded as tables print it. */
 export function asPrinted(tax: Exact): Exact {
   return roundTo(tax, one, "half_up");
 }

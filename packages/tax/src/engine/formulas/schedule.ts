@@ -12,18 +12,21 @@ import {
 } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 
-/** `rate` applies to the slice of the base above `over` up to the next row; below the first row nothing is taxed. */
+/** `rate` applies to the part of the base above `over`, up to the next row. Below the first row nothing is taxed. */
 export interface Bracket {
   readonly over: number;
   readonly rate: number;
 }
 
-/** A row of a lower-limit tariff: `base` is due at `over`, `rate` on what lies above. It may jump. */
+/**
+ * A row of a tariff by lower limits: `base` is the tax at `over`, and `rate` applies to the excess. The tax may jump between
+ * rows.
+ */
 export interface TariffRow extends Bracket {
   readonly base: number;
 }
 
-/** A row of a table that is looked up: `amount` holds above `over`. */
+/** A row of a lookup table: `amount` applies to values above `over`. */
 export interface LookupRow {
   readonly over: number;
   readonly amount: number;
@@ -32,7 +35,7 @@ export interface LookupRow {
 interface ReadyRow {
   readonly over: Exact;
   readonly rate: Exact;
-  /** Tax on a base of exactly `over`. */
+  /** The tax on a base of exactly `over`. */
   readonly below: Exact;
 }
 
@@ -63,7 +66,7 @@ function rowOf<Row extends { readonly over: Exact }>(
   return undefined;
 }
 
-/** Tax on a base through marginal brackets; `name` is the parameter that holds them. */
+/** The tax on a base by marginal brackets. `name` is the parameter that holds the brackets. */
 export function progressiveTax(
   base: Exact,
   brackets: readonly Bracket[],
@@ -86,7 +89,7 @@ function traceBands(base: Exact, rows: readonly ReadyRow[], trace: Trace, name: 
   }
 }
 
-/** Tax on a base through lower limits with a fixed base amount each, as printed: it may jump between rows. */
+/** The tax on a base by lower limits, each with a fixed base amount as printed. The tax may jump between rows. */
 export function tariffTax(
   base: Exact,
   rows: readonly TariffRow[],
@@ -101,7 +104,7 @@ export function tariffTax(
   return tax;
 }
 
-/** The statutory rate of the bracket that the next unit of a base falls into. */
+/** The statutory rate of the bracket that contains the next unit of a base. */
 export function bracketRate(base: Exact, brackets: readonly Bracket[]): Exact {
   let rate = zero;
   for (const row of readyRows(brackets)) {
@@ -111,7 +114,7 @@ export function bracketRate(base: Exact, brackets: readonly Bracket[]): Exact {
   return rate;
 }
 
-/** Tax on the slice of the base that lies on top of `below`: gains stacked on other income. */
+/** The tax on a slice of income that is stacked on top of `below`, such as gains on top of other income. */
 export function stackedTax(
   below: Exact,
   slice: Exact,
@@ -141,7 +144,10 @@ const readyLookups = new WeakMap<
   readonly { readonly over: Exact; readonly amount: Exact }[]
 >();
 
-/** The amount of the row that a value falls into: a boundary value belongs to the lower row, below the first it is 0. */
+/**
+ * The amount of the row that contains a value. A value exactly on a limit belongs to the lower row. Below the first row it is
+ * 0.
+ */
 export function lookup(value: Exact, rows: readonly LookupRow[]): Exact {
   let made = readyLookups.get(rows);
   if (made === undefined) {
@@ -151,7 +157,7 @@ export function lookup(value: Exact, rows: readonly LookupRow[]): Exact {
   return rowOf(made, value)?.amount ?? zero;
 }
 
-/** As {@link lookup}, but a boundary value belongs to the upper row. */
+/** Like {@link lookup}, but a value exactly on a limit belongs to the upper row. */
 export function lookupAtLeast(value: Exact, rows: readonly LookupRow[]): Exact {
   let amount = zero;
   for (const row of rows) {

@@ -26,9 +26,9 @@ export {
   zero,
 } from "@almanac/kernel/exact";
 
-// The arithmetic is the kernel's. What a calculation decides by goes through here, and reports to the listener.
+// The kernel does the arithmetic. Comparisons and roundings go through this file, which reports them to the listener.
 
-/** Below zero, zero or above zero, as `a` is smaller than, equal to or larger than `b`. */
+/** Negative if `a` is smaller than `b`, zero if they are equal, positive if `a` is larger. */
 export function compare(a: Exact, b: Exact): number {
   listener?.compared(a, b);
   return compareExact(a, b);
@@ -57,12 +57,12 @@ export function atLeastZero(value: Exact): Exact {
   return value.numerator < 0 ? zero : value;
 }
 
-/** `a` less `b`, not below zero. */
+/** `a` less `b`, but not below zero. */
 export function excess(a: Exact, b: Exact): Exact {
   return atLeastZero(subtract(a, b));
 }
 
-/** Within `low` and `high`. */
+/** The value, limited to the range from `low` to `high`. */
 export function clamp(value: Exact, low: Exact, high: Exact): Exact {
   return larger(low, smaller(value, high));
 }
@@ -73,18 +73,18 @@ export function sum(values: Iterable<Exact>): Exact {
   return total;
 }
 
-/** The number of steps in a value, to a whole number. */
+/** The number of steps in a value, rounded to a whole number. */
 export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact {
   const instead = listener?.counted(divide(value, step), step, mode);
   return instead ?? { numerator: countExactSteps(value, step, mode), denominator: 1 };
 }
 
-/** The multiple of `step` that `mode` chooses: the one rounding step of the library. */
+/** Rounds to a multiple of `step`. The rules of a jurisdiction round amounts only through this function. */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
   return multiply(countSteps(value, step, mode), step);
 }
 
-/** The step of one minor unit: a cent for 2 decimals. */
+/** The size of one minor unit: a cent for 2 decimals. */
 export function minorUnit(decimals: number): Exact {
   return { numerator: 1, denominator: powerOfTen(decimals) };
 }

@@ -3,12 +3,12 @@ import type { Calculation, Instalment } from "../jurisdiction.ts";
 import { ratio } from "../numbers/exact.ts";
 import { isWeekend, type WeekendRule, workingDay } from "./weekend-rule.ts";
 
-/** A dated payment of a schedule: `part` of `of` parts of the tax, due in the year of the start of the tax year plus `year`. */
+/** A dated payment: the fraction `part` / `of` of the tax. It is due in the year in which the tax year starts, plus `year`. */
 export interface PlanRow {
   readonly period: string;
   readonly part: number;
   readonly of: number;
-  /** `MM-DD`, `MM-end` for the last day of a month, or `MM` where only the month is fixed. */
+  /** `MM-DD`, `MM-end` for the last day of a month, or `MM` if only the month is fixed. */
   readonly due: string;
   readonly year: number;
 }
@@ -16,14 +16,14 @@ export interface PlanRow {
 /** The figures of a country that decide when its tax is paid. */
 export interface InstalmentFigures {
   readonly instalment_plan?: readonly PlanRow[];
-  /** Without one the dates are those of the plan, whatever day of the week they fall on. */
+  /** Without a rule, a date stays on the day of the plan, even on a weekend. */
   readonly weekend_rule?: WeekendRule;
 }
 
-/** By the figures of one year of one jurisdiction: regions share a plan but not always the holidays. */
+/** Keyed by the figures of one year of one jurisdiction, because regions share a plan but not always the holidays. */
 const planned = new WeakMap<InstalmentFigures, readonly Instalment[]>();
 
-/** The payments of a tax year: as quarters when the schedule has four of them, else as instalments. */
+/** The payments of a tax year: as quarters if the plan has four of them, else as instalments. */
 export function paymentsOf(
   figures: InstalmentFigures,
   year: TaxYear,
@@ -36,7 +36,7 @@ export function paymentsOf(
     : { instalments: payments };
 }
 
-/** Whether a payment of the year is due on a Saturday or Sunday. */
+/** Whether any payment of the year is due on a Saturday or Sunday. */
 export function datesOnWeekends(figures: InstalmentFigures, year: TaxYear): boolean {
   const { instalment_plan: plan } = figures;
   if (plan === undefined) return false;

@@ -21,7 +21,7 @@ import {
   zero,
 } from "../numbers/exact.ts";
 
-/** A payment on the wire. */
+/** A payment, as it appears in the answer. */
 export interface Payment {
   period: string;
   payment: number;
@@ -34,8 +34,8 @@ export const evenQuarters: readonly Instalment[] = ["Q1", "Q2", "Q3", "Q4"].map(
 }));
 
 /**
- * Splits an amount by shares so that the payments add up to it exactly. Each is taken down to the minor unit, and what is
- * left goes to the earliest payments that are due at all, one unit each.
+ * Splits an amount by shares so that the payments add up to it exactly. Each payment is rounded down to the minor unit. What is
+ * left is added to the earliest payments whose share is not zero, one unit each.
  */
 export function splitByShares(
   total: Exact,
@@ -61,7 +61,7 @@ export function splitByShares(
   });
 }
 
-/** Splits by cumulative shares: each running total is rounded, and a payment is the difference of two. */
+/** Splits an amount by cumulative shares. Each running total is rounded, and a payment is the difference between two totals. */
 export function splitCumulatively(
   total: Exact,
   schedule: readonly Instalment[],

@@ -1,19 +1,19 @@
 const dayMs = 86_400_000;
 
-/** Where a due date goes that falls on a Saturday, a Sunday or a public holiday. */
+/** How a due date moves that falls on a Saturday, a Sunday or a public holiday. */
 export interface WeekendRule {
-  /** With `never`, the law keeps the date and only the money has to arrive earlier. */
+  /** `never`: the law keeps the date, and only the money must arrive earlier. */
   readonly moves: "next" | "previous" | "never";
-  /** Saturdays of a month, counted from 1, on which payments are taken. Without it there are none. */
+  /** Saturdays on which payments are accepted, counted from 1 within the month. Without it there are none. */
   readonly open_saturdays?: readonly number[];
   /**
-   * Public holidays that a due date of this country meets, or meets when it moves: `MM-DD` in every year, or one day as
-   * `YYYY-MM-DD`. Holidays on which no payment is due are not listed.
+   * The public holidays on which a due date of this country falls, before or after it is moved. `MM-DD` applies to every year,
+   * `YYYY-MM-DD` to one day. Holidays on which no payment falls due are not listed.
    */
   readonly holidays: readonly string[];
 }
 
-/** The day itself, or the nearest working day in the direction of the rule. */
+/** The date itself, or the nearest working day in the direction of the rule. */
 export function workingDay(isoDate: string, rule: WeekendRule): string {
   if (rule.moves === "never") return isoDate;
   const step = rule.moves === "next" ? dayMs : -dayMs;

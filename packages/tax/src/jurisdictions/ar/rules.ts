@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, divide, exact, excess } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Argentina: employees deduct both personal amounts and a twelfth of them; contributions come in as deductions. */
+/** Argentina. Employees deduct both personal amounts, plus one twelfth of them. Contributions are passed in `deductions`. */
 export const ar: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Austria: regular pay; the 13th and 14th salary at their fixed rate are left out. */
+/** Austria. Covers regular pay only. The 13th and 14th salary, which are taxed at fixed rates, are left out. */
 export const at: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

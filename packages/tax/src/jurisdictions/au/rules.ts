@@ -16,7 +16,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { type AuFigures, data } from "./figures.ts";
 
-/** The low-income offset, which falls in two slopes. */
+/** The low-income offset. It is reduced at one rate above the first limit and at another rate above the second limit. */
 function lowIncomeOffset({ low_income_offset: offset }: AuFigures, income: Exact): Exact {
   const {
     max,
@@ -33,19 +33,19 @@ function lowIncomeOffset({ low_income_offset: offset }: AuFigures, income: Exact
   return excess(exact(max), add(first, second));
 }
 
-/** Nothing up to the threshold, then the smaller of a tenth of the excess and the full rate. */
+/** Zero up to the threshold. Above it, the smaller of the shade-in rate on the excess and the full rate on the whole income. */
 function medicareLevy({ medicare_levy: levy }: AuFigures, income: Exact): Exact {
   const shadedIn = multiply(excess(income, exact(levy.low)), exact(levy.shade_in_rate));
   return smaller(shadedIn, multiply(income, exact(levy.rate)));
 }
 
 function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) {
-  // Taxable income is in whole dollars, cents dropped; the figures name no section of law for it.
+  // Taxable income is rounded down to whole dollars. The sources of the figures name no section of law for this.
   const taxable = roundTo(netIncome(inputs), one, "floor");
   trace.line("rounding.taxable_income", taxable);
   const gross = progressiveTax(taxable, figures.brackets, trace, "brackets");
   const offset = smaller(gross, lowIncomeOffset(figures, taxable));
-  // ITAA 1997 s 63-10: the offset stops at the basic income tax and never reaches the levy.
+  // ITAA 1997 s 63-10: the offset can reduce only the basic income tax, never the Medicare levy.
   trace.line("low_income_offset", offset, "low_income_offset");
   const medicare = medicareLevy(figures, taxable);
   trace.line("medicare_levy", medicare, "medicare_levy");
@@ -69,5 +69,5 @@ function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) 
   };
 }
 
-/** Australia, residents: tax, low-income offset and Medicare levy. */
+/** Australia, residents: income tax, low-income offset and Medicare levy. */
 export const au: Jurisdiction = defineCountry({ data: data, bareYear: "start", steps });

@@ -39,7 +39,7 @@ function steps(figures: BeFigures, context: CalculationContext) {
     "brackets",
   );
   trace.line("tax_free_sum", free, "tax_free_sum");
-  // The surcharge of the municipality is a share of this amount, which is in cents. No source says how half a cent falls.
+  // The municipal surcharge is a share of this amount, which is rounded to the cent. No source says how half a cent is rounded.
   const federal = roundTo(excess(whole, free), minorUnit(2), "half_up");
   const local = multiply(federal, inputs.localTaxRate ?? zero);
   if (inputs.localTaxRate === undefined) {
@@ -51,7 +51,7 @@ function steps(figures: BeFigures, context: CalculationContext) {
   };
 }
 
-/** Belgium: federal tax less the tax on the tax-free sum, plus a municipal surcharge at a given rate on the tax. */
+/** Belgium: federal tax, less the tax on the tax-free sum, plus the municipal surcharge, which is a share of that tax. */
 export const be: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate"],

@@ -4,7 +4,7 @@ import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data } from "./figures.ts";
 
-/** Bulgaria until 2025: one rate; contributions come in as deductions. */
+/** Bulgaria until 2025: one rate. Contributions are passed in `deductions`. */
 export const bg: Jurisdiction = defineCountry({
   data,
   claimedContributions: "employee social contributions",

@@ -14,7 +14,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { type BrFigures, data } from "./figures.ts";
 
-/** From 2026: the tax of gross incomes up to the limit vanishes, and above it the reduction falls to nothing. */
+/** From 2026: removes all tax on gross incomes up to a limit. Above the limit the reduction falls to zero. */
 function reduction({ reduction: rule }: BrFigures, gross: Exact): Exact {
   if (rule === undefined || compare(gross, exact(rule.zero_from)) > 0) return zero;
   if (compare(gross, exact(rule.full_to)) <= 0) return exact(rule.max);
@@ -39,7 +39,10 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
   };
 }
 
-/** Brazil: annual table after legal deductions or the simplified discount, whichever is larger; the minimum tax is left out. */
+/**
+ * Brazil: the annual table, after legal deductions or the simplified discount, whichever is larger. The minimum tax is left
+ * out.
+ */
 export const br: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -41,7 +41,7 @@ function basicCredit(figures: ProvinceFigures, income: Exact, context: Calculati
   return credit;
 }
 
-/** Twice the base less the tax comes off, so that small taxes vanish. */
+/** Subtracts twice the base less the tax, so that a small tax becomes zero. */
 function afterReduction(figures: ProvinceFigures, tax: Exact, context: CalculationContext): Exact {
   if (figures.tax_reduction_base === undefined) return tax;
   const reduction = smaller(
@@ -52,7 +52,7 @@ function afterReduction(figures: ProvinceFigures, tax: Exact, context: Calculati
   return subtract(tax, reduction);
 }
 
-/** Ontario's credit for low-income workers: a share of the earnings, falling with net income. */
+/** Ontario's credit for low-income workers: a share of the earnings, reduced as net income rises. */
 function afterWorkerCredit(
   figures: ProvinceFigures,
   tax: Exact,
@@ -80,7 +80,7 @@ function healthPremium(
   return premium;
 }
 
-/** The tax of the province: credits, surtax, reductions, in the order of its form. */
+/** The tax of the province: credits, surtax and reductions, in the order of its form. */
 function provincialTax(figures: ProvinceFigures, context: CalculationContext): Exact {
   const { inputs, trace } = context;
   const net = netIncome(inputs);
@@ -141,7 +141,7 @@ export function defineProvince<Own extends ProvinceFigures>(
       }
       const provincial = provincialTax(figures, context);
       const premium = healthPremium(figures, netIncome(inputs), context);
-      // The federal tax, the provincial tax and the premium are lines of their own on the return, each in cents.
+      // The federal tax, the provincial tax and the health premium are separate lines of the return, each rounded to the cent.
       const cents = (amount: Exact) => roundTo(amount, minorUnit(2), "half_up");
       return {
         taxDue: add(add(cents(federal), cents(provincial)), cents(premium)),

@@ -27,7 +27,7 @@ export function betweenIncomes(
   return subtract(exact(max), multiply(exact(max - min), share));
 }
 
-/** Federal tax after the basic and the employment amount. */
+/** The federal tax after the credits for the basic personal amount and for employment. */
 export function federalTax(figures: CaFigures, { inputs, trace }: CalculationContext): Exact {
   const income = netIncome(inputs);
   const before = progressiveTax(income, figures.federal_brackets, trace, "federal_brackets");
@@ -48,6 +48,6 @@ export function federalTax(figures: CaFigures, { inputs, trace }: CalculationCon
   return excess(before, multiply(add(basic, employment), rate));
 }
 
-/** For the federal tax and for those of the provinces alike. */
+/** Used for the federal tax and for the provincial taxes. */
 export const missingContributions =
   "Canada: the credits for contributions to the pension plan and employment insurance, and the deduction of their additional part, are not calculated. On wages the tax is too high by them.";

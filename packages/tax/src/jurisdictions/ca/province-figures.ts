@@ -1,6 +1,6 @@
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
-/** The figures of all provinces and territories; each has the ones of its own law. */
+/** The figures of all provinces and territories. Each one sets only those that its own law has. */
 export interface ProvinceFigures {
   readonly brackets: readonly Bracket[];
   readonly credit_rate: number;
@@ -10,7 +10,7 @@ export interface ProvinceFigures {
     readonly from?: number;
     readonly to?: number;
   };
-  /** Nova Scotia until 2024: on top of the basic amount, falling to nothing. */
+  /** Nova Scotia until 2024: added to the basic amount, and reduced to zero as income rises. */
   readonly basic_supplement?: { readonly max: number; readonly from: number; readonly to: number };
   /** Yukon. */
   readonly employment_amount?: number;
@@ -19,7 +19,7 @@ export interface ProvinceFigures {
     readonly over: number;
     readonly rate: number;
   };
-  /** Tax on the provincial tax, by marginal rows. */
+  /** A tax on the provincial tax, by marginal brackets. */
   readonly surtax?: readonly Bracket[];
   /** Ontario. */
   readonly tax_reduction_base?: number;

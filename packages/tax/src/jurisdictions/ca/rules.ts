@@ -4,7 +4,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { federalTax, missingContributions } from "./federal-tax.ts";
 import { data } from "./figures.ts";
 
-/** Canada: the federal tax alone. A province code asks for the whole. */
+/** Canada: the federal tax alone. To get federal and provincial tax together, use the code of a province. */
 export const ca: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -1,6 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 
-/** The Canada Revenue Agency's formulas for payroll, which hold the figures of Canada and of all provinces but Quebec, by edition. */
+/**
+ * The Canada Revenue Agency's payroll formulas, by edition. They contain the figures of Canada and of all provinces except
+ * Quebec.
+ */
 export const t4127 = {
   119: {
     title:

@@ -25,7 +25,7 @@ interface Tariff {
 
 const fiveRappen = ratio(1, 20);
 
-/** The tariff of article 36 DBG: each printed base, and the tax, drops what is below five rappen. */
+/** The tariff of article 36 DBG. Each printed base amount, and the tax itself, is rounded down to five rappen. */
 function tariffTax(tariff: Tariff, taxable: Exact, trace: Trace, name: string): Exact {
   if (compare(taxable, exact(tariff.flat_from)) >= 0) {
     const tax = multiply(taxable, exact(tariff.flat_rate));
@@ -47,7 +47,7 @@ function tariffTax(tariff: Tariff, taxable: Exact, trace: Trace, name: string): 
 function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext) {
   const isJoint = status === "married_joint";
   const tariff = isJoint ? figures.married : figures.single;
-  // Taxable income is taken down to a hundred francs; the figures name no paragraph for it.
+  // Taxable income is rounded down to a hundred francs. The sources of the figures name no paragraph for this.
   const taxable = roundTo(netIncome(inputs), exact(100), "floor");
   trace.line("rounding.taxable_income", taxable);
   const tax = tariffTax(tariff, taxable, trace, isJoint ? "married" : "single");
@@ -59,7 +59,7 @@ function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext
   };
 }
 
-/** Switzerland: the direct federal tax; cantons and communes are left out. */
+/** Switzerland: the direct federal tax. Cantonal and communal taxes are left out. */
 export const ch: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

@@ -13,7 +13,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Colombia: a tariff in tax value units, whose rounded bases make small steps at the limits. */
+/** Colombia: a tariff in tax value units (UVT). Its base amounts are rounded, so the tax jumps slightly at each limit. */
 export const co: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
@@ -29,7 +29,8 @@ export const co: Jurisdiction = defineCountry({
     }
     trace.line("units", divide(taxable, unit), "unit");
     const inUnits = tariffTax(divide(taxable, unit), figures.tariff, trace, "tariff");
-    // Whole pesos. Returns are said to round to the nearest thousand: no source for it was read, and it is not applied.
+    // Rounded to whole pesos. Returns are said to be rounded to the nearest thousand. No source for that was read, so it is not
+    // applied.
     const taxDue = roundTo(multiply(inUnits, unit), one, "half_up");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
   },

@@ -4,7 +4,7 @@ import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data } from "./figures.ts";
 
-/** Cyprus: brackets; contributions and the family deductions come in as deductions. */
+/** Cyprus: brackets. Contributions and the family deductions are passed in `deductions`. */
 export const cy: Jurisdiction = defineCountry({
   data,
   claimedContributions: "social insurance and GESY contributions",

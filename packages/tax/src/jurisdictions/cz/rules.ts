@@ -5,11 +5,12 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Czechia: base down to a hundred, tax up to a koruna, less the basic credit. */
+/** Czechia: the base is rounded down to a hundred, the tax is rounded up to a koruna, then the basic credit is subtracted. */
 export const cz: Jurisdiction = defineCountry({
   data,
   steps: (figures, { inputs, trace }) => {
-    // The base drops what is below a hundred, and the tax counts a koruna begun; the figures name no section of law for it.
+    // The base is rounded down to a hundred and the tax is rounded up to a koruna. The sources of the figures name no section
+    // of law for this.
     const taxable = roundTo(netIncome(inputs), exact(100), "floor");
     trace.line("rounding.taxable_income", taxable);
     const before = roundTo(

@@ -20,7 +20,7 @@ import { type DeFigures, data } from "./figures.ts";
 
 const tenThousand = exact(10_000);
 
-/** The formula tariff of section 32a EStG on whole euros, taken down to a whole euro. */
+/** The formula tariff of section 32a EStG. It takes whole euros, and its result is rounded down to a whole euro. */
 function tariffTax({ tariff }: DeFigures, taxable: Exact): Exact {
   const { allowance, zone2, zone3, zone4, zone5 } = tariff;
   if (compare(taxable, exact(allowance)) <= 0) return zero;
@@ -43,7 +43,10 @@ function quadratic(
   return roundTo(add(multiply(slope, part), exact(constant)), one, "floor");
 }
 
-/** Nothing up to the exempt tax, then a taper up to the full rate; fractions of a cent are dropped (SolzG s 4). */
+/**
+ * Zero up to the exempt tax. Above it the surcharge is tapered up to the full rate. Fractions of a cent are dropped (SolzG s
+ * 4).
+ */
 function solidaritySurcharge({ solidarity }: DeFigures, tax: Exact, isJoint: boolean): Exact {
   const exempt = exact(isJoint ? solidarity.exempt_joint : solidarity.exempt_single);
   const tapered = multiply(excess(tax, exempt), exact(solidarity.taper_rate));
@@ -69,7 +72,7 @@ function taxableIncome(figures: DeFigures, context: CalculationContext): Exact {
       );
     }
   }
-  // The tariff of section 32a is for whole euros.
+  // The tariff of section 32a EStG takes whole euros.
   return roundTo(income, one, "floor");
 }
 
@@ -78,14 +81,14 @@ function steps(figures: DeFigures, context: CalculationContext) {
   const isJoint = status === "married_joint";
   const taxable = taxableIncome(figures, context);
   const two = exact(2);
-  // Splitting: the tariff on half of the income, again in whole euros, and twice its result.
+  // Splitting: the tariff is applied to half of the income, rounded down to whole euros, and the result is doubled.
   const tax = isJoint
     ? multiply(tariffTax(figures, roundTo(divide(taxable, two), one, "floor")), two)
     : tariffTax(figures, taxable);
   trace.line(isJoint ? "tariff.splitting" : "tariff", tax, "tariff", taxable);
   const soli = solidaritySurcharge(figures, tax, isJoint);
   trace.line("solidarity_surcharge", soli, "solidarity");
-  // As with the surcharge, fractions of a cent are dropped; no source for church tax says it.
+  // Fractions of a cent are dropped, as for the solidarity surcharge. No source says so for church tax.
   const church = roundTo(multiply(tax, inputs.churchTaxRate ?? zero), minorUnit(2), "floor");
   return {
     taxDue: add(add(tax, soli), church),
@@ -93,7 +96,7 @@ function steps(figures: DeFigures, context: CalculationContext) {
   };
 }
 
-/** Germany: income tax with splitting for couples, solidarity surcharge, and church tax at a given rate. */
+/** Germany: income tax with splitting for couples, the solidarity surcharge, and church tax at the rate of the request. */
 export const de: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

@@ -6,7 +6,7 @@ import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
 export interface DkFigures {
   readonly labour_market_rate: number;
   readonly state_brackets: readonly Bracket[];
-  /** Of the lowest state rate, the first above it and the municipal rate together. */
+  /** Ceiling on the sum of the lowest state rate, the next state rate and the municipal rate. */
   readonly tax_ceiling: number;
   readonly personal_allowance: number;
   readonly employment_allowance: { readonly rate: number; readonly max: number };

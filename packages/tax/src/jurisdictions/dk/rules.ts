@@ -15,7 +15,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { type DkFigures, data } from "./figures.ts";
 
-/** Allowances for work, which lower the municipal base only. */
+/** Deductions for work, which lower only the municipal base. */
 function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return zero;
   const { employment_allowance: employment, job_allowance: job } = figures;
@@ -31,9 +31,10 @@ function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContex
 }
 
 /**
- * Section 19 of the Personal Income Tax Act: what the lowest state rate, the first rate above it and the municipal rate
- * exceed the ceiling by comes off the tax of that first bracket. From 2026 the higher brackets have ceilings of their own,
- * which lie as far apart as their rates, so that the first relief keeps them all. Church tax does not count.
+ * Section 19 of the Personal Income Tax Act. If the lowest state rate, the next state rate and the municipal rate together
+ * exceed the ceiling, the excess is taken off the tax of that next bracket. From 2026 the higher brackets have ceilings of
+ * their own. Those ceilings are as far apart as the rates of the brackets, so this one relief satisfies them all. Church tax
+ * does not count.
  */
 function ceilingRelief(
   figures: DkFigures,
@@ -62,7 +63,7 @@ function steps(figures: DkFigures, context: CalculationContext) {
   const allowance = exact(figures.personal_allowance);
   const base = isEmployee(inputs) ? personal : excess(personal, inputs.deductions);
   const before = progressiveTax(base, figures.state_brackets, trace, "state_brackets");
-  // The personal allowance counts at the lowest state rate, and again in the municipal base.
+  // The personal allowance is worth the lowest state rate here, and is deducted again from the municipal base.
   const relief = multiply(allowance, exact(figures.state_brackets[0]?.rate ?? 0));
   trace.line("personal_allowance", relief, "personal_allowance");
   const ceiling = ceilingRelief(figures, base, municipalRate, context);
@@ -88,7 +89,7 @@ function steps(figures: DkFigures, context: CalculationContext) {
   };
 }
 
-/** Denmark: labour-market contribution, state tax below the tax ceiling, and municipal tax. */
+/** Denmark: labour-market contribution, state tax limited by the tax ceiling, and municipal tax. */
 export const dk: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],

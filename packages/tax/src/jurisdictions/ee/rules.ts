@@ -6,14 +6,14 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
 import { data, type EeFigures } from "./figures.ts";
 
-/** Until 2025 the exemption falls in a straight line with the annual income. */
+/** Until 2025 the exemption falls in a straight line as the annual income rises. */
 function basicExemption({ basic_exemption: rule }: EeFigures, income: Exact): Exact {
   const { full, full_to: fullTo, zero_at: zeroAt } = rule;
   if (fullTo === undefined || zeroAt === undefined) return exact(full);
   return slopeDown(exact(full), income, exact(fullTo), divide(exact(full), exact(zeroAt - fullTo)));
 }
 
-/** Estonia: one rate on what exceeds the basic exemption. */
+/** Estonia: one rate on the income above the basic exemption. */
 export const ee: Jurisdiction = defineCountry({
   data,
   claimedContributions: "unemployment insurance premiums and contributions to the funded pension",

@@ -5,14 +5,14 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { compare, exact, excess, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Egypt: the lower bands vanish in five steps as income grows; each step is a cliff. */
+/** Egypt: as income grows, the lower bands are lost in five steps. The tax jumps at each step. */
 export const eg: Jurisdiction = defineCountry({
   data,
   claimedContributions: "social insurance contributions",
   steps: (figures, { inputs, trace }) => {
     const exemption = exact(figures.personal_exemption);
     trace.line("personal_exemption", exemption, "personal_exemption");
-    // Taxable income is a multiple of ten pounds, taken down; the figures name no section of law for it.
+    // Taxable income is rounded down to a multiple of ten pounds. The sources of the figures name no section of law for this.
     const taxable = roundTo(excess(netIncome(inputs), exemption), exact(10), "floor");
     trace.line("rounding.taxable_income", taxable);
     const schedule = figures.schedules.find(

@@ -2,5 +2,5 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineRegion } from "../es/define-region.ts";
 import { data } from "./figures.ts";
 
-/** Spain with Madrid: the halves of the state and of the region together. */
+/** Spain with Madrid: the state's half and the region's half of the tax together. */
 export const esMd: Jurisdiction = defineRegion(data);

@@ -7,7 +7,7 @@ import { data as esData } from "./figures.ts";
 import type { RegionFigures } from "./region-figures.ts";
 import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
 
-/** Spain with one of its regions: the halves of the state and of the region together. */
+/** Spain with one of its regions: the state's half and the region's half of the tax together. */
 export function defineRegion<Own extends RegionFigures>(own: JurisdictionData<Own>): Jurisdiction {
   return defineCountry({
     data: regionData(esData, own),
@@ -30,7 +30,7 @@ export function defineRegion<Own extends RegionFigures>(own: JurisdictionData<Ow
         context,
       );
       const deduction = minimumWageDeduction(figures, context);
-      // The deduction takes from the state first, and what is left of it from the region.
+      // The deduction reduces the state's half first. What is left of it reduces the region's half.
       const fromState = smaller(state, deduction);
       const fromRegion = smaller(region, subtract(deduction, fromState));
       const national = cents(subtract(state, fromState));

@@ -4,7 +4,7 @@ import { smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
 
-/** Spain: the half of the state alone. A region code asks for both halves. */
+/** Spain: the state's half of the tax alone. To get both halves, use the code of a region. */
 export const es: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -16,7 +16,7 @@ import {
 import { silentTrace } from "../../engine/trace.ts";
 import type { EsFigures } from "./figures.ts";
 
-/** Article 20: a full amount for small net earnings, then two slopes down to nothing. */
+/** Article 20: a fixed amount for small net earnings, which then falls along two slopes to zero. */
 function workReduction({ work_reduction: rule }: EsFigures, net: Exact): Exact {
   if (rule === undefined) return zero;
   if (compare(net, exact(rule.second_from)) > 0) {
@@ -31,7 +31,7 @@ function workReduction({ work_reduction: rule }: EsFigures, net: Exact): Exact {
   return slopeDown(exact(rule.flat), net, exact(rule.flat_to), exact(rule.first_slope));
 }
 
-/** The general base: on the employment basis net of other expenses and of the reduction for earnings. */
+/** The general base. With basis `employment`, other expenses and the reduction for earnings are subtracted. */
 export function generalBase(figures: EsFigures, context: CalculationContext): Exact {
   const { inputs, trace, year, refuse } = context;
   const net = netIncome(inputs);
@@ -49,7 +49,7 @@ export function generalBase(figures: EsFigures, context: CalculationContext): Ex
   return excess(excess(net, exact(figures.other_expenses)), reduction);
 }
 
-/** Tax on the base less tax on the personal minimum, through the same scale. */
+/** The tax on the base, less the tax on the personal minimum, both by the same scale. */
 export function half(
   base: Exact,
   minimum: number,
@@ -61,7 +61,7 @@ export function half(
   return excess(whole, progressiveTax(exact(minimum), brackets, silentTrace, name));
 }
 
-/** For salaries near the minimum wage: full up to a salary, then in a straight line to nothing. */
+/** For salaries near the minimum wage: the full amount up to one salary, then falling in a straight line to zero. */
 export function minimumWageDeduction(
   { minimum_wage_deduction: rule }: EsFigures,
   { inputs, trace }: CalculationContext,
@@ -73,5 +73,8 @@ export function minimumWageDeduction(
   return left;
 }
 
-/** The halves of the state and of the region are amounts of their own, each in cents. No source says how half a cent falls. */
+/**
+ * The state's half and the region's half are separate amounts, each rounded to the cent. No source says how half a cent is
+ * rounded.
+ */
 export const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");

@@ -20,17 +20,17 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type FiFigures } from "./figures.ts";
 
-/** Each tax and each credit is in cents: the wage examples of the Tax Administration agree only so. */
+/** Rounds each tax and each credit to the cent. The wage examples of the Tax Administration match only this way. */
 const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");
 
-/** On all wages as soon as they reach the threshold: a cliff. */
+/** A share of all wages as soon as they reach the threshold, so the contribution jumps there. */
 function dailyAllowance({ daily_allowance: rule }: FiFigures, wages: Exact): Exact {
   return compare(wages, exact(rule.threshold)) >= 0
     ? cents(multiply(wages, exact(rule.rate)))
     : zero;
 }
 
-/** Taxable income of an employee: expenses, contributions, and last the basic deduction. */
+/** Taxable income of an employee: deducts expenses and contributions, then the basic deduction. */
 function taxableIncome(
   figures: FiFigures,
   net: Exact,
@@ -49,7 +49,7 @@ function taxableIncome(
   return subtract(income, basic);
 }
 
-/** A share of the wages before expenses, less what the net income above the limits takes away. */
+/** A share of the wages before expenses, reduced as net income exceeds the limits. */
 function workCredit({ work_credit: rule }: FiFigures, wages: Exact, net: Exact): Exact {
   const full = smaller(multiply(wages, exact(rule.rate)), exact(rule.max));
   const lost = rule.phase_out.map(({ over, to, rate }) => {
@@ -99,7 +99,7 @@ function steps(figures: FiFigures, context: CalculationContext) {
   };
 }
 
-/** Finland, 17 to 52: state, municipal and church tax, health contributions, work credit, broadcasting tax. */
+/** Finland, ages 17 to 52: state, municipal and church tax, health contributions, work credit and broadcasting tax. */
 export const fi: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],

@@ -22,7 +22,7 @@ import {
 import { silentTrace } from "../../engine/trace.ts";
 import { data, type FrFigures } from "./figures.ts";
 
-/** A tenth of the salary for expenses, within limits for each earner. */
+/** A tenth of the salary for expenses, with a minimum and a maximum for each earner. */
 function expenses({ employment_deduction: rule }: FrFigures, salary: Exact): Exact {
   const tenth = multiply(salary, exact(rule.rate));
   return smaller(salary, clamp(tenth, exact(rule.min), exact(rule.max)));
@@ -38,7 +38,7 @@ function taxableIncome(figures: FrFigures, context: CalculationContext): Exact {
   return subtract(net, deducted);
 }
 
-/** One part a person, half a part for each of the first two children, one from the third. */
+/** One part for each adult, half a part for each of the first two children, and one part for each child from the third on. */
 function partsOf({ inputs, assume }: CalculationContext, base: number): Exact {
   const { parts, dependents } = inputs;
   if (parts !== undefined) return larger(parts, exact(base));
@@ -47,7 +47,7 @@ function partsOf({ inputs, assume }: CalculationContext, base: number): Exact {
   return exact(base + children);
 }
 
-/** Tax of the quotient, but never further below the tax without children than the cap per half-part allows. */
+/** The tax by family quotient. Each half-part lowers the tax without children by no more than the cap. */
 function quotientTax(
   figures: FrFigures,
   income: Exact,
@@ -76,7 +76,7 @@ function steps(figures: FrFigures, context: CalculationContext) {
   const { status, trace } = context;
   const isCouple = status === "married_joint";
   const income = taxableIncome(figures, context);
-  // Whole euros after each main step: the gross tax, the relief for low taxes, the contribution on high incomes.
+  // Each main result is rounded to whole euros: the gross tax, the relief for low taxes and the contribution on high incomes.
   const gross = roundTo(quotientTax(figures, income, isCouple ? 2 : 1, context), one, "half_up");
   trace.line("rounding.gross_tax", gross);
   const { relief } = figures;
@@ -106,7 +106,7 @@ function steps(figures: FrFigures, context: CalculationContext) {
   };
 }
 
-/** France: family quotient with its cap, relief for small taxes, contribution on high incomes. */
+/** France: family quotient with its cap, relief for low taxes, and the contribution on high incomes. */
 export const fr: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

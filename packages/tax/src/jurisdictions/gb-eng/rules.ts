@@ -3,7 +3,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 
-/** England: the rates of the United Kingdom. */
+/** England: uses the rates of the United Kingdom. */
 export const gbEng: Jurisdiction = defineCountry({
   data: { ...gbData, code: "GB-ENG", name: "England" },
   inputs: ["dividends"],

@@ -3,7 +3,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 
-/** Northern Ireland: the rates of the United Kingdom. */
+/** Northern Ireland: uses the rates of the United Kingdom. */
 export const gbNir: Jurisdiction = defineCountry({
   data: { ...gbData, code: "GB-NIR", name: "Northern Ireland" },
   inputs: ["dividends"],

@@ -5,7 +5,7 @@ import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 import { data } from "./figures.ts";
 
-/** Scotland: Scottish bands on income other than dividends, everything else as in the United Kingdom. */
+/** Scotland: Scottish bands for income other than dividends. Everything else is as in the rest of the United Kingdom. */
 export const gbSct: Jurisdiction = defineCountry({
   data: regionData(gbData, data),
   inputs: ["dividends"],

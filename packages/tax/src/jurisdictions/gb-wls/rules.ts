@@ -3,7 +3,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 
-/** Wales: the rates of the United Kingdom. */
+/** Wales: uses the rates of the United Kingdom. */
 export const gbWls: Jurisdiction = defineCountry({
   data: { ...gbData, code: "GB-WLS", name: "Wales" },
   inputs: ["dividends"],

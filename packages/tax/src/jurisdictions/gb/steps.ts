@@ -18,14 +18,16 @@ import {
 } from "../../engine/numbers/exact.ts";
 import type { GbFigures } from "./figures.ts";
 
-/** The allowance falls by a pound for every two over the limit; what remains is rounded up to a pound (ITA 2007 s 35). */
+/** The allowance falls by one pound for every two pounds over the limit. The rest is rounded up to a pound (ITA 2007 s 35). */
 function personalAllowance(figures: GbFigures, income: Exact): Exact {
   const { over, income_per_pound: incomePerPound } = figures.allowance_taper;
   const lost = divide(excess(income, exact(over)), exact(incomePerPound));
   return roundTo(excess(exact(figures.personal_allowance), lost), one, "ceil");
 }
 
-/** Dividends lie on top of all other income; the dividend allowance is a band of rate nil that uses up their lowest part. */
+/**
+ * Dividends are the top slice of income. The dividend allowance taxes their lowest part at 0 %, but still uses up the bands.
+ */
 function dividendTax(
   below: Exact,
   dividends: Exact,
@@ -51,7 +53,10 @@ function dividendTax(
   return tax;
 }
 
-/** Taxable income after the allowance, then the bands of the place of residence, then dividends through the UK limits. */
+/**
+ * Subtracts the allowance, applies the bands of the place of residence, then taxes dividends by the limits of the United
+ * Kingdom.
+ */
 export function ukSteps(
   figures: GbFigures,
   bands: readonly Bracket[],

@@ -6,7 +6,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Greece, without children and above 30: brackets less the credit of wage earners. */
+/** Greece, for people above 30 without children: brackets, less the credit for wage earners. */
 export const gr: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -21,14 +21,14 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
   trace.line("allowances", allowance, "allowances");
   const chargeable = excess(income, allowance);
   const progressive = progressiveTax(chargeable, figures.brackets, trace, "brackets");
-  // The standard rate takes the income before allowances; the lower of both taxes is due.
+  // The standard rate applies to the income before allowances. The lower of the two taxes is due.
   const standard = progressiveTax(income, figures.standard_rates, trace, "standard_rates");
   const before = smaller(progressive, standard);
   const { reduction: rule } = figures;
   const reduction = rule ? smaller(multiply(before, exact(rule.rate)), exact(rule.cap)) : zero;
   if (rule) trace.line("reduction", reduction, "reduction");
   return {
-    // Whole dollars: cents are dropped.
+    // Rounded down to whole dollars.
     taxDue: roundTo(subtract(before, reduction), one, "floor"),
     components: {
       taxable_income: chargeable,
@@ -40,7 +40,9 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
   };
 }
 
-/** Hong Kong salaries tax: the lower of progressive and standard tax; `allowances` replaces the basic or married one. */
+/**
+ * Hong Kong salaries tax: the lower of progressive and standard tax. `allowances` replaces the basic or the married allowance.
+ */
 export const hk: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

@@ -5,7 +5,7 @@ import { data as hrData } from "../hr/figures.ts";
 import { croatianSteps } from "../hr/steps.ts";
 import { data } from "./figures.ts";
 
-/** Croatia with the rates of Zagreb. */
+/** Croatia with the rates of the city of Zagreb. */
 export const hr21: Jurisdiction = defineCountry({
   data: regionData(hrData, data),
   claimedContributions: "pension contributions",

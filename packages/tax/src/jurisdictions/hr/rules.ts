@@ -3,7 +3,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data } from "./figures.ts";
 import { croatianSteps } from "./steps.ts";
 
-/** Croatia with the rates of municipalities that have set none. */
+/** Croatia with the rates that apply where a municipality has set none. */
 export const hr: Jurisdiction = defineCountry({
   data,
   claimedContributions: "pension contributions",

@@ -3,7 +3,7 @@ import type { CalculationContext } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
 import type { HrFigures } from "./figures.ts";
 
-/** Two rates, which every municipality sets for itself, around one threshold of the base. */
+/** A lower rate up to a threshold of the base and a higher one above it. Each municipality sets its own two rates. */
 export function croatianSteps(figures: HrFigures, { inputs, trace }: CalculationContext) {
   const taxable = excess(netIncome(inputs), exact(figures.personal_allowance));
   trace.line("personal_allowance", exact(figures.personal_allowance), "personal_allowance");

@@ -4,7 +4,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { one, roundTo } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Hungary: one rate on gross wages, without allowances for families, mothers and the young. */
+/** Hungary: one rate on gross wages, without the allowances for families, mothers and young people. */
 export const hu: Jurisdiction = defineCountry({
   data,
   steps: (figures, { inputs, trace, assume }) => {
@@ -13,7 +13,7 @@ export const hu: Jurisdiction = defineCountry({
     }
     const taxable = inputs.grossIncome;
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
-    // Whole forint; no source says which way a fraction falls.
+    // Rounded to whole forint. No source says how a fraction is rounded.
     const taxDue = roundTo(tax, one, "half_up");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
   },

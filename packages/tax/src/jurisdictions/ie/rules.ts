@@ -18,7 +18,7 @@ import { data, type IeFigures } from "./figures.ts";
 interface Household {
   readonly isJoint: boolean;
   readonly isOneParent: boolean;
-  /** Gross income of each earner; the second is 0 without one. */
+  /** Gross income of each earner. The second is 0 if there is only one earner. */
   readonly earners: readonly [Exact, Exact];
 }
 
@@ -29,7 +29,7 @@ function household({ status, inputs }: CalculationContext): Household {
   return { isJoint, isOneParent: status === "head_of_household", earners };
 }
 
-/** Income up to here is taxed at the standard rate; for couples it rises with the income of the second earner. */
+/** The income up to which the standard rate applies. For couples it grows with the income of the second earner. */
 function standardBand(
   { standard_band: band }: IeFigures,
   { isJoint, isOneParent, earners }: Household,
@@ -51,7 +51,7 @@ function taxCredits(figures: IeFigures, people: Household, context: CalculationC
   return add(total, smaller(exact(credits.employee), multiply(second, exact(rates.standard))));
 }
 
-/** Nil up to the exemption, above it on the whole income: a cliff. */
+/** Zero up to the exemption. Above it the charge is on the whole income, so it jumps there. */
 function universalSocialCharge(
   figures: IeFigures,
   gross: Exact,
@@ -91,7 +91,7 @@ function steps(figures: IeFigures, context: CalculationContext) {
   };
 }
 
-/** Ireland: income tax after credits, and the universal social charge; PRSI is left out. */
+/** Ireland: income tax after credits, and the universal social charge. PRSI is left out. */
 export const ie: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, multiply, smaller, subtract, toNumber } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Israel: brackets on income from work less credit points; the points of a man unless `credit_points` says otherwise. */
+/** Israel: brackets on income from work, less credit points. The default is a man's points; `credit_points` replaces them. */
 export const il: Jurisdiction = defineCountry({
   data,
   inputs: ["credit_points"],

@@ -18,7 +18,7 @@ import {
 import { silentTrace, type Trace } from "../../engine/trace.ts";
 import { data, type InFigures } from "./figures.ts";
 
-/** The rules of one regime, with the slabs of the age. */
+/** The rules of one regime, with the slabs for the taxpayer's age. */
 interface Regime {
   readonly name: "new" | "old";
   readonly slabs: readonly Bracket[];
@@ -86,13 +86,13 @@ function totalIncome(regime: Regime, { inputs, trace, assume }: CalculationConte
   else if (isPositive(inputs.deductions)) {
     assume("India: the new regime allows no deductions; those given are not used.");
   }
-  // Section 288A: to the nearest ten rupees.
+  // Section 288A: rounded to the nearest ten rupees.
   const rounded = roundTo(income, ten, "half_up");
   trace.line("rounding.total_income", rounded);
   return rounded;
 }
 
-/** Tax after the rebate of section 87A; in the new regime no more than the income over its limit. */
+/** Tax after the rebate of section 87A. In the new regime it never exceeds the income above the rebate's limit. */
 function afterRebate(regime: Regime, income: Exact, trace: Trace): Exact {
   const tax = progressiveTax(income, regime.slabs, trace, regime.slabsName);
   const { limit, max, marginal_relief: marginalRelief } = regime.rebate;
@@ -101,7 +101,7 @@ function afterRebate(regime: Regime, income: Exact, trace: Trace): Exact {
   return marginalRelief ? smaller(tax, over) : tax;
 }
 
-/** The surcharge, held so that it never takes more than the income over its threshold. */
+/** Adds the surcharge. It never takes more than the income above its threshold. */
 function withSurcharge(regime: Regime, income: Exact, tax: Exact): Exact {
   const rows = regime.surcharge.filter((row) => compare(income, exact(row.over)) > 0);
   const row = rows.at(-1);
@@ -131,7 +131,7 @@ function steps(figures: InFigures, context: CalculationContext) {
   );
   const cess = multiply(charged, exact(figures.cess));
   trace.line("cess", cess, "cess");
-  // Section 288B: to the nearest ten rupees.
+  // Section 288B: rounded to the nearest ten rupees.
   const taxDue = roundTo(add(charged, cess), ten, "half_up");
   trace.line("rounding.tax", taxDue);
   return {
@@ -140,7 +140,7 @@ function steps(figures: InFigures, context: CalculationContext) {
   };
 }
 
-/** India: the new or the old regime, rebate, surcharge with marginal relief, cess. */
+/** India: the new or the old regime, rebate, surcharge with marginal relief, and cess. */
 export const india: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "regime", "age"],

@@ -34,7 +34,7 @@ function steps(figures: IsFigures, context: CalculationContext) {
   };
 }
 
-/** Iceland: state and municipal tax less the personal credit. */
+/** Iceland: state and municipal tax, less the personal credit. */
 export const is: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate"],

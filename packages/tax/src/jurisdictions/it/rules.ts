@@ -20,7 +20,7 @@ import { data, type ItFigures } from "./figures.ts";
 
 const isUpTo = (income: Exact, limit: number): boolean => compare(income, exact(limit)) <= 0;
 
-/** A ratio with four decimals, the rest dropped (TUIR article 13, paragraph 6). */
+/** A ratio with four decimals; further decimals are dropped (TUIR article 13, paragraph 6). */
 function truncatedRatio(part: Exact, whole: number): Exact {
   return roundTo(divide(part, exact(whole)), minorUnit(4), "floor");
 }
@@ -40,7 +40,7 @@ function employeeCredit({ employee_credit: rule }: ItFigures, income: Exact): Ex
   return hasBonus ? add(credit, exact(rule.bonus)) : credit;
 }
 
-/** From 2025: a fixed amount that falls to nothing; it starts with a jump. */
+/** From 2025: a fixed amount that starts with a jump at one income and falls to zero at higher incomes. */
 function furtherCredit({ further_credit: rule }: ItFigures, income: Exact): Exact {
   if (rule === undefined || isUpTo(income, rule.over)) return zero;
   if (isUpTo(income, rule.full_to)) return exact(rule.amount);
@@ -48,7 +48,7 @@ function furtherCredit({ further_credit: rule }: ItFigures, income: Exact): Exac
   return multiply(exact(rule.amount), divide(left, exact(rule.zero_from - rule.full_to)));
 }
 
-/** Payments with the salary that are no tax: they raise net pay and leave the tax as it is. */
+/** Reports payments that are made with the salary. They raise net pay but are not part of the tax. */
 function sayPaidOut(
   { paid_out: paidOut }: ItFigures,
   income: Exact,
@@ -94,7 +94,7 @@ function steps(figures: ItFigures, context: CalculationContext) {
   };
 }
 
-/** Italy: IRPEF after the credits of employees; regional and municipal surcharges are left out. */
+/** Italy: IRPEF after the credits for employees. Regional and municipal surcharges are left out. */
 export const it: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -16,7 +16,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type JpFigures } from "./figures.ts";
 
-/** The row of a table that prints upper limits; the last one has none. */
+/** Finds a row by its upper limit. The last row has no limit. */
 function rowUpTo<Row extends { readonly up_to: number | null }>(
   rows: readonly Row[],
   value: Exact,
@@ -33,7 +33,7 @@ function employmentDeduction({ employment_deduction: rows }: JpFigures, salary: 
 function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   const deducted = isEmployee(inputs) ? employmentDeduction(figures, inputs.grossIncome) : zero;
   trace.line("employment_deduction", deducted, "employment_deduction");
-  // Each step drops fractions of a yen, the taxable income what is below 1,000 yen, and the payable tax what is below 100.
+  // Every step drops fractions of a yen. Taxable income is rounded down to 1,000 yen, and the payable tax to 100 yen.
   const total = roundTo(excess(inputs.grossIncome, deducted), one, "floor");
   const basic = exact(rowUpTo(figures.basic_deduction, total)?.amount ?? 0);
   trace.line("basic_deduction", basic, "basic_deduction");
@@ -47,7 +47,7 @@ function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   return { taxDue, components: { taxable_income: taxable, income_tax: tax, surtax } };
 }
 
-/** Japan: national income tax with the reconstruction surtax; inhabitant tax is left out. */
+/** Japan: national income tax with the reconstruction surtax. Inhabitant tax is left out. */
 export const jp: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

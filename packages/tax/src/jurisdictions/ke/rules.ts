@@ -16,7 +16,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type KeFigures } from "./figures.ts";
 
-/** Health insurance, with its minimum, and housing levy; both come off before tax. */
+/** Health insurance, which has a minimum, and the housing levy. Both are deducted before tax. */
 function contributions(figures: KeFigures, { inputs, trace }: CalculationContext): Exact {
   const pay = inputs.grossIncome;
   if (!isEmployee(inputs) || isZero(pay)) return zero;
@@ -42,7 +42,7 @@ function steps(figures: KeFigures, context: CalculationContext) {
   };
 }
 
-/** Kenya: brackets less personal relief; pension contributions come in as deductions. */
+/** Kenya: brackets less personal relief. Pension contributions are passed in `deductions`. */
 export const ke: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

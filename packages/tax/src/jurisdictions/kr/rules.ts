@@ -19,7 +19,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type KrFigures } from "./figures.ts";
 
-/** A share of the tax, capped; the cap falls with the salary. */
+/** A share of the tax up to a cap. The cap falls as the salary rises. */
 function earnedIncomeCredit(
   { earned_income_credit: rule }: KrFigures,
   tax: Exact,
@@ -53,7 +53,8 @@ function steps(figures: KrFigures, context: CalculationContext) {
     ? earnedIncomeCredit(figures, before, inputs.grossIncome)
     : zero;
   trace.line("earned_income_credit", credits, "earned_income_credit");
-  // Whole won, fractions dropped; no source says which way they fall. Returns drop what is below ten won, which is not applied.
+  // Rounded down to whole won; no source says how fractions are rounded. Returns drop amounts below ten won, which is not
+  // applied.
   const national = roundTo(excess(before, credits), one, "floor");
   const local = roundTo(multiply(national, exact(figures.local_rate)), one, "floor");
   trace.line("local_income_tax", local, "local_rate");
@@ -69,7 +70,7 @@ function steps(figures: KrFigures, context: CalculationContext) {
   };
 }
 
-/** South Korea: national tax after the earned income credit, and local income tax; premiums come in as deductions. */
+/** South Korea: national tax after the earned income credit, and local income tax. Premiums are passed in `deductions`. */
 export const kr: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

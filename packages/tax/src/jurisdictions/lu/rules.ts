@@ -21,7 +21,7 @@ import {
 import { silentTrace, type Trace } from "../../engine/trace.ts";
 import { data, type LuFigures } from "./figures.ts";
 
-/** Credits of employees on the gross salary; nothing below the first point. */
+/** Credits of employees, by gross salary. Below the first point of the table there are none. */
 function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exact {
   const { employee_credit: points, climate_credit: climate } = figures;
   const salary = inputs.grossIncome;
@@ -34,7 +34,7 @@ function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exa
   return add(employee, fading);
 }
 
-/** In whole euros a share of the whole-euro tax, and a higher one of what the income above the limit adds to it. */
+/** In whole euros: a share of the tax, plus a higher share of the tax that is due to income above the limit. */
 function employmentFund(figures: LuFigures, taxable: Exact, tax: Exact, trace: Trace): Exact {
   const { rate, higher_rate: higherRate, over } = figures.employment_fund;
   const fund = multiply(tax, exact(rate));
@@ -58,7 +58,8 @@ function steps(figures: LuFigures, context: CalculationContext) {
     trace.line("special_expenses", exact(specialExpenses), "lump_sums");
     income = excess(net, exact(workExpenses + specialExpenses));
   }
-  // The scale is for whole fifties. The tax administration's workbook takes tax and employment fund each down to the euro.
+  // The scale takes multiples of fifty. The tax administration's workbook rounds the tax and the employment fund down to a euro
+  // each.
   const taxable = roundTo(income, exact(50), "floor");
   trace.line("rounding.taxable_income", taxable);
   const scale = progressiveTax(taxable, figures.brackets, trace, "brackets");
@@ -75,8 +76,8 @@ function steps(figures: LuFigures, context: CalculationContext) {
 }
 
 /**
- * Luxembourg, class 1: tax on whole fifties and the employment-fund surcharge, each in whole euros, less the credits of
- * employees.
+ * Luxembourg, class 1: tax on income in multiples of fifty, plus the employment-fund surcharge, each in whole euros, less the
+ * credits of employees.
  */
 export const lu: Jurisdiction = defineCountry({
   data,

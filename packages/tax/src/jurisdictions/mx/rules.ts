@@ -4,7 +4,7 @@ import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data } from "./figures.ts";
 
-/** Mexico: annual tariff by lower limits; the employment subsidy is left out. */
+/** Mexico: an annual tariff by lower limits. The employment subsidy is left out. */
 export const mx: Jurisdiction = defineCountry({
   data,
   steps: (figures, { inputs, trace, assume }) => {

@@ -5,7 +5,9 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { compare, exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Malaysia, residents: personal relief, and a rebate for small chargeable incomes; other reliefs come in as deductions. */
+/**
+ * Malaysia, residents: personal relief, and a rebate for small chargeable incomes. Other reliefs are passed in `deductions`.
+ */
 export const my: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -4,7 +4,7 @@ import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data } from "./figures.ts";
 
-/** Nigeria from 2026: brackets; pension, housing fund, health insurance and rent relief come in as deductions. */
+/** Nigeria from 2026: brackets. Pension, housing fund, health insurance and rent relief are passed in `deductions`. */
 export const ng: Jurisdiction = defineCountry({
   data,
   claimedContributions: "contributions to pension, housing fund and health insurance",

@@ -16,7 +16,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type NlFigures } from "./figures.ts";
 
-/** The labour credit rises and falls in straight lines between the points of the law, never below zero. */
+/** The labour credit: straight lines between the points that the law sets, never below zero. */
 function labourCredit({ labour_credit: lines }: NlFigures, earnings: Exact): Exact {
   const line = lines.findLast(({ from }) => compare(exact(from), earnings) <= 0);
   if (line === undefined) return zero;
@@ -45,7 +45,7 @@ function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
   };
 }
 
-/** Netherlands: box 1 with the national insurance that its first band contains, below pension age. */
+/** Netherlands, below pension age: box 1. The first bracket includes the national insurance contributions. */
 export const nl: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

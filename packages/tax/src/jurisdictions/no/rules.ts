@@ -27,11 +27,11 @@ function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
   const onGeneral = multiply(general, exact(figures.general_rate));
   trace.line("general_tax", onGeneral, "general_rate", general, exact(figures.general_rate));
   return {
-    // Whole kroner; no source says which way half a krone falls.
+    // Rounded to whole kroner. No source says how half a krone is rounded.
     taxDue: roundTo(add(bracket, onGeneral), one, "half_up"),
     components: { taxable_income: general, bracket_tax: bracket, general_tax: onGeneral },
   };
 }
 
-/** Norway: bracket tax on gross income and the flat tax on general income; national insurance is left out. */
+/** Norway: bracket tax on gross income, and the flat tax on general income. National insurance is left out. */
 export const no: Jurisdiction = defineCountry({ data: data, inputs: ["basis"], steps });

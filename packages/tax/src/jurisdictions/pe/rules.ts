@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Peru: brackets in tax units (UIT); employees deduct seven of them. */
+/** Peru: brackets in tax units (UIT). Employees deduct seven of them. */
 export const pe: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -4,7 +4,7 @@ import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data } from "./figures.ts";
 
-/** Philippines: brackets; excluded contributions and benefits come in as deductions. */
+/** Philippines: brackets. Contributions and benefits that are excluded from income are passed in `deductions`. */
 export const ph: Jurisdiction = defineCountry({
   data,
   claimedContributions: "SSS, PhilHealth and Pag-IBIG contributions",

@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, exact, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Pakistan, salaried: brackets, and above ten million a surcharge on the whole tax, which is a cliff. */
+/** Pakistan, salaried: brackets. Above ten million a surcharge on the whole tax is added, so the tax jumps there. */
 export const pk: Jurisdiction = defineCountry({
   data,
   bareYear: "end",
@@ -16,7 +16,7 @@ export const pk: Jurisdiction = defineCountry({
     const surtax = compare(taxable, exact(over)) > 0 ? multiply(tax, exact(rate)) : zero;
     trace.line("surcharge", surtax, "surcharge");
     return {
-      // Whole rupees; no source says which way half a rupee falls.
+      // Rounded to whole rupees. No source says how half a rupee is rounded.
       taxDue: roundTo(add(tax, surtax), one, "half_up"),
       components: { taxable_income: taxable, income_tax: tax, surtax },
     };

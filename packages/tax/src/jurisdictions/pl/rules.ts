@@ -15,7 +15,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type PlFigures } from "./figures.ts";
 
-/** Pension and disability insurance up to the annual limit, sickness insurance on everything. */
+/** Pension and disability insurance up to the annual limit, and sickness insurance on all pay. */
 function socialSecurity({ social_security: rule }: PlFigures, gross: Exact): Exact {
   const capped = multiply(smaller(gross, exact(rule.cap)), exact(rule.capped_rate));
   return add(capped, multiply(gross, exact(rule.uncapped_rate)));
@@ -29,7 +29,7 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
     trace.line("employee_costs", exact(figures.employee_costs), "employee_costs");
     base = excess(excess(base, social), exact(figures.employee_costs));
   }
-  // Base, tax and levy are each taken to the nearest zloty; the worked example of the levy agrees.
+  // Base, tax and levy are each rounded to the nearest zloty. The worked example of the levy confirms this.
   const taxable = roundTo(base, one, "half_up");
   trace.line("rounding.taxable_income", taxable);
   const people = exact(status === "married_joint" ? 2 : 1);
@@ -50,7 +50,7 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
   };
 }
 
-/** Poland: general scale, joint taxation of spouses, solidarity levy; health insurance is left out. */
+/** Poland: the general scale, joint taxation of spouses, and the solidarity levy. Health insurance is left out. */
 export const pl: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

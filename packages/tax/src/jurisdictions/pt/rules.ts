@@ -15,7 +15,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type PtFigures } from "./figures.ts";
 
-/** Employees deduct a fixed amount for each earner, or their social security where it is larger. */
+/** Each employee deducts a fixed amount, or social security contributions if they are larger. */
 function taxableIncome(figures: PtFigures, { inputs, status, trace }: CalculationContext): Exact {
   const { grossIncome, deductions, spouseIncome } = inputs;
   if (!isEmployee(inputs)) return excess(grossIncome, deductions);
@@ -34,7 +34,7 @@ function steps(figures: PtFigures, context: CalculationContext) {
   const people = exact(status === "married_joint" ? 2 : 1);
   const share = divide(taxable, people);
   const tax = multiply(progressiveTax(share, figures.brackets, trace, "brackets"), people);
-  // Couples who are taxed together divide the base of the solidarity surcharge as well (CIRS articles 68-A and 69).
+  // Couples who are taxed together also divide the base of the solidarity surcharge by two (CIRS articles 68-A and 69).
   const surtax = multiply(progressiveTax(share, figures.solidarity, trace, "solidarity"), people);
   return {
     taxDue: add(tax, surtax),
@@ -42,7 +42,7 @@ function steps(figures: PtFigures, context: CalculationContext) {
   };
 }
 
-/** Portugal (mainland): brackets, quotient of two for couples, solidarity surcharge. */
+/** Portugal (mainland): brackets, a quotient of two for couples, and the solidarity surcharge. */
 export const pt: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Romania: gross pay less pension and health contributions, without the personal deduction for low wages. */
+/** Romania: one rate on gross pay less pension and health contributions. The personal deduction for low wages is left out. */
 export const ro: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
@@ -15,7 +15,7 @@ export const ro: Jurisdiction = defineCountry({
     trace.line("contributions", contributions, "pension_rate", inputs.grossIncome, rates);
     const taxable = excess(netIncome(inputs), contributions);
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
-    // Whole lei, as payroll has it; no source says which way half a leu falls.
+    // Rounded to whole lei, as payroll does. No source says how half a leu is rounded.
     const taxDue = roundTo(tax, one, "half_up");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
   },

@@ -19,7 +19,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type SeFigures } from "./figures.ts";
 
-/** The basic allowance below 66, in price base amounts, rounded up to a hundred. */
+/** The basic allowance for people below 66. It is measured in price base amounts and rounded up to a hundred. */
 function basicAllowance(
   { basic_allowance: lines, price_base: priceBase }: SeFigures,
   income: Exact,
@@ -32,7 +32,9 @@ function basicAllowance(
   return smaller(income, roundTo(amount, exact(100), "ceil"));
 }
 
-/** The work credit: a function of the earnings in price base amounts, less the basic allowance, at the municipal rate. */
+/**
+ * The work credit. It is a function of the earnings in price base amounts, less the basic allowance, times the municipal rate.
+ */
 function workCredit(
   figures: SeFigures,
   allowance: Exact,
@@ -40,7 +42,7 @@ function workCredit(
   { inputs }: CalculationContext,
 ): Exact {
   const base = exact(figures.price_base);
-  // Earnings count in whole hundreds, the rest dropped.
+  // Earnings are rounded down to whole hundreds.
   const earnings = roundTo(inputs.grossIncome, exact(100), "floor");
   const line = figures.work_credit.findLast(
     ({ from }) => compare(earnings, multiply(exact(from), base)) >= 0,
@@ -56,8 +58,8 @@ function workCredit(
 }
 
 /**
- * The pension fee of an employee, to the nearest hundred, fifty down. Its ceiling is left out: above it the fee is always
- * credited in full, and leaves nothing.
+ * The pension fee of an employee, rounded to the nearest hundred; exactly fifty is rounded down. Its ceiling is left out,
+ * because above the ceiling the fee is always credited in full and adds nothing to the tax.
  */
 function pensionFee(
   { pension_fee: fee, price_base: priceBase }: SeFigures,
@@ -76,7 +78,7 @@ function steps(figures: SeFigures, context: CalculationContext) {
   const allowance = basicAllowance(figures, income);
   trace.line("basic_allowance", allowance, "basic_allowance");
   const taxable = subtract(income, allowance);
-  // Taxes and credits are in whole kronor, fractions dropped: so every printed row of table 32 comes out.
+  // Taxes and credits are rounded down to whole kronor. Only then does every printed row of table 32 match.
   const state = roundTo(
     progressiveTax(taxable, figures.state_brackets, trace, "state_brackets"),
     one,
@@ -96,7 +98,7 @@ function steps(figures: SeFigures, context: CalculationContext) {
   trace.line("pension_fee", fee, "pension_fee");
   const feeCredit = smaller(fee, add(municipal, state));
   trace.line("pension_fee_credit", feeCredit);
-  // The credit for the fee goes before the others, which then find less to be taken from.
+  // The credit for the fee is applied before the other credits, so less tax is left for those to reduce.
   const creditsAfterFee = smaller(excess(municipal, feeCredit), wanted);
   const notGivenBack = add(subtract(fee, feeCredit), subtract(credits, creditsAfterFee));
   return {
@@ -106,8 +108,9 @@ function steps(figures: SeFigures, context: CalculationContext) {
 }
 
 /**
- * Sweden, below 66: state and municipal tax less the credits for work. The pension fee is a contribution, and its credit
- * gives it back; what small incomes do not get back is the component `pension_fee`, and final tax is the sum of both.
+ * Sweden, below 66: state and municipal tax, less the credits for work. The pension fee is a contribution, and a credit gives
+ * it back. What that credit does not give back on small incomes is the component `pension_fee`. The final tax is `tax_due` plus
+ * that component.
  */
 export const se: Jurisdiction = defineCountry({
   data,

@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, multiply, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Singapore, residents; years are income years (year of assessment less one), reliefs come in as deductions. */
+/** Singapore, residents. Years are income years (year of assessment less one). Reliefs are passed in `deductions`. */
 export const sg: Jurisdiction = defineCountry({
   data,
   readYearLabel: (label) => {

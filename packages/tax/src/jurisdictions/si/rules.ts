@@ -5,7 +5,7 @@ import type { Inputs, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { data, type SiFigures } from "./figures.ts";
 
-/** The general allowance, and for small gross incomes an additional one that falls with them. */
+/** The general allowance, plus an additional one for small gross incomes, which falls as income rises. */
 function allowance(
   { general_allowance: generalAllowance, extra_allowance: extra }: SiFigures,
   { grossIncome }: Inputs,
@@ -15,7 +15,7 @@ function allowance(
   return add(general, excess(exact(extra.const), multiply(grossIncome, exact(extra.rate))));
 }
 
-/** Slovenia: contributions come in as deductions. */
+/** Slovenia: brackets after the allowances. Contributions are passed in `deductions`. */
 export const si: Jurisdiction = defineCountry({
   data,
   claimedContributions: "employee social contributions",

@@ -13,7 +13,7 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type SkFigures } from "./figures.ts";
 
-/** Full up to a base; above it a fixed amount less a share of the base. */
+/** The full amount up to a limit of the base. Above it, a fixed amount less a share of the base. */
 function basicAllowance({ basic_allowance: rule }: SkFigures, base: Exact): Exact {
   if (compare(base, exact(rule.full_to_base)) <= 0) return exact(rule.full);
   return excess(exact(rule.cap), divide(base, exact(rule.divisor)));
@@ -22,8 +22,8 @@ function basicAllowance({ basic_allowance: rule }: SkFigures, base: Exact): Exac
 const cent = minorUnit(2);
 
 /**
- * Slovakia: income from employment; contributions come in as deductions. Section 47 rounds the
- * allowance up to the cent, the base and the tax down.
+ * Slovakia: income from employment. Contributions are passed in `deductions`. Under section 47 the allowance is rounded up to
+ * the cent, and the base and the tax are rounded down.
  */
 export const sk: Jurisdiction = defineCountry({
   data,

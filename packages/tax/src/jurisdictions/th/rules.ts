@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Thailand: half the salary up to a limit, then the personal allowance. */
+/** Thailand: deducts half of the salary up to a limit, then the personal allowance. */
 export const th: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

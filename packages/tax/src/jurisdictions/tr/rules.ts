@@ -14,7 +14,7 @@ import {
 import { silentTrace } from "../../engine/trace.ts";
 import { data, type TrFigures } from "./figures.ts";
 
-/** The tax on a year of minimum wages, which no wage earner pays. */
+/** The tax on a year of minimum wages. Wage earners do not pay this part of their tax. */
 function exemption(figures: TrFigures): Exact {
   const yearly = multiply(exact(figures.minimum_wage_monthly), exact(12));
   const base = multiply(yearly, subtract(one, exact(figures.social_security_rate)));
@@ -43,7 +43,7 @@ function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext
   };
 }
 
-/** Turkey: wages (or, with regime `other`, other income); contributions come in as deductions, stamp duty is left out. */
+/** Turkey: wages, or other income with regime `other`. Contributions are passed in `deductions`. Stamp duty is left out. */
 export const tr: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "regime"],

@@ -19,7 +19,7 @@ export interface UsAlFigures {
   readonly standard_deduction_start: PerStatus<number>;
   readonly personal_exemption: PerStatus<number>;
   readonly dependent_exemption: Lookup;
-  /** The federal credits that the federal tax of 2021 is deducted with. */
+  /** The credits used to compute the federal tax of 2021 that Alabama deducts. */
   readonly child_credit?: UsFigures["child_credit"];
   readonly earned_income_credit?: EarnedIncomeRows;
 }

@@ -22,9 +22,10 @@ export const usAl: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   steps: (figures, state) => {
     const { context, inputs } = state;
-    // Form 40 has no adjustment for half of the self-employment tax: the whole of it is itemized.
+    // Form 40 does not subtract half of the self-employment tax from income. The whole tax is itemized instead.
     const income = inputs.grossIncome;
-    // Form 40, standard deduction chart: only a full step of 500 (250) counts, so that 25,999 still has the maximum.
+    // Form 40, standard deduction chart: only a full step of 500 (250 on a separate return) counts, so 25,999 still has the
+    // maximum.
     const slid = stepDown(
       state.amount(figures.standard_deduction),
       income,
@@ -55,8 +56,9 @@ export const usAl: Jurisdiction = defineState({
 });
 
 /**
- * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, of which the additional Medicare tax is
- * one (26 U.S.C. 3101(b)(2)), and the taxes on self-employment income. The wage base of Social Security is that of each earner.
+ * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, which include the additional Medicare
+ * tax (26 U.S.C. 3101(b)(2)), and the taxes on self-employment income. Each earner has a Social Security wage base of their
+ * own.
  */
 function contributions(state: StateCase<UsAlFigures>): Exact {
   const { figures, payroll } = state.federal();
@@ -66,7 +68,10 @@ function contributions(state: StateCase<UsAlFigures>): Exact {
   return sum([...ofEarners, payroll.additionalMedicareTax, payroll.selfEmploymentTax]);
 }
 
-/** The federal tax and the tax on net investment income, less the refundable credits; for 2021 with the credits as they were before the Rescue Plan. */
+/**
+ * The federal tax plus the tax on net investment income, less the refundable credits. For 2021 the credits are those that
+ * applied before the Rescue Plan.
+ */
 function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
   const { context, inputs } = state;
   const federal = state.federal();

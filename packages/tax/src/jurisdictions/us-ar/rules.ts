@@ -36,7 +36,7 @@ export const usAr: Jurisdiction = defineState({
     );
     const { tax, net } = leastOf(state, waysToFile(state, { income, taxableIncome, shares }));
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
-    // Who is 65 has two more: one for the age, and "65 Special" for having no exempt retirement income.
+    // A person of 65 has two more credits: one for the age, and "65 Special" for having no exempt retirement income.
     const persons = state.people + 2 * state.aged() + (isHead ? 1 : 0);
     const personal = state.line(
       "personal_credit",
@@ -53,22 +53,22 @@ export const usAr: Jurisdiction = defineState({
 
 type State = StateCase<UsArFigures>;
 
-/** A way to file that the couple or person may choose. */
+/** One of the ways to file that the taxpayers may choose from. */
 interface Way {
   readonly tax: Exact;
-  /** The net taxable income of line 28, which credits are measured by; two where spouses report apart. */
+  /** The net taxable income of line 28, which decides the credits. Two amounts if the spouses report separately. */
   readonly net: readonly Exact[];
 }
 
 interface Incomes {
-  /** Adjusted gross income as Arkansas has it. */
+  /** Adjusted gross income under Arkansas law. */
   readonly income: Exact;
   readonly taxableIncome: Exact;
-  /** Of each spouse, where it is known. */
+  /** The income of each spouse, if it is known. */
   readonly shares: readonly Exact[] | undefined;
 }
 
-/** Ark. Code 26-51-815(b): half of net long-term gains, and all of them over ten million. */
+/** Ark. Code 26-51-815(b): exempts half of net long-term gains, and all gains above ten million. */
 function exemptGains(state: State): Exact {
   const gains = state.inputs.longTermCapitalGains;
   if (gains.numerator === 0) return zero;
@@ -81,10 +81,11 @@ function waysToFile(state: State, { income, taxableIncome, shares }: Incomes): r
   const { figures, context } = state;
   const ways: Way[] = [{ tax: tariff(state, taxableIncome), net: [taxableIncome] }];
   if (context.status !== "married_separate") {
-    // The table has the standard deduction in it, so that the net taxable income beside it is the whole income.
+    // The low income table already includes the standard deduction, so the net taxable income that goes with it is the whole
+    // income.
     ways.push({ tax: lookupAtLeast(income, lowIncomeTable(state)), net: [income] });
   }
-  // A spouse without income has nothing to report apart.
+  // A spouse without income has nothing to report separately.
   if (shares?.every(isPositive)) {
     const net = shares.map((share) => excess(share, exact(figures.standard_deduction.single)));
     ways.push({ tax: sum(net.map((each) => tariff(state, each))), net });
@@ -99,11 +100,11 @@ function leastOf(state: State, [first, ...others]: readonly Way[]): Way {
   return others.reduce((best, way) => (compare(due(way), due(best)) < 0 ? way : best), first);
 }
 
-/** Rate times income less the reduction of its bracket. */
+/** The rate times the income, less the reduction that is printed for its bracket. */
 function tariff(state: State, net: Exact): Exact {
   const { figures } = state;
   return state.printed(net, (base) => {
-    // The rows of the schedule and of the low income tables begin at their first amount.
+    // A row of the schedule or of the low income tables includes its first amount.
     const due = excess(
       multiply(base, lookupAtLeast(base, figures.tariff_rates)),
       lookupAtLeast(base, figures.tariff_reductions),
@@ -127,7 +128,7 @@ function lowIncomeTable({ figures, context, dependents }: State): Lookup {
   }
 }
 
-/** The inflationary relief credit of 2022 and 2023; who reports apart has that of a single person. */
+/** The inflationary relief credit of 2022 and 2023. Spouses who report separately each have the credit of a single person. */
 function reliefCredit(state: State, net: readonly Exact[]): Exact {
   const { relief_credit, relief_credit_start, relief_credit_step, relief_credit_per_step } =
     state.figures;
@@ -140,7 +141,7 @@ function reliefCredit(state: State, net: readonly Exact[]): Exact {
     step: exact(relief_credit_step[status]),
     perStep: exact(relief_credit_per_step[status]),
   };
-  // The worksheet of the instructions counts a step begun.
+  // The worksheet of the instructions counts a step that has begun as a full one.
   return sum(net.map((each) => stepDown(exact(relief_credit[status]), each, rule, "ceil")));
 }
 
@@ -162,7 +163,7 @@ function additionalCredit(state: State, net: readonly Exact[]): Exact {
     perStep: exact(additional_credit_per_step),
   };
   const persons = exact(net.length > 1 ? 1 : state.adults);
-  // The worksheet of the instructions counts a hundred begun.
+  // The worksheet of the instructions counts each hundred that has begun as a full one.
   const perPerson = net.map((each) => stepDown(exact(additional_credit), each, rule, "ceil"));
   return multiply(sum(perPerson), persons);
 }

@@ -35,7 +35,7 @@ export const usAz: Jurisdiction = defineState({
 
 type State = StateCase<UsAzFigures>;
 
-/** Of gains on assets acquired after 2011. */
+/** Subtracts a share of the gains on assets acquired after 2011. */
 function gainSubtraction(state: State): Exact {
   const gains = state.inputs.longTermCapitalGains;
   if (gains.numerator === 0) return zero;
@@ -44,7 +44,7 @@ function gainSubtraction(state: State): Exact {
   return state.line("gain_subtraction", share, "gain_subtraction");
 }
 
-/** Falls by a twentieth for every 1,000 begun over the start. */
+/** The credit loses one twentieth for every 1,000 of income over the start. A part of 1,000 counts as a full one. */
 function dependentCredit(state: State): Exact {
   const { figures, income } = state;
   const [young, older] = figures.dependent_credit;
@@ -62,7 +62,7 @@ function dependentCredit(state: State): Exact {
   return state.line("dependent_credit", stepDown(whole, income, rule, "ceil"), "dependent_credit");
 }
 
-/** A.R.S. 43-1073: per person, for incomes up to a limit that grows with the dependents. */
+/** A.R.S. 43-1073: an amount per person, for incomes up to a limit that grows with the number of dependents. */
 function familyCredit(state: State): Exact {
   const { figures, income, dependents, context } = state;
   const count = exact(dependents);

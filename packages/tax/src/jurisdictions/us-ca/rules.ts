@@ -33,7 +33,7 @@ export const usCa: Jurisdiction = defineState({
       perStep: multiply(exact(figures.exemption_per_step), count),
     });
     const persons = add(state.amount(figures.exemption_count), exact(state.aged()));
-    // R&TC 17054.1(b): for each 2,500 "or fraction thereof" of income over the start, separately 1,250.
+    // R&TC 17054.1(b): for each 2,500 "or fraction thereof" of income over the start (1,250 on a separate return).
     const personal = stepDown(
       multiply(exact(figures.exemption_credit), persons),
       income,

@@ -25,7 +25,7 @@ export const usCt: Jurisdiction = defineState({
   inputs: ["method"],
   steps: (_figures, state) => {
     state.withoutItemizing();
-    // The printed table is of the adjusted gross income, and what it prints has every exemption and credit taken off.
+    // The printed table is read with the adjusted gross income. Its amounts already include every exemption and credit.
     const row = state.rowOf(state.income);
     if (row === undefined) return taxOn(state, state.income);
     const inMiddle = taxOn(state, row.middle);
@@ -39,7 +39,7 @@ export const usCt: Jurisdiction = defineState({
 
 function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const { figures } = state;
-  // Conn. Gen. Stat. 12-702: 1,000 for each 1,000 of income, or part of it, over the start.
+  // Conn. Gen. Stat. 12-702: the exemption falls by 1,000 for each 1,000 of income over the start, or part of it.
   const exemption = stepDown(
     state.amount(figures.personal_exemption),
     income,
@@ -60,7 +60,7 @@ function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const recapture = sum([low, step("recapture_middle"), step("recapture_high")]);
   state.line("recapture", recapture, "recapture_middle_per_step");
   const tax = sum([initial, addback, recapture]);
-  // Table E compares by "more than": a boundary income belongs to the lower row.
+  // Table E says "more than", so an income exactly on a limit belongs to the lower row.
   const share = lookup(income, state.pick(figures.credit_percentage));
   return {
     taxableIncome,
@@ -72,7 +72,7 @@ function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
 
 type Tier = "addback" | "recapture_low" | "recapture_middle" | "recapture_high";
 
-/** A fixed amount for every step of income begun over the start, up to the most. */
+/** A fixed amount for every step of income over the start, up to a maximum. A step that has begun counts as a full one. */
 function stepsUp(state: StateCase<UsCtFigures>, income: Exact, tier: Tier): Exact {
   const { figures } = state;
   const at = (part: "start" | "step" | "per_step" | "max") => {

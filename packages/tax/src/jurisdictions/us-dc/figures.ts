@@ -1,7 +1,7 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
-/** The figures of District of Columbia. */
+/** The figures of the District of Columbia. */
 export interface UsDcFigures {
   readonly rates: Brackets;
   readonly standard_deduction?: PerStatus<number>;

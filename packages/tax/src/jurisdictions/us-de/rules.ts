@@ -45,7 +45,7 @@ export const usDe: Jurisdiction = defineState({
   },
 });
 
-/** Filing status 4: each spouse with half of the deduction, on one return. */
+/** Filing status 4, separate calculations on one return: each spouse takes half of the deduction. */
 function apartTax(
   state: StateCase<UsDeFigures>,
   shares: readonly Exact[],
@@ -56,7 +56,7 @@ function apartTax(
   return sum(taxes);
 }
 
-/** 30 Del. C. 1106(b)(3)b: dividends and gains of each who is 60, who has no pension here. */
+/** 30 Del. C. 1106(b)(3)b: excludes dividends and gains of each person of 60 or more. Pensions are not an input here. */
 function exclusions(state: StateCase<UsDeFigures>): readonly Exact[] {
   const areEligible = state.areAged(60);
   if (!areEligible.includes(true)) return [];

@@ -68,7 +68,7 @@ export const usIa: Jurisdiction = defineState({
 
 /**
  * Iowa Code 422.5(3): the tax may not leave a single person less than the income that is exempt. The worksheet of the IA 1040
- * compares what is due after the exemption credits.
+ * compares the tax after the exemption credits.
  */
 function reducedBy(
   state: StateCase<UsIaFigures>,
@@ -87,7 +87,7 @@ function reducedBy(
   return subtract(tax, most);
 }
 
-/** To 2022: the state's own deduction, and the federal tax is deductible. */
+/** To 2022: Iowa has its own standard deduction, and the federal tax is deductible. */
 function beforeReform(state: StateCase<UsIaFigures>, federalTax: Exact): Exact {
   const { figures, income } = state;
   const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
@@ -95,7 +95,10 @@ function beforeReform(state: StateCase<UsIaFigures>, federalTax: Exact): Exact {
   return excess(income, add(federalTax, state.deduct(standard)));
 }
 
-/** To 2022, separately on a combined return: each spouse deducts a share of the federal tax by income. */
+/**
+ * To 2022, married filing separately on a combined return: each spouse deducts the share of the federal tax that matches their
+ * share of the income.
+ */
 function apartTax(state: StateCase<UsIaFigures>, federalTax: Exact): Exact | undefined {
   const { figures, income } = state;
   const shares = spouseShares(state);

@@ -10,7 +10,7 @@ export const usIn: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income } = state;
     state.withoutItemizing();
-    // IC 6-3-1-3.5(a)(5)(C): less than the limit.
+    // IC 6-3-1-3.5(a)(5)(C): the income must be less than the limit, not equal to it.
     const isSmall = compare(income, state.amount(figures.aged_exemption_small_below)) < 0;
     const exemptions = sum([
       state.times(figures.exemption, state.people),

@@ -33,7 +33,7 @@ export const usKs: Jurisdiction = defineState({
   },
 });
 
-/** K.S.A. 79-32,271, to 2024: for people with a child under 18 and, from 55 years on, others of small income. */
+/** K.S.A. 79-32,271, to 2024: for small incomes, if there is a child under 18 or someone of 55 or more. */
 function foodCredit(state: StateCase<UsKsFigures>): Exact {
   const { food_credit, food_credit_limit, food_credit_age } = state.figures;
   if (!food_credit || !food_credit_limit || !food_credit_age) return zero;

@@ -31,7 +31,7 @@ export const usLa: Jurisdiction = defineState({
       state.times(figures.aged_exemption ?? 0, state.aged()),
     ]);
     state.line("exemptions", exemptions, "personal_exemption");
-    // The exemptions are taken from the lowest bracket, so they are worth its rate.
+    // The exemptions are taken off the lowest bracket, so each is worth that bracket's rate.
     const rates = state.pick(figures.rates);
     const tax = state.printed(taxableIncome, (base) =>
       excess(

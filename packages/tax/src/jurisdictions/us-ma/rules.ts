@@ -24,7 +24,7 @@ export const usMa: Jurisdiction = defineState({
     const { income, context } = state;
     state.withoutItemizing();
     const federal = federalFigures(context);
-    // Each earner deducts what was paid to Social Security and Medicare: M.G.L. c. 62 s. 3(B)(a)(3).
+    // Each earner deducts their own contributions to Social Security and Medicare: M.G.L. c. 62 s. 3(B)(a)(3).
     const contributions = sum(
       wagesOfEarners(context).map((earned) =>
         smaller(exact(figures.contributions_cap), employeeContributions(federal, earned)),
@@ -52,7 +52,7 @@ export const usMa: Jurisdiction = defineState({
   },
 });
 
-/** Income up to which no tax is due; people who are married and file separately have none. */
+/** The income up to which no tax is due. Undefined for married people who file separately, who have no such limit. */
 function noTaxLimit(state: StateCase<UsMaFigures>): Exact | undefined {
   const { figures } = state;
   const base = state.amount(figures.no_tax_base);

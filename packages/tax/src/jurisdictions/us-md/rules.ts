@@ -37,7 +37,7 @@ export const usMd: Jurisdiction = defineState({
           )
         : state.amount(figures.standard_flat);
     const deduction = state.deduct(standard);
-    // Tax-General 10-211(c): a boundary income belongs to the lower row.
+    // Tax-General 10-211(c): an income exactly on a limit belongs to the lower row.
     const perPerson = lookup(income, state.pick(figures.exemption));
     const aged = state.times(figures.aged_exemption, state.aged());
     const exemptions = add(multiply(perPerson, exact(state.people)), aged);
@@ -68,8 +68,8 @@ export const usMd: Jurisdiction = defineState({
 });
 
 /**
- * Tax-General 10-709(c): up to 5 % of the earned income of people whose income does not exceed the poverty guideline for their
- * exemptions. Whom the earned income credit leaves without tax has none of it, which comes to the same tax.
+ * Tax-General 10-709(c): up to 5 % of the earned income, if the income does not exceed the poverty guideline for the number of
+ * exemptions. The law excludes people whose tax the earned income credit already removes. Including them gives the same tax.
  */
 function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
   const share = exact(state.figures.poverty_credit_share);
@@ -78,7 +78,7 @@ function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
   return state.line("poverty_credit", credit, "poverty_credit_share");
 }
 
-/** 10-709(d): the county's part of that credit is its own rate of the earned income. */
+/** Tax-General 10-709(d): the county's part of that credit is the county's own rate on the earned income. */
 function localTax(state: StateCase<UsMdFigures>, taxableIncome: Exact, rate: Exact): Exact {
   const relieved = isPoor(state) ? earnedIncome(state) : zero;
   return multiply(excess(taxableIncome, relieved), rate);
@@ -93,7 +93,7 @@ function earnedIncome({ income, inputs }: StateCase<UsMdFigures>): Exact {
   return excess(income, add(inputs.longTermCapitalGains, inputs.dividends));
 }
 
-/** From 2022, at incomes up to a limit: less where only one spouse is 65. */
+/** From 2022, for incomes up to a limit. The credit is smaller if only one spouse is 65. */
 function seniorCredit(state: StateCase<UsMdFigures>): Exact {
   const { senior_credit, senior_credit_of_one_spouse, senior_credit_limit } = state.figures;
   const aged = state.aged();

@@ -23,8 +23,8 @@ export const usMi: Jurisdiction = defineState({
 });
 
 /**
- * The older of a couple counts: born from 1946 to 1952, the deduction from all income is added to the exemptions; born
- * later it comes, from 67 years on, in place of them where it is more. MCL 206.30(9).
+ * MCL 206.30(9): the older spouse of a couple decides. If born from 1946 to 1952, the senior deduction is added to the
+ * exemptions. If born later, it applies from 67, in place of the exemptions, where it is larger.
  */
 function withSeniorDeduction(state: StateCase<UsMiFigures>, exemptions: Exact): Exact {
   const { context, inputs, figures } = state;

@@ -30,7 +30,7 @@ export const usMo: Jurisdiction = defineState({
       federal.taxAfterCredits,
       add(federal.credits.childRefund, federal.credits.earnedIncomeCredit),
     );
-    // RSMo 143.171.2: 35 % up to and with 25,000, and so on.
+    // RSMo 143.171.2: 35 % up to and including 25,000, and so on.
     const share = lookup(net, figures.federal_tax_share);
     const federalTax = smaller(multiply(paid, share), state.amount(figures.federal_tax_cap));
     state.line("federal_income_tax_deduction", federalTax, "federal_tax_share");
@@ -41,7 +41,7 @@ export const usMo: Jurisdiction = defineState({
     if (shares === undefined || income.numerator === 0) {
       return { taxableIncome, tax: taxOf(state, taxableIncome) };
     }
-    // Form MO-1040: each spouse is taxed on the share of the joint taxable income that is theirs.
+    // Form MO-1040: each spouse is taxed on their own share of the joint taxable income.
     const parts = shares.map((part) => divide(multiply(taxableIncome, part), income));
     return { taxableIncome, tax: sum(parts.map((part) => taxOf(state, part))) };
   },

@@ -59,7 +59,7 @@ export const usMt: Jurisdiction = defineState({
   },
 });
 
-/** To 2023: a share of income between two limits. */
+/** To 2023: a share of income, with a minimum and a maximum. */
 function standardDeduction(
   { figures }: StateCase<UsMtFigures>,
   income: Exact,
@@ -73,8 +73,8 @@ function standardDeduction(
 }
 
 /**
- * To 2023, separately on one form: both spouses take their standard deductions, or both itemize their part of the
- * federal tax and half of the deductions; the one who earns more has the exemptions of the dependents.
+ * To 2023, married filing separately on one form. Both spouses take the standard deduction, or both itemize their part of the
+ * federal tax and half of `deductions`. The spouse who earns more takes the exemptions for dependents.
  */
 function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   const { figures, income, inputs } = state;
@@ -106,7 +106,7 @@ function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   return withStandard && withItemized ? smaller(withStandard, withItemized) : undefined;
 }
 
-/** To 2023 the federal tax is an itemized deduction, so that everybody who pays much of it itemizes. */
+/** To 2023 the federal tax is an itemized deduction, so everyone who pays much federal tax itemizes. */
 function federalTaxDeduction(state: StateCase<UsMtFigures>): Exact {
   const { federal_tax_cap } = state.figures;
   if (federal_tax_cap === undefined) return zero;

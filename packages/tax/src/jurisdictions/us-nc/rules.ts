@@ -12,9 +12,9 @@ export const usNc: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
-    // G.S. 105-153.5(a1): the amount falls for incomes over the start of a row.
+    // G.S. 105-153.5(a1): the amount per child falls when the income is over the start of a row.
     const perChild = lookup(income, state.pick(figures.child_deduction));
-    // G.S. 105-153.5(a1): the children for whom section 24 of the Code gives its credit, in 2021 those of 17 years, too.
+    // G.S. 105-153.5(a1): counts the children who qualify for the credit of 26 U.S.C. 24. In 2021 that includes children of 17.
     const { max_age } = federalFigures(state.context).child_credit;
     const children = multiply(perChild, exact(state.children(max_age + 1)));
     if (state.dependents > 0) state.line("child_deduction", children, "child_deduction");

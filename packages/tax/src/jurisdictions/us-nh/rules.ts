@@ -14,7 +14,7 @@ export const usNh: Jurisdiction = defineState({
       state.amount(figures.exemption),
       state.times(figures.aged_exemption, state.aged()),
     );
-    // Only interest and dividends were taxed, and nothing since 2025.
+    // New Hampshire taxed only interest and dividends. Since 2025 it taxes nothing.
     const taxableIncome = excess(inputs.dividends, exemptions);
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };

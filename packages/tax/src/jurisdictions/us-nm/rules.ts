@@ -35,11 +35,11 @@ export const usNm: Jurisdiction = defineState({
       multiply(gains, exact(figures.gain_deduction_rate)),
     );
     const low = lowIncomeExemption(state);
-    // NMSA 7-2-5.2: "over 25,500, but not over 27,000"; a boundary income belongs to the lower row.
+    // NMSA 7-2-5.2: "over 25,500, but not over 27,000", so an income exactly on a limit belongs to the lower row.
     const perAged = lookup(income, state.pick(figures.aged_exemption));
     const aged = multiply(perAged, exact(state.aged()));
     if (state.aged() > 0) state.line("aged_exemption", aged, "aged_exemption");
-    // NMSA 7-2-5.7; spouses own their income half each (40-3-8, community property).
+    // NMSA 7-2-5.7: exempts people of 100 years. Each spouse owns half of the income (40-3-8, community property).
     const centenarians = ratio(state.aged(figures.exempt_age), state.adults);
     const exempt = multiply(income, centenarians);
     if (isPositive(exempt)) state.line("centenarian_exemption", exempt, "exempt_age");
@@ -49,7 +49,7 @@ export const usNm: Jurisdiction = defineState({
   },
 });
 
-/** Up to 2,500 a person, falling with income to nothing at the limit. */
+/** Up to 2,500 for each person. It falls with income and is zero from the limit on. */
 function lowIncomeExemption(state: StateCase<UsNmFigures>): Exact {
   const { figures, income } = state;
   if (compare(income, state.amount(figures.low_income_limit)) > 0) return zero;

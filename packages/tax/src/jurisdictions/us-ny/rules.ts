@@ -35,7 +35,7 @@ export const usNy: Jurisdiction = defineState({
       const tax = multiply(taxableIncome, exact(top.rate));
       return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
     }
-    // The computation worksheets start from the rate schedule.
+    // The tax computation worksheets start from the rate schedule, not from the printed table.
     const isOver = compare(income, exact(figures.supplemental_over)) > 0;
     const tax = isOver
       ? state.scheduleWithoutTable(taxableIncome, rates)
@@ -51,8 +51,8 @@ export const usNy: Jurisdiction = defineState({
 });
 
 /**
- * Takes back the benefit of the lower brackets above 107,650 of adjusted gross income: IT-201 instructions, tax
- * computation worksheets. The share is rounded to four decimals, as the worksheets do.
+ * Recaptures the benefit of the lower brackets above 107,650 of adjusted gross income: IT-201 instructions, tax computation
+ * worksheets. The share is rounded to four decimals, as in the worksheets.
  */
 function supplementalTax(state: StateCase<UsNyFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures, income } = state;
@@ -73,7 +73,7 @@ function supplementalTax(state: StateCase<UsNyFigures>, taxableIncome: Exact, ta
   return state.line("supplemental_tax", supplement, "supplemental_benefit");
 }
 
-/** In the first worksheet the whole income is taxed at the rate of the bracket that ends where the next one starts. */
+/** The first worksheet taxes the whole income at one rate: that of the bracket which ends where the next worksheet starts. */
 function lowerBenefit(
   state: StateCase<UsNyFigures>,
   taxableIncome: Exact,
@@ -86,8 +86,8 @@ function lowerBenefit(
 }
 
 /**
- * Tax Law 606(b). On a separate return both spouses count, with the income of both, and each has half of the credit in
- * whole dollars: IT-201 instructions, line 40, table 3.
+ * Tax Law 606(b). On a separate return the credit counts both spouses and the income of both. Each spouse then has half of it,
+ * in whole dollars: IT-201 instructions, line 40, table 3.
  */
 function householdCredit(state: StateCase<UsNyFigures>): Exact {
   const { figures, income, context } = state;
@@ -97,7 +97,7 @@ function householdCredit(state: StateCase<UsNyFigures>): Exact {
   }
   const isSeparate = context.status === "married_separate";
   const people = isSeparate ? state.people + 1 : state.people;
-  // IT-201 instructions: over the first amount of a row, but not over the second.
+  // IT-201 instructions: a row covers incomes over its first amount, but not over its second.
   const whole = add(
     lookup(income, figures.household_credit),
     multiply(lookup(income, figures.household_credit_per_person), exact(people - 1)),

@@ -27,7 +27,7 @@ export const usOh: Jurisdiction = defineState({
     state.line("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, exemptions);
     const tax = tariffTax(taxableIncome, figures.rates, context.trace, "rates");
-    // R.C. 5747.022: less than 30,000.
+    // R.C. 5747.022: the income less exemptions must be less than 30,000.
     const perPerson = lookupAtLeast(taxableIncome, figures.exemption_credit);
     const small = multiply(perPerson, exact(state.people));
     const senior = state.aged() > 0 ? lookupAtLeast(taxableIncome, figures.senior_credit) : zero;
@@ -40,7 +40,7 @@ export const usOh: Jurisdiction = defineState({
   },
 });
 
-/** A share of the tax of couples who both earn, other than dividends and gains: R.C. 5747.05(E). */
+/** R.C. 5747.05(E): a share of the tax, for couples who both have income other than dividends and gains. */
 function jointCredit(state: StateCase<UsOhFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures } = state;
   const earned = earnedShares(state);

@@ -18,7 +18,7 @@ export const usOr: Jurisdiction = defineState({
       state.times(figures.standard_deduction_65, state.aged()),
     );
     const deduction = state.deduct(standard);
-    // OR-40 instructions: the rows begin at their first amount.
+    // OR-40 instructions: a row includes its first amount.
     const cap = lookupAtLeast(income, state.pick(figures.federal_tax_cap));
     const liability = excess(federal.taxAfterCredits, recoveryRebate(state));
     const federalTax = smaller(liability, cap);
@@ -32,7 +32,7 @@ export const usOr: Jurisdiction = defineState({
   },
 });
 
-/** What the federal government paid to every resident in 2021 counts as federal tax that was paid back. */
+/** The recovery rebate of 2021 counts as federal tax that was paid back, so it lowers the federal tax that Oregon subtracts. */
 function recoveryRebate(state: StateCase<UsOrFigures>): Exact {
   const { recovery_rebate, recovery_rebate_start, recovery_rebate_width } = state.figures;
   if (!recovery_rebate || !recovery_rebate_start || !recovery_rebate_width) return zero;

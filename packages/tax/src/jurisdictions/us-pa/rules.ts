@@ -18,7 +18,7 @@ export const usPa: Jurisdiction = defineState({
       state.times(figures.forgiveness_base, isMarried ? 2 : 1),
       state.times(figures.forgiveness_dependent, state.dependents),
     );
-    // Schedule SP: the columns are 250 wide, and each one begun forgives a tenth less.
+    // Schedule SP: each column is 250 wide and forgives a tenth less than the one before. A column that has begun counts.
     const share = stepDown(
       one,
       income,
@@ -32,7 +32,7 @@ export const usPa: Jurisdiction = defineState({
     const credits = multiply(tax, share);
     if (isPositive(credits)) {
       state.line("tax_forgiveness", credits, "forgiveness_base");
-      // Schedule SP: spouses who file separately report the eligibility income of both.
+      // Schedule SP: spouses who file separately must include the eligibility income of both.
       if (context.status === "married_separate") {
         context.assume("Pennsylvania: the spouse has no income of their own.");
       }

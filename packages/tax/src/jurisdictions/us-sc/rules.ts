@@ -53,7 +53,10 @@ export const usSc: Jurisdiction = defineState({
   },
 });
 
-/** Federal taxable income to 2025, with the older standard deduction in 2025; from 2026 an own deduction that fades. */
+/**
+ * To 2025: federal taxable income, with the older standard deduction in 2025. From 2026 the state has a deduction of its own,
+ * which falls with income.
+ */
 function startingIncome(state: StateCase<UsScFigures>): Exact {
   const { figures, income } = state;
   const { own_deduction, own_deduction_start, own_deduction_width } = figures;
@@ -65,14 +68,14 @@ function startingIncome(state: StateCase<UsScFigures>): Exact {
       state.amount(own_deduction_start),
       state.amount(own_deduction_width),
     );
-    // The reduction is a multiple of 10; no source says which way it is taken, so the nearest one is.
+    // The reduction is a multiple of 10. No source says how it is rounded, so it is rounded to the nearest multiple.
     const reduction = roundTo(subtract(whole, faded), exact(10), "half_up");
     return excess(income, state.line("deduction", subtract(whole, reduction), "own_deduction"));
   }
   const federal = state.federal();
   const older = figures.older_standard_deduction;
   if (older === undefined) return federal.taxableIncome;
-  // Nor does the state take the senior deduction of 2025 over: SC1040, line e.
+  // South Carolina does not allow the federal senior deduction of 2025 either: SC1040, line e.
   if (federal.itemizes) return excess(income, federal.deduction);
   const newer = exact(federal.figures.standard_deduction[state.context.status]);
   const addback = excess(newer, state.amount(older));

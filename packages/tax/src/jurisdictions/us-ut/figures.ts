@@ -10,7 +10,7 @@ export interface UsUtFigures {
   readonly credit_start: PerStatus<number>;
   readonly credit_loss_rate: number;
   readonly child_credit?: number;
-  /** Ages that count: from the first up to, and without, the second. */
+  /** Ages of the children who count: from the first age up to, but not including, the second. */
   readonly child_credit_ages?: readonly [number, number];
   readonly child_credit_start?: PerStatus<number>;
   readonly child_credit_loss_rate?: number;

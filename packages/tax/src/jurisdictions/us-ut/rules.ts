@@ -30,8 +30,9 @@ export const usUt: Jurisdiction = defineState({
 });
 
 /**
- * Utah Code 59-10-1019: for each who was born by the end of 1952, retired or not, less 2.5 cents for each dollar over a
- * start. Who has Social Security benefits in the income can claim the credit for those instead (59-10-1042).
+ * Utah Code 59-10-1019: an amount for each person born by the end of 1952, retired or not. It falls by 2.5 cents for each
+ * dollar of income over a start. People with Social Security benefits in their income can claim the credit for those instead
+ * (59-10-1042).
  */
 function retirementCredit(state: StateCase<UsUtFigures>): Exact {
   const { context, figures, income } = state;
@@ -46,7 +47,7 @@ function retirementCredit(state: StateCase<UsUtFigures>): Exact {
   return state.line("retirement_credit", credit, "retirement_credit");
 }
 
-/** For small children whose age is known, from 2024. */
+/** From 2024, for small children. Only children whose age is given count. */
 function childCredit(state: StateCase<UsUtFigures>): Exact {
   const { context, figures, income } = state;
   const { child_credit, child_credit_ages, child_credit_start, child_credit_loss_rate } = figures;

@@ -41,9 +41,9 @@ export const usVa: Jurisdiction = defineState({
 });
 
 /**
- * Va. Code 58.1-339.8(B)(1): 300 for each of the family whose Virginia adjusted gross income is not over the poverty
- * guideline. On a separate return the spouse counts, too. The earned income credit that can be claimed instead is one of
- * those that are left out.
+ * Va. Code 58.1-339.8(B)(1): 300 for each family member, if the family's Virginia adjusted gross income does not exceed the
+ * poverty guideline. On a separate return the spouse counts as family too. The earned income credit, which can be claimed
+ * instead, is not calculated here.
  */
 function lowIncomeCredit(state: StateCase<UsVaFigures>): Exact {
   const { figures, income, context, people } = state;
@@ -56,7 +56,7 @@ function lowIncomeCredit(state: StateCase<UsVaFigures>): Exact {
   return isPoor ? state.times(figures.low_income_credit, family) : zero;
 }
 
-/** Va. Code 58.1-339.8(D): the credit, or the deduction and exemption for age. */
+/** Va. Code 58.1-339.8(D): the credit excludes the deduction and the exemption for age. True if those give the higher tax. */
 function isBetterWithout(state: StateCase<UsVaFigures>, credit: Exact): boolean {
   const quiet = state.quietly();
   const withAge = taxWith(quiet, true);
@@ -77,7 +77,7 @@ function taxWith(state: StateCase<UsVaFigures>, takesAgeRelief: boolean): Virgin
   state.line("exemptions", exemptions, "exemption");
   const deducted = takesAgeRelief ? ageDeduction(state) : zero;
   const taxableIncome = excess(income, sum([deduction, exemptions, deducted]));
-  // Form 760: Virginia adjusted gross income, line 9, is what the age deduction leaves.
+  // Form 760, line 9: Virginia adjusted gross income is the income after the age deduction.
   const adjusted = excess(income, deducted);
   if (compare(adjusted, state.amount(figures.no_tax_below)) < 0)
     return { taxableIncome, tax: zero, credits: zero };
@@ -91,7 +91,7 @@ function taxWith(state: StateCase<UsVaFigures>, takesAgeRelief: boolean): Virgin
   return { taxableIncome, tax, credits: spouseAdjustment(state, taxableIncome, tax, own) };
 }
 
-/** Form 760 instructions, from what each spouse has of the income less the exemptions of their own. */
+/** Form 760 instructions. `own` is the income of each spouse, less their own exemptions. */
 function spouseAdjustment(
   state: StateCase<UsVaFigures>,
   taxableIncome: Exact,
@@ -111,8 +111,8 @@ function spouseAdjustment(
 }
 
 /**
- * For each who is 65, less what income exceeds the start; whole for those born before 1939. On a separate return the
- * income of both spouses counts, of which only this one's is known.
+ * For each person of 65, less the income over the start. People born before 1939 have it in full. On a separate return the
+ * income of both spouses counts, but only the taxpayer's is known.
  */
 function ageDeduction(state: StateCase<UsVaFigures>): Exact {
   const { figures, context } = state;

@@ -10,7 +10,7 @@ export const usWa: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { inputs } = state;
     state.withoutItemizing();
-    // Only long-term gains are taxed, since 2022.
+    // Washington taxes only long-term gains, since 2022.
     if (figures.gain_deduction === undefined || figures.gain_rates === undefined) {
       return { taxableIncome: zero, tax: zero };
     }

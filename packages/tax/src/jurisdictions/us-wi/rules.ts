@@ -51,7 +51,7 @@ export const usWi: Jurisdiction = defineState({
   },
 });
 
-/** The maximum less a share of income over a start; heads of household have at least what single people have. */
+/** The maximum, less a share of the income over a start. Heads of household have at least the deduction of single people. */
 function slidingDeduction(state: StateCase<UsWiFigures>, income: Exact): Exact {
   const { figures, context } = state;
   const after = (most: number, slide: Brackets) =>
@@ -65,7 +65,7 @@ function slidingDeduction(state: StateCase<UsWiFigures>, income: Exact): Exact {
       return after(most.married_joint, figures.slide_joint);
     case "married_separate":
       return after(most.married_separate, figures.slide_separate);
-    // The state has no status for surviving spouses: they are heads of household.
+    // Wisconsin has no status for surviving spouses. They file as heads of household.
     case "head_of_household":
     case "surviving_spouse":
       return larger(single(), after(most.head_of_household, figures.slide_head));

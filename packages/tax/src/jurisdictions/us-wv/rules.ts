@@ -38,7 +38,7 @@ export const usWv: Jurisdiction = defineState({
       ),
       state.amount(figures.family_credit_poverty_share),
     );
-    // W. Va. Code 11-21-22b(b)(1): all of the tax at or below the guideline.
+    // W. Va. Code 11-21-22b(b)(1): at or below the guideline the credit is all of the tax.
     const share = lookup(excess(state.income, guideline), state.pick(figures.family_credit));
     const credits = multiply(tax, share);
     if (credits.numerator > 0) state.line("family_credit", credits, "family_credit");
@@ -46,7 +46,7 @@ export const usWv: Jurisdiction = defineState({
   },
 });
 
-/** Of the income of each who is 65: a spouse without any has nothing to deduct it from. */
+/** Deducted from the income of each person of 65. A spouse without income has nothing to deduct it from. */
 function seniorDeduction(state: StateCase<UsWvFigures>): Exact {
   if (state.aged() === 0) return zero;
   const most = exact(state.figures.senior_deduction);

@@ -1,21 +1,21 @@
 import type { Source } from "../../engine/figures.ts";
 
-/** When a state asks for estimated tax, and what saves from its penalty. */
+/** When a state requires payments of estimated tax, and which payments avoid its penalty. */
 export interface EstimatedTaxRule {
-  /** No payment is due when the balance after withholding is under this: from each tax year on. */
+  /** No payment is due if the balance after withholding is below this amount. Each row applies from its tax year on. */
   readonly threshold: readonly { readonly from: number; readonly amount: number }[];
   readonly threshold_separate?: number;
-  /** The rule says "more than": a balance of exactly the threshold is free, too. */
+  /** Set if the rule says "more than": a balance of exactly the threshold needs no payment either. */
   readonly exact_threshold_is_free?: true;
   readonly current_year_share: number;
   readonly prior_year_share: number;
-  /** Share of last year's tax for incomes above a limit, and the limit. */
+  /** The share of last year's tax that high incomes must pay, and the incomes above which it applies. */
   readonly high?: {
     readonly share: number;
     readonly income_over: number;
     readonly income_over_separate: number;
   };
-  /** From this income of the present year on last year's tax saves nobody. */
+  /** From this income of the current year on, paying last year's tax does not avoid the penalty. */
   readonly no_prior_year_from?: { readonly income: number; readonly income_separate: number };
   readonly sources: readonly Source[];
 }

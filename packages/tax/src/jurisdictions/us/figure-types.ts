@@ -2,13 +2,13 @@ import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
 import type { Bracket, LookupRow, TariffRow } from "../../engine/formulas/schedule.ts";
 import type { FilingStatus } from "../../engine/jurisdiction.ts";
 
-/** One value for every filing status. */
+/** One value for each filing status. */
 export type PerStatus<Value> = Readonly<Record<FilingStatus, Value>>;
 export type Brackets = readonly Bracket[];
 export type Tariff = readonly TariffRow[];
 export type Lookup = readonly LookupRow[];
 
-/** Rows for no, one, two, and three or more children. */
+/** One row each for no, one, two, and three or more children. */
 export type EarnedIncomeRows = readonly {
   readonly max: number;
   readonly rate: number;
@@ -17,12 +17,15 @@ export type EarnedIncomeRows = readonly {
   readonly loss_rate: number;
 }[];
 
-/** The printed table of a state, which applies its schedule at the middle of each row. */
+/** The printed tax table of a state. It applies the state's schedule at the middle of each row. */
 export interface StateTable extends PrintedTable {
-  /** The end for statuses whose columns go on for longer. */
+  /** The end of the table for statuses whose columns are longer. */
   readonly longer?: Partial<PerStatus<number>>;
-  /** Statuses that the table is not for. */
+  /** Statuses that cannot use the table. */
   readonly except?: readonly FilingStatus[];
-  /** The tax that is printed at the start of each bracket, where the table is made from those and not from exact ones. */
+  /**
+   * The tax printed at the start of each bracket. Given if the table was computed from these printed amounts instead of exact
+   * ones.
+   */
   readonly bases?: PerStatus<readonly number[]>;
 }

@@ -2,7 +2,7 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
 import type { Brackets, EarnedIncomeRows, PerStatus } from "./figure-types.ts";
 
-/** The figures of United States. */
+/** The figures of the United States. */
 export interface UsFigures {
   readonly printed_table: PrintedTable;
   readonly ordinary_rates: PerStatus<Brackets>;

@@ -19,7 +19,7 @@ import { refuse } from "../../engine/request/refuse.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
 import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
 
-/** What must be paid during the year so that no penalty is due, and when. */
+/** The payments during the year that avoid a penalty, and their due dates. */
 export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {
   const { request, jurisdiction, year, status } = prepared;
   const { code, currency, decimals } = jurisdiction.data;
@@ -54,7 +54,7 @@ export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {
   const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
   const hadNoTax = request.prior_year_tax === 0;
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
-  // A fraction of a cent counts as one, so that the payments never fall short of what saves from the penalty.
+  // A fraction of a cent is rounded up, so that the payments never fall short of the amount that avoids the penalty.
   const payments = roundTo(rest, minorUnit(decimals), "ceil");
   return {
     jurisdiction: code,
@@ -86,7 +86,7 @@ function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): numb
   return rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount ?? 0;
 }
 
-/** Last year's tax, or more of it for high incomes; undefined where it is not known or does not count. */
+/** Last year's tax, or a larger share of it for high incomes. Undefined if it is not known or does not count. */
 function priorYearAmount(
   rule: EstimatedTaxRule,
   { request, status }: Prepared,

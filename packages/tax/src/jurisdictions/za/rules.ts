@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** South Africa: brackets less the rebates that grow at 65 and 75. */
+/** South Africa: brackets, less rebates that increase at ages 65 and 75. */
 export const za: Jurisdiction = defineCountry({
   data,
   inputs: ["age"],

@@ -1,17 +1,17 @@
 import type { JurisdictionData, TaxYear } from "../../../src/engine/figures.ts";
 
-/** What the oracle knows of a request. */
+/** The parts of a request that the slow calculator reads. */
 export interface Asked {
   readonly code: string;
   readonly status: string;
   readonly gross: number;
   readonly deductions: number;
   readonly basis: "employment" | "taxable_income";
-  /** Of the municipality, where the year has no average. */
+  /** The municipal rate, needed if the year has no average. */
   readonly localRate?: number;
 }
 
-/** The figures in force at the start of a year, looked up from scratch. */
+/** The figures in force at the start of a year, looked up without the engine's code. */
 export function inForce<Figures>(data: JurisdictionData<Figures>, year: TaxYear): Figures {
   const found: Record<string, unknown> = {};
   for (const [name, series] of Object.entries(data.figures)) {

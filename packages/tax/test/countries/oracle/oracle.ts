@@ -63,7 +63,7 @@ for (const data of [bgData, cyData, phData, ngData]) {
 }
 for (const code of ["AE", "SA", "QA", "KW", "BH", "OM"]) byCode[code] = () => nothing;
 
-/** The tax due by the slow calculator, as printed. */
+/** The tax due by the slow calculator, rounded as the answer is. */
 export function slowTaxDue({ data }: Jurisdiction, year: TaxYear, asked: Asked): number {
   const tax = byCode[data.code];
   if (tax === undefined) throw new Error(`no slow calculator for ${data.code}`);

@@ -1,4 +1,4 @@
-/** A rational number in lowest terms, made of bigints only: slow, and independent of the engine's arithmetic. */
+/** A rational number in lowest terms, made only of bigints. It is slow, and independent of the engine's arithmetic. */
 export class Rational {
   readonly top: bigint;
   readonly bottom: bigint;
@@ -35,7 +35,7 @@ export class Rational {
     return this.minus(other).top > 0n;
   }
 
-  /** Down to a multiple of `step`. */
+  /** Rounds down to a multiple of `step`. */
   down(step: Value = 1): Rational {
     const { top, bottom } = this.over(step);
     const cut = top / bottom - (top % bottom < 0n ? 1n : 0n);
@@ -61,7 +61,7 @@ export class Rational {
 
 export type Value = Rational | number | bigint;
 
-/** Reads a number by its printed decimals. */
+/** Reads a number from its printed decimals. */
 export function r(value: Value): Rational {
   if (value instanceof Rational) return value;
   if (typeof value === "bigint") return new Rational(value);
@@ -98,7 +98,7 @@ export interface Row {
   readonly base?: number;
 }
 
-/** The tax of marginal rows, slice by slice from the top. */
+/** The tax by marginal rows, slice by slice from the highest. */
 export function bands(base: Value, rows: readonly Row[]): Rational {
   let rest = r(base);
   let tax = nothing;

@@ -503,7 +503,7 @@ const il: Tax = (asked, year) => {
   return less(bands(net(asked), f.brackets), r(f.credit_point).times(f.default_points));
 };
 
-/** By country code; the others have a scale alone, or are in the first file. */
+/** Calculators by country code. Other countries have only a scale, or are in `first.ts`. */
 export const secondCountries: Readonly<Record<string, Tax>> = {
   ...{ ES: esTax, IT: it, PT: pt, BE: be, AT: at, CH: ch, LU: lu, SE: se, DK: dk, NO: no, FI: fi },
   ...{ IS: is, PL: pl, CZ: cz, SK: sk, SI: si, RO: ro, EE: ee, LV: lv, GR: gr, TR: tr, PK: pk },

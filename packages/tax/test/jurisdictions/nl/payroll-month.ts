@@ -5,12 +5,14 @@ type Lines = TaxExplanation["lines"];
 /** The explained lines of the exact tax on an annual wage. */
 type LinesOf = (annualWage: number) => Lines;
 
-/** Where the first two bands part: both have one rate in 2023 and 2024, and are still rounded apart. */
+/**
+ * The income at which the second band starts. In 2023 and 2024 both bands have one rate, but each is still rounded separately.
+ */
 const equalBands: Readonly<Record<string, number>> = { "2023": 37_149, "2024": 38_098 };
 
 /**
- * What a white monthly payroll table of the Belastingdienst prints, from the exact tax of twelve months: the tax of each
- * band is taken down to a euro a year, each credit up to one, and a twelfth of the rest is rounded to a cent
+ * The amount that a white monthly payroll table of the Belastingdienst prints, computed from the exact tax of twelve months.
+ * The tax of each band is rounded down to a euro a year, and each credit up. A twelfth of the rest is rounded to a cent
  * (Rekenvoorschriften voor de geautomatiseerde loonadministratie, 2.2.2 to 2.2.5).
  */
 export function dutchPayrollMonth(year: string, monthlyWage: number, linesOf: LinesOf): number {
@@ -28,7 +30,7 @@ export function dutchPayrollMonth(year: string, monthlyWage: number, linesOf: Li
   return Math.round((year12 * 100) / 12 + nudge) / 100;
 }
 
-/** Lines are decimals; an amount that is whole may lie a hair beside it. */
+/** Amounts are decimal numbers, so a whole amount may be stored slightly above or below itself. */
 const nudge = 1e-7;
 
 function amountsOf(lines: Lines, step: string): number[] {

@@ -1,15 +1,15 @@
-/** The share of table 32 that is no municipal tax, which no credit reduces: the average fees for church and burial. */
+/** The part of the rate of table 32 that is not municipal tax: the average fees for church and burial. No credit reduces it. */
 const churchAndBurial = 0.0116;
 
-/** The most of the public service fee of a year, which is 1 % of the taxable income. */
+/** The maximum of the year's public service fee, which is 1 % of the taxable income. */
 const publicServiceFee: Readonly<Record<string, number>> = { "2025": 1249, "2026": 1184 };
 
-/** What the calculation says of an annual wage at the municipal rate of the table. */
+/** The tax and taxable income for an annual wage, at the municipal rate of the table. */
 type TaxOf = (annualWage: number) => { readonly tax: number; readonly taxable: number };
 
 /**
- * What a monthly tax table of Skatteverket prints for wages (column 1) up to a wage: a twelfth of the tax on twelve times
- * the top of its row, with the fees that the tables hold, taken down to a krona.
+ * The amount that a monthly tax table of Skatteverket prints for a wage (column 1). It takes twelve times the top wage of the
+ * row, adds the fees that the table includes to the tax, and rounds a twelfth down to a krona.
  */
 export function swedishPayrollMonth(year: string, monthlyWage: number, taxOf: TaxOf): number {
   const { tax, taxable } = taxOf(monthlyWage * 12);
@@ -20,5 +20,5 @@ export function swedishPayrollMonth(year: string, monthlyWage: number, taxOf: Ta
   return Math.floor((tax + fees) / 12);
 }
 
-/** A product of decimals that is whole may lie a hair beside it. */
+/** A product of decimals is a binary number, so a whole amount may come out slightly above or below itself. */
 const nudge = 1e-7;

@@ -4,7 +4,7 @@ import { bands, positive, upTo, withheld } from "../../states/second-reading/hou
 
 const all = Number.POSITIVE_INFINITY;
 
-// Form 40: standard deduction chart, federal tax worksheet, 40-18-19.
+// Form 40: standard deduction chart, federal tax worksheet. Code of Alabama 40-18-19: exemptions.
 export const secondReading = byForm((c) => {
   const [most, least, start, step, piece] = c.by(
     [3000, 2500, 25_500, 500, 25],

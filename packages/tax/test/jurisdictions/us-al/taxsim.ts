@@ -15,7 +15,7 @@ interface Parts {
   readonly dependents?: Fraction;
 }
 
-/** Form 40 with some of its lines replaced. */
+/** The tax of Form 40, with some of its lines replaced. */
 function form40(c: Case, parts: Parts): Fraction {
   const lines = {
     deduction: contributions(c.fed, c.agi),
@@ -32,7 +32,10 @@ function form40(c: Case, parts: Parts): Fraction {
 
 const medicare = (c: Case) => contributions(c.fed, c.agi).plus(additionalMedicare(c));
 
-/** From 1,000 of 2022 on, to 500 and 300 of 2021, in a straight line over the incomes to 100,000. */
+/**
+ * TAXSIM's exemption for a dependent. It falls in a straight line up to an income of 100,000: from 500 to 300 in 2021, from
+ * 1,000 since 2022.
+ */
 function slidingExemption(c: Case): Fraction {
   if (c.wages > 100_000) return Fraction.of(300);
   return c.year === 2021

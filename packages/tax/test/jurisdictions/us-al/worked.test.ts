@@ -6,7 +6,7 @@ const head = { filing_status: "head_of_household" } as const;
 
 const joint = { filing_status: "married_joint" } as const;
 
-test("Alabama counts full steps from 25,500: 25,999 still has the maximum", () => {
+test("Alabama reduces the standard deduction by full steps over 25,500: 25,999 still has the maximum", () => {
   const joint = { filing_status: "married_joint", deductions: 0 } as const;
   const deduction = (income: number) =>
     calculateTax({
@@ -21,7 +21,7 @@ test("Alabama counts full steps from 25,500: 25,999 still has the maximum", () =
   expect(deduction(35_500)).toBe(5000);
 });
 
-test("Alabama deducts the federal tax of 2021 with the credits of 2020 (Act 2022-37)", () => {
+test("Alabama deducts the federal tax of 2021 as computed with the credits of 2020 (Act 2022-37)", () => {
   // 48,000 - 3,672 - (3,220 - 2,000) - 3,000 - 500 = 39,608.
   expect(tax("AL", 2021, 48_000, { ...head, dependent_ages: [15] })).toBe(1940.4);
 });
@@ -42,12 +42,12 @@ test("Alabama itemizes the additional Medicare tax, which is one of the FICA tax
   expect(deduction(251_000, couple)).toBeCloseTo(base + 0.0145 * 251_000 + 9, 6);
 });
 
-test("Alabama itemizes the whole self-employment tax, and taxes the profit before half of it", () => {
+test("Alabama itemizes the whole self-employment tax, and does not subtract half of it from the profit", () => {
   const own = { jurisdiction: "US-AL", tax_year: 2025, gross_income: 50_000 } as const;
   const { explanation } = calculateTax({ ...own, self_employment_income: 50_000, explain: true });
   const { lines = [] } = explanation ?? {};
   expect(lines.find(({ step }) => step === "deduction")?.amount).toBeCloseTo(7064.775, 6);
-  // Federal tax on 46,467.61 less 15,750: 3,447.61.
+  // The federal tax on 46,467.61 less 15,750 is 3,447.61.
   expect(explanation?.components.taxable_income).toBeCloseTo(50_000 - 7064.78 - 3447.61 - 1500, 1);
 });
 
@@ -63,9 +63,9 @@ test("Alabama deducts the tax on net investment income as well (Form 40, federal
   expect(deducted).toBeCloseTo((components.tax_after_credits ?? 0) + 380, 6);
 });
 
-test("Alabama counts the contributions of each earner up to the wage base", () => {
+test("Alabama counts the contributions of each earner up to that earner's own wage base", () => {
   const one = tax("AL", 2022, 294_000, { ...joint, spouse_income: 0 });
   const two = tax("AL", 2022, 294_000, { ...joint, spouse_income: 147_000 });
-  // 6.2 % of another 147,000 at 5 %.
+  // 6.2 % of another 147,000 is deducted, at the rate of 5 %.
   expect(one - two).toBeCloseTo(455.7, 2);
 });

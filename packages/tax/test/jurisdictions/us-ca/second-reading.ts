@@ -3,7 +3,7 @@ import { bands, positive } from "../../states/second-reading/household.ts";
 
 const all = Number.POSITIVE_INFINITY;
 
-// Form 540: tax rate schedules, exemption credits of line 7 and line 10.
+// Form 540: tax rate schedules; exemption credits of lines 7 and 10.
 export const secondReading = byForm((c) => {
   const base = positive(
     c.wages - c.in(c.by(5540, 11_080, 5540, 11_080), c.by(5706, 11_412, 5706, 11_412)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calculateTax } from "../../../src/index.ts";
 
-test("California: 6 off each exemption credit for every 2,500 begun", () => {
+test("California reduces each exemption credit by 6 for every 2,500 of income over the start, or part of it", () => {
   const at = (income: number) =>
     calculateTax({ jurisdiction: "US-CA", tax_year: 2025, gross_income: income, explain: true })
       .explanation?.components.credits;

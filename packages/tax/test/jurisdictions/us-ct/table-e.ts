@@ -1,6 +1,6 @@
 import { type Case, positive } from "../../states/second-reading/household.ts";
 
-/** Per cent of table E, to incomes of 60,000. */
+/** The credit of table E in per cent, for incomes up to 60,000. */
 export function creditOfTableE({ wages, by }: Case): number {
   const [first, second, third, fourth, fifth, sixth] = by(
     [15_000, 18_800, 22_300, 25_000, 26_500, 31_300],

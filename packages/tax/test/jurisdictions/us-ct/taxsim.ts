@@ -8,7 +8,10 @@ const tables =
   "C.G.S. 12-700 and 12-703, CT-1040 TCS: tables C, D and E give one amount or percentage for each range of income, and an income at its end belongs to it";
 const url = "https://portal.ct.gov/-/media/drs/forms/2023/income/2023-ct-1040-tcs_1223.pdf";
 
-/** The credit of table E; within a row it climbs back to the row before, single persons on the separate table times 1.24. */
+/**
+ * TAXSIM's credit of table E. Within a row it rises again towards the row before. Single people use the table of separate
+ * returns, with its incomes times 1.24.
+ */
 function share(c: Case): Fraction {
   const whole: Row = { over: -1, amount: 1 };
   const rows = (status: "single" | "married_separate") =>
@@ -20,7 +23,7 @@ function share(c: Case): Fraction {
   return interpolated(c.agi, [whole, ...c.f.rows("credit_percentage")]);
 }
 
-/** Table C in a straight line, for single persons of 2022 and 2023 from 51,250. */
+/** TAXSIM's table C, as a straight line. For single people of 2022 and 2023 it starts at 51,250. */
 function addback(c: Case): Fraction {
   const isEarly = c.status === "single" && (c.year === 2022 || c.year === 2023);
   const start = isEarly ? 51_250 : c.f.n("addback_start");
@@ -34,23 +37,23 @@ function taxed(c: Case, exemption: Fraction, credit: Fraction): Fraction {
   return tax.times(Fraction.of(1).minus(credit));
 }
 
-/** The exemption of a status, falling by 1,000 for each 1,000 of income begun. */
+/** The exemption of a status. It falls by 1,000 for each 1,000 of income, or part of it. */
 function exemption(c: Case, income: Fraction, status = c.status, less = 0): Fraction {
   const start = c.f.of("exemption_start", status) as number;
   const whole = Fraction.of(c.f.of("personal_exemption", status) as number).minus(less);
   return whole.above(income.above(start).steps(1000, true).times(1000));
 }
 
-/** 2021: a separate return has the exemption of heads of household. */
+/** 2021: TAXSIM gives a separate return the exemption of heads of household. */
 function in2021(c: Case): Fraction {
   const status = c.status === "married_separate" ? "head_of_household" : c.status;
   return taxed(c, exemption(c, c.agi, status), share(c));
 }
 
-/** From 2022 on the exemption at the end of a range is that of the next one. */
+/** From 2022 on: an income exactly at the end of a range has the exemption of the next range. */
 const from2022 = (c: Case) => taxed(c, exemption(c, c.agi.plus(0.01)), share(c));
 
-/** 2024: the tables' rows again, but the end of a range belongs to the next one, and 500 less of exemption. */
+/** 2024: by rows again, but an income exactly at the end of a range belongs to the next one. The exemption is 500 lower. */
 function in2024(c: Case): Fraction {
   const row = c.f.rows("credit_percentage").findLast(({ over }) => c.agi.plus(0.01).isOver(over));
   return taxed(c, exemption(c, c.agi, c.status, 500), Fraction.of(row?.amount ?? 0));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calculateTax } from "../../../src/index.ts";
 import { taxable } from "../../states/ask.ts";
 
-test("Connecticut: a boundary income belongs to the lower row of every table", () => {
+test("Connecticut: an income exactly on a limit belongs to the lower row of every table", () => {
   expect(taxable("CT", 2025, 30_000)).toBe(15_000);
   expect(taxable("CT", 2025, 30_000.01)).toBe(16_000.01);
   const credits = (income: number) =>

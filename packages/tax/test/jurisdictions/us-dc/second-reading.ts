@@ -2,7 +2,7 @@ import { byForm } from "../../states/second-reading/by-form.ts";
 import * as federal from "../../states/second-reading/form-1040.ts";
 import { bands, positive } from "../../states/second-reading/household.ts";
 
-// D-40: the federal standard deduction, in 2025 as it was before Pub. L. 119-21.
+// D-40: the federal standard deduction; in 2025 the one before Pub. L. 119-21.
 export const secondReading = byForm((c) => {
   const standard = c.in(
     federal.standardDeduction(c),

@@ -1,7 +1,7 @@
 import { byForm } from "../../states/second-reading/by-form.ts";
 import { bands, positive } from "../../states/second-reading/household.ts";
 
-// PIT-RES: 3,250 a person, 110 a credit; one column for a joint return.
+// PIT-RES: a deduction of 3,250 for each person, credits of 110. A joint return uses one column.
 export const secondReading = byForm((c) => {
   const base = positive(c.wages - c.by(3250, 6500, 3250, 3250) - 2500 * c.aged);
   const tax = bands(

@@ -1,9 +1,9 @@
 import { byForm } from "../../states/second-reading/by-form.ts";
 import { positive } from "../../states/second-reading/household.ts";
 
-// Form 500: 48-7-27, 48-7A-3 for small incomes.
+// Form 500: 48-7-27; 48-7A-3 for small incomes.
 export const secondReading = byForm((c) => {
-  // One spouse earns everything.
+  // One spouse earns all income.
   const exclusion = c.aged > 0 ? Math.min(5000, c.wages) : 0;
   const base = positive(
     c.wages - c.by(12_000, 24_000, 12_000, 12_000) - 4000 * c.children - exclusion,

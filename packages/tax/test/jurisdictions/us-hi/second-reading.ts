@@ -1,7 +1,7 @@
 import { byForm } from "../../states/second-reading/by-form.ts";
 import { bands, positive } from "../../states/second-reading/household.ts";
 
-// N-11: Act 46 of 2024, standard deductions of HRS 235-2.4.
+// N-11: brackets of Act 46 of 2024; standard deductions of HRS 235-2.4.
 export const secondReading = byForm((c) => {
   const base = positive(c.wages - c.by(4400, 8800, 4400, 6424) - 1144 * (c.people + c.aged));
   const wide = c.by(1, 2, 1, 1.5);

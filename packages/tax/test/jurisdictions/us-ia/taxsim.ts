@@ -5,7 +5,7 @@ import type { Departures } from "../../states/taxsim/departure.ts";
 const form =
   "https://revenue.iowa.gov/sites/default/files/2023-03/2022%20Expanded%20Instructions_022023.pdf#page=46";
 
-/** A return with another federal tax and another standard deduction to subtract. */
+/** The tax of a return that subtracts another federal tax and another standard deduction. */
 const withDeductions = (
   c: Case,
   federalTax: Fraction,
@@ -13,7 +13,7 @@ const withDeductions = (
 ) =>
   rules.IA({ ...c, fed: { ...c.fed, due: federalTax }, f: c.f.replaced({ standard_deduction }) });
 
-/** 0.9 % of 92.35 % of the wages over the start: TAXSIM's additional Medicare tax. */
+/** TAXSIM's additional Medicare tax: 0.9 % of the part of 92.35 % of the wages that exceeds the start. */
 export function additionalMedicare(c: Case): Fraction {
   return Fraction.of(c.wages)
     .times(0.9235)

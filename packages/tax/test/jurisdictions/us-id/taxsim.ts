@@ -5,7 +5,7 @@ import type { Departures } from "../../states/taxsim/departure.ts";
 const grocery =
   "https://tax.idaho.gov/taxes/income-tax/individual-income/popular-credits-and-deductions/idaho-grocery-credit/";
 
-/** The grocery credit, less the 10 that every filer pays for buildings. */
+/** Subtracts the grocery credit and adds the 10 that every filer pays for the building fund. */
 function withGroceryCredit(c: Case, each: number, standard = c.fed.standard) {
   return rules.ID({ ...c, fed: { ...c.fed, standard } }).minus(each * c.people - 10);
 }

@@ -1,7 +1,7 @@
 import { byForm } from "../../states/second-reading/by-form.ts";
 import { positive } from "../../states/second-reading/household.ts";
 
-// IT-40, Schedule 3: 1,000 a person, 1,500 more a child.
+// IT-40, Schedule 3: 1,000 for each person, and 1,500 more for each child.
 export const secondReading = byForm(
   (c) =>
     positive(

@@ -1,7 +1,7 @@
 import { byForm } from "../../states/second-reading/by-form.ts";
 import { positive, withheld } from "../../states/second-reading/household.ts";
 
-// Form 1: 5 %, 2,000 of contributions (M.G.L. c. 62 s. 3(B)(a)(3)), Schedule NTS-L.
+// Form 1: 5 %; up to 2,000 of contributions (M.G.L. c. 62 s. 3(B)(a)(3)); Schedule NTS-L.
 export const secondReading = byForm((c) => {
   const exemption = c.by(4400, 8800, 4400, 6800) + 1000 * c.children;
   const tax =

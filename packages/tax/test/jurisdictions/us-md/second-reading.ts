@@ -1,7 +1,7 @@
 import { byForm } from "../../states/second-reading/by-form.ts";
 import { bands, positive, poverty } from "../../states/second-reading/household.ts";
 
-// Form 502: Instruction 16, tax table, poverty level credit of line 23 (Tax-General 10-709).
+// Form 502: Instruction 16; tax table; poverty level credit of line 23 (Tax-General 10-709).
 export const secondReading = byForm((c) => {
   const standard = c.in(
     Math.min(Math.max(0.15 * c.wages, c.by(1800, 3650, 1800, 3650)), c.by(2700, 5450, 2700, 5450)),

@@ -3,7 +3,7 @@ import { bands, positive } from "../../states/second-reading/household.ts";
 
 const all = Number.POSITIVE_INFINITY;
 
-// Form M1, Schedule M1R for people of 65 without benefits (290.0802).
+// Form M1; Schedule M1R for people of 65 without benefits (290.0802).
 export const secondReading = byForm((c) => {
   const standard =
     c.in(c.by(14_575, 29_150, 14_575, 21_900), c.by(14_950, 29_900, 14_950, 22_500)) +

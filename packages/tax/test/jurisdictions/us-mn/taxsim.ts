@@ -3,13 +3,13 @@ import { Fraction } from "../../states/oracle/fraction.ts";
 import type { Case } from "../../states/oracle/states.ts";
 import type { Departures } from "../../states/taxsim/departure.ts";
 
-/** The exemption of the alternative minimum tax: alone and joint. */
+/** The exemption of the alternative minimum tax: on a single and on a joint return. */
 const exemptions: Readonly<Record<number, readonly [number, number]>> = {
   2021: [59_750, 79_660],
   2022: [61_610, 82_150],
 };
 
-/** The regular tax on 14,500 whatever the income is, and the alternative minimum tax beside it. */
+/** TAXSIM's tax: the regular tax on 14,500, whatever the income is, or the alternative minimum tax if that is larger. */
 function minimum(c: Case): Fraction {
   const whole = exemptions[c.year]?.[c.isJoint ? 1 : 0] ?? 0;
   const lost = c.agi.above(c.isJoint ? 150_000 : 112_500).times(0.25);

@@ -8,14 +8,14 @@ const url = "https://revisor.mo.gov/main/OneSection.aspx?section=143.171";
 const untaxed =
   "RSMo 143.021 and the tax chart of 2022: 1.5 % of the whole income once it reaches 112";
 
-/** TAXSIM's tax on what is left after a deduction, by unrounded steps; in 2022 the first 111 bear no tax. */
+/** TAXSIM's tax on the income after deductions, by steps that are not rounded. In 2022 it does not tax the first 111. */
 function missouri(c: Case, standard: Fraction, federalTax: Fraction): Fraction {
   const head = c.isHead ? c.f.n("head_exemption") : 0;
   const tax = scale(c, c.agi.above(standard.plus(federalTax).plus(head)));
   return c.year === 2022 ? tax.minus(Fraction.of(111).times(0.015)) : tax;
 }
 
-/** 35 % up to 50,000, and from there a tenth less on each 25,000. */
+/** TAXSIM's share: 35 % up to 50,000, falling by 10 percentage points for each 25,000 above. */
 function sloped(c: Case, paid = c.fed.due.above(c.fed.refundable)): Fraction {
   const share = Fraction.of(0.35).above(c.agi.above(50_000).over(25_000).times(0.1));
   return paid.times(share).least(c.f.n("federal_tax_cap"));
@@ -68,7 +68,7 @@ export const departures: Departures = {
   },
 };
 
-/** The share by ranges, as the law has it. */
+/** The share of the federal tax by ranges of income, as in the law. */
 function stepped(c: Case): Fraction {
   const row = c.f.rows("federal_tax_share").findLast(({ over }) => c.agi.isOver(over));
   const paid = c.fed.due.above(c.fed.refundable);

@@ -2,7 +2,7 @@ import type { Row } from "../../states/oracle/figures.ts";
 import { type Case, rules } from "../../states/oracle/states.ts";
 import type { Departures } from "../../states/taxsim/departure.ts";
 
-/** Neb. Rev. Stat. 77-2715.03: the starts before they are adjusted. */
+/** Neb. Rev. Stat. 77-2715.03: the starts of the brackets before they are indexed. */
 const starts: Readonly<Record<string, readonly number[]>> = {
   single: [0, 3000, 18_000, 29_000],
   married_separate: [0, 3000, 18_000, 29_000],

@@ -1,5 +1,5 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
 import { nothing } from "../../states/second-reading/rules.ts";
 
-// RSA 77:4: interest and dividends alone.
+// RSA 77:4: only interest and dividends are taxed.
 export const secondReading = byLaw(() => nothing);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calculateTax } from "../../../src/index.ts";
 import { tax } from "../../states/ask.ts";
 
-test("New York: supplemental tax between 107,650 and 157,650", () => {
+test("New York: the supplemental tax grows from 107,650 to 157,650", () => {
   const supplement = (income: number) =>
     calculateTax({ jurisdiction: "US-NY", tax_year: 2025, gross_income: income, explain: true })
       .explanation?.components.supplemental_tax;
@@ -10,16 +10,16 @@ test("New York: supplemental tax between 107,650 and 157,650", () => {
   expect(supplement(107_650.01)).toBe(0);
   expect(supplement(132_650)).toBe(284.13);
   expect(supplement(157_650)).toBe(568.25);
-  // Taxed at 6 % as a whole: 150,000 less 8,000.
+  // The whole taxable income, 150,000 less 8,000, is taxed at 6 %.
   expect(tax("NY", 2025, 158_000)).toBe(9000);
 });
 
-test("New York over 25,000,000: the top rate on everything", () => {
+test("New York over 25,000,000: the top rate applies to all taxable income", () => {
   expect(tax("NY", 2025, 26_000_000)).toBe(0.109 * (26_000_000 - 8000));
 });
 
-// IT-201 instructions of 2025, household credit table 3: both spouses count, in whole dollars.
-test("New York halves the household credit of both spouses on a separate return", () => {
+// IT-201 instructions of 2025, household credit table 3: both spouses count, and amounts are in whole dollars.
+test("New York: a separate return has half of the couple's household credit", () => {
   const credit = (gross_income: number, children: number) =>
     calculateTax({
       jurisdiction: "US-NY",

@@ -3,7 +3,7 @@ import { tax } from "../../states/ask.ts";
 
 const joint = { filing_status: "married_joint" } as const;
 
-test("Ohio: nothing up to 26,050, then the base amount at once; 18.69 more over 100,000 in 2025", () => {
+test("Ohio: no tax up to 26,050, then the whole base amount at once; in 2025 the tax jumps by 18.69 over 100,000", () => {
   expect(tax("OH", 2025, 28_450)).toBe(0);
   expect(tax("OH", 2025, 28_450.01)).toBe(322);
   expect(tax("OH", 2025, 101_900)).toBe(2375.63);
@@ -11,7 +11,7 @@ test("Ohio: nothing up to 26,050, then the base amount at once; 18.69 more over 
   expect(tax("OH", 2024, 101_900)).toBe(2394.32);
 });
 
-test("Ohio's joint filing credit does not count dividends as earned", () => {
+test("Ohio's joint filing credit does not count dividends as earned income", () => {
   const couple = { ...joint, spouse_income: 55_000 };
   const both = tax("OH", 2025, 60_000, couple);
   expect(tax("OH", 2025, 60_000, { ...couple, dividends: 5000 })).toBeGreaterThan(both);

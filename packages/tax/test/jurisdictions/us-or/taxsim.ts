@@ -11,7 +11,7 @@ const standards: Readonly<Record<number, readonly [number, number, number]>> = {
 };
 const caps: Readonly<Record<number, number>> = { 2021: 7050, 2022: 7250, 2023: 7800, 2024: 8221 };
 
-/** The cap on the federal tax falls in a straight line between the middles of the table's rows. */
+/** TAXSIM's cap on the federal tax. It falls in a straight line between the middles of the table's rows. */
 function cap(c: Case): Fraction {
   const rows = c.isJoint || c.isHead ? 2 : 1;
   const left = Fraction.of(147_500 * rows)
@@ -20,7 +20,7 @@ function cap(c: Case): Fraction {
   return left.least(1).times(caps[c.year] ?? 0);
 }
 
-/** The tax with TAXSIM's amounts, less the exemption credit; `rebate` reduces the federal tax. */
+/** The tax with TAXSIM's amounts, before the exemption credit. `rebate` reduces the federal tax. */
 function oregon(c: Case, rebate: Fraction | number = 0): Fraction {
   const standard = standards[c.year]?.[c.isJoint ? 1 : c.isHead ? 2 : 0] ?? 0;
   const federalTax = c.fed.due.above(rebate).least(cap(c));
@@ -32,7 +32,7 @@ function withCredit(c: Case, tax: Fraction): Fraction {
   return tax.minus(isLost ? 0 : c.people * c.f.n("exemption_credit"));
 }
 
-/** The kicker of 2021, 17.341 % of what the tax before credits is. */
+/** Subtracts the kicker of 2021: 17.341 % of the tax before credits. */
 function withKicker(c: Case): Fraction {
   const tax = oregon(c, c.fed.familyCredit.plus(1400 * c.people));
   return withCredit(c, tax).minus(tax.times(0.17341));

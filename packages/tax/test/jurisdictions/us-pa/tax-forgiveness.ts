@@ -1,11 +1,11 @@
 import { Fraction } from "../../states/oracle/fraction.ts";
 import type { Return } from "../../states/second-reading/rules.ts";
 
-/** PA-40 Schedule SP, eligibility income tables: the end of the column of 100 %, by dependent children. */
+/** PA-40 Schedule SP, eligibility income tables: the upper end of the 100 % column, by number of dependent children. */
 const unmarried = [6500, 16_000, 25_500, 35_000];
 const married = [13_000, 22_500, 32_000, 41_500];
 
-/** The columns to the right are 250 wider each, and forgive a tenth less. */
+/** Each column to the right ends 250 higher and forgives a tenth less. */
 const columns = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1];
 
 /** The share of the tax that is forgiven. */

@@ -1,7 +1,10 @@
 import { type Case, rules } from "../../states/oracle/states.ts";
 import type { Departures } from "../../states/taxsim/departure.ts";
 
-/** The starts of 2023 decide the amounts subtracted, 100 and 667; those of 2024 which of them. */
+/**
+ * TAXSIM's tax: the amounts subtracted, 100 and 667, follow from the starts of 2023. Which of them applies follows from those
+ * of 2024.
+ */
 function withEarlierAmounts(c: Case) {
   const base = c.fed.taxable.above(c.children * c.f.n("dependent_exemption"));
   return base.isOver(17_330) ? base.times(0.062).minus(667) : rules.SC(c);

@@ -4,15 +4,15 @@ import { tax } from "../../states/ask.ts";
 
 const joint = { filing_status: "married_joint" } as const;
 
-test("Utah's child credit counts ages 1 to 3 in 2024, and under 6 since", () => {
-  // 2,730 - (6 % of 31,246 - 1.3 % of 24,696); the credit is 1,000 less 10 % of 6,000.
+test("Utah's child credit counts children of 1 to 3 in 2024, and under 6 from 2025", () => {
+  // 2,730 - (6 % of 31,246 - 1.3 % of 24,696). The child credit is 1,000 less 10 % of 6,000.
   expect(tax("UT", 2024, 60_000, { ...joint, dependent_ages: [4] })).toBe(1176.29);
   expect(tax("UT", 2024, 60_000, { ...joint, dependent_ages: [3] })).toBe(776.29);
   const none = tax("UT", 2025, 60_000, { ...joint, dependent_ages: [6] });
   expect(none - tax("UT", 2025, 60_000, { ...joint, dependent_ages: [5] })).toBeCloseTo(400, 2);
 });
 
-// Utah Code 59-10-1018(1)(g), since 2023: 6 % of 1,941 and of 2,111 more.
+// Utah Code 59-10-1018(1)(g), since 2023: the gain is 6 % of another 1,941 (2023) or 2,111 (2025).
 test("Utah counts a dependent twice in the year of birth", () => {
   const gain = (year: number) =>
     tax("UT", year, 70_000, { ...joint, dependent_ages: [6] }) -
@@ -22,8 +22,8 @@ test("Utah counts a dependent twice in the year of birth", () => {
   expect(gain(2025)).toBeCloseTo(126.66, 2);
 });
 
-// Utah Code 59-10-1019: born by the end of 1952, 2.5 cents for each dollar over 25,000, 32,000 or 16,000.
-test("Utah: 450 for each who was born by 1952, which falls with income", () => {
+// Utah Code 59-10-1019: for people born by the end of 1952, less 2.5 cents for each dollar over 25,000, 32,000 or 16,000.
+test("Utah gives 450 to each person born by 1952, less as income rises", () => {
   const credit = (tax_year: number, gross_income: number, rest: Partial<TaxRequest>) => {
     const request = {
       ...rest,

@@ -27,26 +27,26 @@ const guidelines = [
   [2026, 15_960, 5680],
 ] as const;
 
-// Code of Virginia 58.1-322.03(5): whole for those born before 1939, otherwise less what exceeds 50,000.
-test("Virginia's age deduction falls with income, but not for the oldest", () => {
+// Code of Virginia 58.1-322.03(5): the full amount for people born before 1939; for others, less the income over 50,000.
+test("Virginia's age deduction falls with income, except for people born before 1939", () => {
   const deductions = 8750 + 930 + 800;
   expect(taxableOf(alone("US-VA", 2025, 57_000, 65))).toBe(57_000 - deductions - 5000);
   expect(taxableOf(alone("US-VA", 2025, 57_000, 86))).toBe(57_000 - deductions - 5000);
   expect(taxableOf(alone("US-VA", 2025, 57_000, 87))).toBe(57_000 - deductions - 12_000);
 });
 
-test("Virginia's filing threshold counts what the age deduction leaves", () => {
+test("Virginia's filing threshold applies to the income after the age deduction", () => {
   expect(calculateTax(alone("US-VA", 2025, 23_900, 70)).tax_due).toBe(0);
   expect(calculateTax(alone("US-VA", 2025, 23_950, 70)).tax_due).toBeGreaterThan(0);
 });
 
-// Va. Code 58.1-339.8(B)(1): 300 for each of the family up to the poverty guideline published in the year.
-test.for(guidelines)("Virginia %i: nothing up to the poverty guideline", ([year, one, further]) => {
+// Va. Code 58.1-339.8(B)(1): 300 for each family member, up to the poverty guideline published in the year.
+test.for(guidelines)("Virginia %i: no tax up to the poverty guideline", ([year, one, further]) => {
   const statuses: readonly (readonly [Partial<TaxRequest>, number])[] = [
     [{}, one],
     [{ filing_status: "head_of_household", dependent_ages: [4, 8] }, one + 2 * further],
     [{ filing_status: "married_joint", dependent_ages: [4, 8] }, one + 3 * further],
-    // The spouse is of the family, and has no income here.
+    // The spouse counts as family and has no income here.
     [{ filing_status: "married_separate" }, one + further],
   ];
   for (const [rest, guideline] of statuses) {
@@ -55,20 +55,20 @@ test.for(guidelines)("Virginia %i: nothing up to the poverty guideline", ([year,
   }
 });
 
-test("Virginia: 300 for each, of which the tax leaves nothing over", () => {
+test("Virginia: the credit of 300 per person never exceeds the tax", () => {
   const components = (gross_income: number) =>
     calculateTax({ jurisdiction: "US-VA", tax_year: 2025, gross_income, explain: true }).explanation
       ?.components;
-  // 15,650 less 8,750 and 930: 120 and 5 % of 970.
+  // 15,650 less 8,750 and 930 is 5,970. The tax is 120 plus 5 % of 970.
   expect(components(15_650)).toMatchObject({ tax_before_credits: 168.5, credits: 168.5 });
   expect(components(15_650.01)).toMatchObject({ tax_before_credits: 168.5, credits: 0 });
 });
 
-// Va. Code 58.1-339.8(D): whoever claims the credit has neither the deduction nor the exemption for age.
-test("Virginia: a parent of 68 has the credit or the relief for age, whichever leaves less", () => {
+// Va. Code 58.1-339.8(D): people who claim the credit have neither the deduction nor the exemption for age.
+test("Virginia: a parent of 68 has the credit or the relief for age, whichever gives the lower tax", () => {
   const parent = { filing_status: "head_of_household", dependents: 3 } as const;
   expect(tax("VA", 2026, 33_000, { ...parent, age: 68 })).toBe(0);
-  // 33,001 less 12,000, 8,750, 4 x 930 and 800: 120 and 5 % of 2,731.
+  // 33,001 less 12,000, 8,750, 4 x 930 and 800 is 7,731. The tax is 120 plus 5 % of 2,731.
   expect(tax("VA", 2026, 33_001, { ...parent, age: 68 })).toBe(256.55);
   expect(tax("VA", 2026, 33_000, parent)).toBe(0);
 });

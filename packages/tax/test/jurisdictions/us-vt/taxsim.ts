@@ -5,7 +5,7 @@ import type { Departures } from "../../states/taxsim/departure.ts";
 
 const rates = [0.0335, 0.066, 0.076, 0.0875];
 
-/** Where TAXSIM's brackets begin when they are not those of the schedules. */
+/** The starts of TAXSIM's brackets, where they differ from those of the schedules. */
 const starts: Readonly<Record<string, readonly [number, number, number]>> = {
   "2021 single": [40_944.5, 99_134, 206_786.5],
   "2021 married_joint": [68_347, 165_207, 251_751],
@@ -18,7 +18,7 @@ const starts: Readonly<Record<string, readonly [number, number, number]>> = {
   "2024 head_of_household": [64_150, 165_700, 268_349.5],
 };
 
-/** Its standard deductions and exemptions where they differ. */
+/** TAXSIM's standard deductions, where they differ. */
 const standards: Readonly<Record<string, number>> = {
   "2021 head_of_household": 9525,
   "2022 married_separate": 6550,
@@ -28,7 +28,9 @@ const standards: Readonly<Record<string, number>> = {
   "2024 head_of_household": 11_117,
 };
 
-/** Below the federal standard deduction TAXSIM adds 40 % of what is missing, as if a capital gain were excluded. */
+/**
+ * Below the federal standard deduction TAXSIM adds 40 % of the difference to the income, as if a capital gain were excluded.
+ */
 function vermont(c: Case): Fraction {
   const key = `${c.year} ${c.status}`;
   const standard = standards[key] ?? c.f.n("standard_deduction");

@@ -1,5 +1,5 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
 import { nothing } from "../../states/second-reading/rules.ts";
 
-// RCW 82.87: long-term capital gains alone.
+// RCW 82.87: only long-term capital gains are taxed.
 export const secondReading = byLaw(() => nothing);

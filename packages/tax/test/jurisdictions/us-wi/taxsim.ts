@@ -7,7 +7,7 @@ const instructions = "https://www.revenue.wi.gov/TaxForms2023/2023-Form1-Inst.pd
 
 const taxable = (c: Case, deduction: Fraction) => c.agi.above(deduction.plus(700 * c.people));
 
-/** The rates of 2022 with the amounts that belong to those of 2023 subtracted. */
+/** TAXSIM's tax: the rates of 2022, less the amounts that belong to the rates of 2023. */
 function withEarlierRates(base: Fraction, rows: readonly Row[]): Fraction {
   const earlier = [0.0354, 0.0465, 0.053, 0.0765];
   const reached = rows.filter((row) => base.isOver(row.over));

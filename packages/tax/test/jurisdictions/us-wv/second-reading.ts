@@ -3,11 +3,11 @@ import { bands, positive, poverty } from "../../states/second-reading/household.
 
 const all = Number.POSITIVE_INFINITY;
 
-// IT-140: exclusion of 11-21-10, family tax credit tables I and II of 11-21-22b.
+// IT-140: exclusion of 11-21-10; family tax credit tables I and II of 11-21-22b.
 export const secondReading = byForm((c) => {
   const apart = c.status === "married_separate" ? 0.5 : 1;
   const excluded = c.wages <= 10_000 * apart ? 10_000 * apart : 0;
-  // Each of 65 subtracts 8,000 of income; one spouse earns everything.
+  // Each person of 65 subtracts up to 8,000 of income. One spouse earns all income.
   const senior = c.aged > 0 ? Math.min(8000, c.wages) : 0;
   const base = positive(c.wages - excluded - senior - 2000 * c.people);
   const [a, b, d] = c.in([2.36, 3.15, 3.54], [2.22, 2.96, 3.33]) as [number, number, number];

@@ -21,19 +21,19 @@ function federal(request: Omit<TaxRequest, "jurisdiction">) {
   };
 }
 
-/** Income that leaves this taxable income after the standard deduction. */
+/** The standard deduction by year, which is added to a taxable income to get the gross income. */
 const standard: Readonly<Record<number, number>> = {
   2023: 27700,
   2025: 31500,
 };
 
 describe("the printed Tax Table", () => {
-  // The example of the Form 1040 instructions of 2023 and 2025, a couple with a taxable income of 25,300, as several
-  // public projects quote it; read on 2026-11-20. Those of other years were not found.
+  // The example of the Form 1040 instructions of 2023 and 2025: a couple with a taxable income of 25,300. Read on 2026-11-20 as
+  // several public projects quote it. The examples of other years were not found.
   test.for([
     [2023, 2599],
     [2025, 2562],
-  ] as const)("%i: 25,300 jointly", ([tax_year, printed]) => {
+  ] as const)("%i: the tax of a couple on 25,300 is the printed one", ([tax_year, printed]) => {
     const gross_income = 25_300 + (standard[tax_year] ?? 0);
     const request = {
       gross_income,
@@ -44,7 +44,8 @@ describe("the printed Tax Table", () => {
     expect(federal(request).tax_due).toBe(printed);
   });
 
-  // Rows: 0 to 5, 5 to 15, 15 to 25, then 25 wide, from 3,000 on 50 wide; the middle of the row, half a dollar up.
+  // Rows are 0 to 5, 5 to 15 and 15 to 25, then 25 wide, and from 3,000 on 50 wide. The tax at the middle of the row is rounded
+  // to a dollar, half a dollar up.
   test.for([
     [4.99, 0],
     [5, 1],
@@ -60,20 +61,20 @@ describe("the printed Tax Table", () => {
     [3050, 308],
     [99_999.99, 16_909],
     [100_000, 16_914],
-  ] as const)("2025, single, taxable %d, by the rule of the rows", ([taxable, expected]) => {
+  ] as const)("2025, single: %d is taxed at its row's middle", ([taxable, expected]) => {
     const gross_income = Math.round((taxable + 15_750) * 100) / 100;
     expect(federal({ gross_income, tax_year: 2025, method: "table" }).tax_due).toBe(expected);
   });
 });
 
 describe("steps of the return", () => {
-  test("the larger of standard and claimed deductions", () => {
+  test("deducts the larger of the standard deduction and the claimed deductions", () => {
     const request = { gross_income: 85_000, tax_year: 2025 };
     expect(federal({ ...request, deductions: 15_749.99 }).taxable_income).toBe(69_250);
     expect(federal({ ...request, deductions: 15_750.01 }).taxable_income).toBe(69_249.99);
   });
 
-  test("2025 has the deductions of Pub. L. 119-21", () => {
+  test("2025 has the standard deductions of Pub. L. 119-21", () => {
     expect(federal({ gross_income: 15_750, tax_year: 2025 }).taxable_income).toBe(0);
     expect(
       federal({ gross_income: 23_626, tax_year: 2025, filing_status: "head_of_household" })
@@ -81,7 +82,7 @@ describe("steps of the return", () => {
     ).toBe(1);
   });
 
-  test("65 and older: a larger standard deduction, and from 2025 a deduction that falls by 6 %", () => {
+  test("people of 65 have a larger standard deduction, and from 2025 a senior deduction that falls by 6 % of income", () => {
     const request = { gross_income: 60_000, age: 65 };
     expect(federal({ ...request, tax_year: 2024 }).taxable_income).toBe(60_000 - 14_600 - 1950);
     expect(federal({ ...request, tax_year: 2025 }).taxable_income).toBe(
@@ -100,13 +101,13 @@ describe("steps of the return", () => {
     expect(federal(couple).taxable_income).toBe(100_000 - 31_500 - 3200 - 12_000);
   });
 
-  test("gains on top of ordinary income, at 0, 15 and 20 %", () => {
+  test("taxes gains on top of ordinary income, at 0, 15 and 20 %", () => {
     const request = { tax_year: 2025, gross_income: 65_750, long_term_capital_gains: 20_000 };
-    // 30,000 ordinary, 18,350 up to 48,350 free, 1,650 at 15 %.
+    // 30,000 is ordinary income. 18,350 of the gains, up to 48,350, are taxed at 0 %, and 1,650 at 15 %.
     expect(federal(request).tax_due).toBe(1192.5 + 0.12 * (30_000 - 11_925) + 0.15 * 1650);
   });
 
-  test("a child credit falls by 50 for every 1,000 begun, and keeps a refundable part", () => {
+  test("the child credit falls by 50 for every 1,000 of income or part of it, and part of it is refundable", () => {
     const one = { tax_year: 2025, dependent_ages: [10] };
     const high = { ...one, gross_income: 200_001 };
     const without = federal({ tax_year: 2025, gross_income: 200_001 }).tax_due;
@@ -116,7 +117,7 @@ describe("steps of the return", () => {
     expect(low.refundable_credits).toBe(1700 + 4328);
   });
 
-  test("self-employment: 92.35 %, half deductible, nothing under 400", () => {
+  test("self-employment tax is on 92.35 % of the profit, half of it is deductible, and none is due under 400", () => {
     const result = federal({
       tax_year: 2025,
       gross_income: 50_000,
@@ -134,7 +135,7 @@ describe("steps of the return", () => {
     expect(capped.self_employment_tax).toBe(2678.15);
   });
 
-  test("net investment income and additional Medicare", () => {
+  test("reports the net investment income tax and the additional Medicare tax as components", () => {
     const result = federal({
       tax_year: 2025,
       gross_income: 260_000,
@@ -144,7 +145,7 @@ describe("steps of the return", () => {
     expect(result.additional_medicare_tax).toBe(90);
   });
 
-  test("the alternative minimum tax takes the standard deduction back", () => {
+  test("the alternative minimum tax does not allow the standard deduction", () => {
     const result = federal({
       tax_year: 2024,
       gross_income: 1_000_000,
@@ -153,8 +154,8 @@ describe("steps of the return", () => {
     expect(result.alternative_minimum_tax).toBe(2920);
   });
 
-  // 26 U.S.C. 55(d)(3), last sentence; Form 6251, line 4. All income is gains, so that the minimum tax takes 20 % of the
-  // standard deduction and 26 % of what is added back.
+  // 26 U.S.C. 55(d)(3), last sentence; Form 6251, line 4. All income is gains, so the minimum tax adds 20 % of the standard
+  // deduction and 26 % of the exemption that is added back.
   test.for([
     [2024, 875_950, 2920],
     [2024, 875_954, 2920.26],
@@ -163,7 +164,7 @@ describe("steps of the return", () => {
     [2024, 1_142_650, 2920 + 0.26 * 66_650],
     [2025, 900_350, 3150],
     [2025, 1_174_350, 3150 + 0.26 * 68_500],
-    // 55(d)(4)(A)(ii)(IV): 50 % from 2026.
+    // 55(d)(4)(A)(ii)(IV): the rate is 50 % from 2026.
     [2026, 640_200, 3220],
     [2026, 640_202, 3220.26],
     [2026, 780_400, 3220 + 0.26 * 70_100],
@@ -174,7 +175,7 @@ describe("steps of the return", () => {
     expect(apart.alternative_minimum_tax).toBeCloseTo(due, 6);
   });
 
-  test("three children: social security taxes less the earned income credit are refunded, where that is more", () => {
+  test("with three children, social security taxes less the earned income credit are refunded if that is more", () => {
     const refund = (gross_income: number, rest: Partial<TaxRequest> = {}) => {
       const filing_status = "married_separate";
       const dependent_ages = [2, 7, 12];
@@ -187,10 +188,10 @@ describe("steps of the return", () => {
     expect(refund(2500)).toBe(191.25);
     expect(refund(2500, { dependent_ages: [2, 7] })).toBe(0);
     expect(refund(2500, { dependent_ages: [2, 7, 17] })).toBe(0);
-    // 7.65 % of the wages, and 15 % of those over 2,500, which is more from 5,102.04 on.
+    // 7.65 % of the wages, or 15 % of the wages over 2,500, which is larger from 5,102.04 on.
     expect(refund(5102)).toBe(390.3);
     expect(refund(5103)).toBe(390.45);
-    // The earned income credit of 45 % leaves nothing of it, but nobody with so much investment income has one.
+    // An earned income credit of 45 % leaves nothing to refund. People with so much investment income have no such credit.
     expect(refund(2500, { filing_status: "head_of_household" })).toBe(0);
     const invested = { gross_income: 14_500, dividends: 12_000 };
     expect(refund(0, { ...invested, filing_status: "head_of_household" })).toBe(191.25);
@@ -198,7 +199,7 @@ describe("steps of the return", () => {
     expect(refund(2500, { tax_year: 2020 })).toBe(191.25);
   });
 
-  test("without children one of a couple is 25 to 64; an age that is not given is in range", () => {
+  test("the earned income credit without children needs a spouse aged 25 to 64; an age that is not given is in range", () => {
     const credit = (rest: Partial<TaxRequest>) =>
       federal({ tax_year: 2025, gross_income: 8000, ...rest }).earned_income_credit;
     expect([24, 25, 64, 65].map((age) => credit({ age }) === 0)).toEqual([
@@ -214,13 +215,13 @@ describe("steps of the return", () => {
     expect(credit({ age: 70, spouse_age: 50 })).toBe(0);
   });
 
-  test("from 2026 the value of itemized deductions is capped at 35 %", () => {
+  test("from 2026 the value of itemized deductions is limited to 35 %", () => {
     const request = { gross_income: 740_600, deductions: 74_000 };
     expect(federal({ ...request, tax_year: 2025 }).taxable_income).toBe(666_600);
     expect(federal({ ...request, tax_year: 2026 }).taxable_income).toBe(670_600);
   });
 
-  test("2021 refunds the whole child credit, and childless filers from 19 have an earned income credit", () => {
+  test("2021 refunds the whole child credit, and gives filers without children an earned income credit from age 19", () => {
     const family = federal({
       tax_year: 2021,
       gross_income: 100_000,

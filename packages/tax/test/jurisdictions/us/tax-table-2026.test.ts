@@ -4,7 +4,7 @@ import { casesOf } from "../../cases.ts";
 
 const cases = casesOf("tax_table_2026").flatMap(([, { results }]) => results);
 
-test("another engine comes to the same net federal tax of 2026, families, seniors and investors included", () => {
+test("the net federal tax of 2026 equals that of another engine, also for families, seniors and investors", () => {
   for (const { expected, ...request } of cases) {
     const { explanation } = calculateTax({ ...request, method: "table", explain: true });
     const {

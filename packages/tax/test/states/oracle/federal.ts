@@ -5,7 +5,7 @@ export interface Household {
   readonly year: number;
   readonly status: Status;
   readonly wages: number;
-  /** Ages of the children, all of them under 17. */
+  /** Ages of the children. All of them are under 17. */
   readonly children: readonly number[];
 }
 
@@ -17,7 +17,7 @@ export interface Federal {
   readonly familyCredit: Fraction;
   readonly earnedIncomeCredit: Fraction;
   readonly refundable: Fraction;
-  /** Tax after credits. */
+  /** The tax after credits. */
   readonly due: Fraction;
 }
 
@@ -42,7 +42,7 @@ interface Earned {
   loss_rate: number;
 }
 
-/** Wage earners under 65 who claim no deductions. */
+/** The federal return of wage earners under 65 who claim no deductions. */
 export function federal(
   { year, status, wages, children }: Household,
   figures = new Figures("US", year, status),
@@ -129,7 +129,8 @@ function fica(figures: Figures, wages: Fraction): Fraction {
 
 function minimumTax(figures: Figures, income: Fraction, taxable: Fraction): Fraction {
   const line3 = taxable.plus(Fraction.of(figures.n("standard_deduction")));
-  // Form 6251, line 4: the printed limits are those at which the exemption of a separate return is gone, and gone once more.
+  // Form 6251, line 4. The printed limits are the income at which the exemption of a separate return reaches zero, and the
+  // income at which the same amount is added back.
   const exemption = Fraction.of(figures.n("amt_exemption"));
   const width = exemption.over(figures.n("amt_exemption_loss_rate"));
   const gone = width.plus(figures.n("amt_exemption_start"));

@@ -16,7 +16,7 @@ export interface Row {
   readonly base?: number;
 }
 
-/** The figures of a jurisdiction and year for one status, read straight from the data. */
+/** The figures of a jurisdiction and year for one status, read directly from the data. */
 export class Figures {
   readonly #values = new Map<string, unknown>();
   readonly #code: string;
@@ -39,7 +39,7 @@ export class Figures {
     }
   }
 
-  /** The same figures with some of them replaced. */
+  /** The same figures, with some of them replaced. */
   replaced(values: Readonly<Record<string, unknown>>): Figures {
     const copy = new Figures(this.#code, this.#year, this.status);
     for (const [name, value] of [...this.#values, ...Object.entries(values)])
@@ -73,7 +73,7 @@ export class Figures {
   }
 }
 
-/** Slice by slice. */
+/** The tax by marginal brackets, computed slice by slice. */
 export function brackets(base: Fraction, rows: readonly Row[]): Fraction {
   let sum = Fraction.of(0);
   for (const [index, row] of rows.entries()) {
@@ -84,7 +84,7 @@ export function brackets(base: Fraction, rows: readonly Row[]): Fraction {
   return sum;
 }
 
-/** The amount of the last row that lies below; at a start itself, only with `from`. */
+/** The amount of the last row that starts below the value. With `from`, a row also includes its own start. */
 export function table(value: Fraction, rows: readonly Row[], from = false): Fraction {
   let amount = 0;
   for (const row of rows) {
@@ -94,7 +94,7 @@ export function table(value: Fraction, rows: readonly Row[], from = false): Frac
   return Fraction.of(amount);
 }
 
-/** An amount less a piece for every step of income over a start. */
+/** An amount, reduced for every step of income over a start. */
 export function falling(
   amount: Fraction,
   income: Fraction,

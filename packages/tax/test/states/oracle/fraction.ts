@@ -1,4 +1,4 @@
-/** A fraction of bigints, written for the oracle alone: slow, and obviously right. */
+/** A fraction of bigints, used only by the slow calculator. It is slow and simple enough to check by reading. */
 export class Fraction {
   readonly top: bigint;
   readonly bottom: bigint;
@@ -45,19 +45,19 @@ export class Fraction {
     return this.isOver(other) ? this : Fraction.of(other);
   }
 
-  /** What exceeds another, not below zero. */
+  /** This number less another, but not below zero. */
   above(other: number | Fraction): Fraction {
     return this.minus(other).most(0);
   }
 
-  /** Whole steps, the last one begun or not. */
+  /** The number of whole steps. With `begun`, a step that has begun counts as a full one. */
   steps(step: number | Fraction, begun: boolean): Fraction {
     const { top, bottom } = this.over(step);
     const whole = top / bottom;
     return new Fraction(begun && whole * bottom < top ? whole + 1n : whole);
   }
 
-  /** To a whole multiple, halves up. */
+  /** The nearest multiple of `step`. Halves are rounded up. */
   nearest(step: number): Fraction {
     return this.over(step).plus(0.5).steps(1, false).times(step);
   }

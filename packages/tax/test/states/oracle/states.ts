@@ -2,7 +2,7 @@ import { type Federal, federal, type Household } from "./federal.ts";
 import { brackets, Figures, falling, type Row, table } from "./figures.ts";
 import { Fraction } from "./fraction.ts";
 
-/** A household with what most states start from. */
+/** A household with the amounts that most states start from. */
 export interface Case extends Omit<Household, "children"> {
   readonly f: Figures;
   readonly fed: Federal;
@@ -19,7 +19,7 @@ const zero = Fraction.of(0);
 const sum = (...parts: readonly (number | Fraction)[]) =>
   parts.reduce((total: Fraction, part) => total.plus(part), zero);
 
-/** What an employee pays to Social Security and Medicare. */
+/** An employee's contributions to Social Security and Medicare. */
 export function contributions(fed: Federal, wages: Fraction): Fraction {
   return wages
     .least(fed.figures.n("social_security_wage_base"))
@@ -31,7 +31,7 @@ function flat({ f }: Case, base: Fraction): Fraction {
   return base.times(f.n("rate"));
 }
 
-/** The amount printed for the row, and its rate on what lies above its start. */
+/** The amount printed for the row, plus its rate on the income above its start. */
 function chart(f: Figures, base: Fraction): Fraction {
   const row = f.rows("rates").findLast(({ over }) => base.isOver(over));
   if (row === undefined) return zero;
@@ -66,7 +66,7 @@ function wisconsin({ f, agi, status }: Case): Fraction {
   return slide("married_joint", "slide_joint");
 }
 
-/** Act 2022-37: the federal tax of 2021 with the credits of the Code before the Rescue Plan. */
+/** Act 2022-37: the federal tax of 2021, with the credits that the Code had before the Rescue Plan. */
 function alabamaFederal(c: Case): Federal {
   const { f, fed, year } = c;
   if (year !== 2021) return fed;
@@ -85,7 +85,7 @@ export function poverty({ f, people }: Case, most: number): Fraction {
 
 type Rules = Readonly<Record<string, (c: Case) => Fraction>>;
 
-/** One line or two for every state, from the form and not from the library's modules. */
+/** The tax of every state in a few lines, written from the form and not from the library's modules. */
 export const rules = {
   AL: (c) => {
     const { f, agi, fed, children } = c;
@@ -123,7 +123,7 @@ export const rules = {
       true,
     );
     const extra = ["head_of_household", "surviving_spouse"].includes(status) ? 1 : 0;
-    // The worksheets read line 28, which is the whole income beside the table.
+    // The worksheets read line 28. For the low income table that is the whole income.
     const credit = (name: string, line28: Fraction) =>
       f.has(name)
         ? falling(
@@ -531,7 +531,7 @@ export const rules = {
 
 const untaxed = ["AK", "FL", "NV", "SD", "TN", "TX", "WY"];
 
-/** Opens a household in a state. */
+/** The amounts of a household in a state. */
 export function openCase(state: string, household: Household): Case {
   const { year, status } = household;
   const isJoint = status === "married_joint";

@@ -15,13 +15,13 @@ const kinds: readonly Omit<Household, "year" | "wages">[] = [
   { status: "married_separate", children: 0, isAged: true },
 ];
 
-/** 500 to 40,000; 9 dollars aside, because forms have their limits at round amounts, and at those themselves. */
+/** Multiples of 500 up to 40,000, because forms have their limits at round amounts, and each of them plus 9 dollars. */
 const incomes = Array.from({ length: 80 }, (_, index) => 500 * (index + 1)).flatMap((income) => [
   income,
   income + 9,
 ]);
 
-/** What is asked of every form. */
+/** The households for which every form is computed. */
 export const households: readonly Household[] = years.flatMap((year) =>
   kinds.flatMap((kind) => incomes.map((wages) => ({ year, wages, ...kind }))),
 );
@@ -40,7 +40,7 @@ export function requestOf(
   };
 }
 
-/** What the form of a state comes to for incomes up to 60,000, typed from its booklet and law a second time. */
+/** The tax by a state's form for incomes up to 60,000. The form is typed a second time, from its booklet and the law. */
 export function byForm(form: (c: Case) => number): SecondReading {
   return function* readings(jurisdiction) {
     for (const household of households) {

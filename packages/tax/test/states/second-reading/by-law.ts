@@ -17,7 +17,7 @@ const families: readonly (readonly [Status, readonly number[]])[] = [
   ["surviving_spouse", [7]],
 ];
 
-/** Both sides of the amounts that the laws name, and every 500 from 500 to 40,000. */
+/** Both sides of the amounts that the laws name, and every multiple of 500 up to 40,000. */
 const named = [
   5000, 6000, 6500, 7000, 8750, 9000, 10_000, 11_950, 13_000, 15_000, 15_250, 16_000, 18_000,
   18_250, 20_000, 22_000, 22_500, 23_900, 24_750, 25_000, 27_500, 28_000, 30_000, 32_000, 34_250,
@@ -47,7 +47,7 @@ function chart(rows: readonly Row[], taxable: Fraction): Fraction {
     .plus(row.base ?? 0);
 }
 
-/** Wisconsin's starts stand in tables of their own. */
+/** An amount from the data. Wisconsin's starts are in tables of their own. */
 function amountOf(figures: Figures, status: Status, name: string): number {
   const slides: Partial<Record<Status, string>> = {
     single: "slide_single",
@@ -61,7 +61,7 @@ function amountOf(figures: Figures, status: Status, name: string): number {
   return figures.rows(slides[status] ?? "slide_joint")[1]?.over ?? Number.NaN;
 }
 
-/** Opens the households of a state, year and status. */
+/** Returns a function that prepares the households of one state, year and status. */
 function opener(
   jurisdiction: string,
   year: number,
@@ -90,7 +90,7 @@ function opener(
   });
 }
 
-/** The tax of a state after the credits that count, as its law or form has them; amounts that it indexes are from the data. */
+/** The tax of a state after the credits that count, by its law or form. Amounts that the state indexes come from the data. */
 export function byLaw(read: (household: Return) => Fraction): SecondReading {
   return function* readings(jurisdiction) {
     for (const year of years) {

@@ -1,10 +1,10 @@
 import { bands, type Case, positive } from "./household.ts";
 
-/** 26 U.S.C. 63(f). */
+/** 26 U.S.C. 63(f): the addition to the standard deduction for age. */
 export const addition = (c: Case): number =>
   c.aged * c.in(c.by(1950, 1550, 1550, 1950), c.by(2000, 1600, 1600, 2000));
 
-/** Pub. L. 119-21 section 70103, for incomes to 75,000. */
+/** Pub. L. 119-21 section 70103, for incomes up to 75,000. */
 export const seniorDeduction = (c: Case): number =>
   c.status === "married_separate" ? 0 : c.aged * c.in(0, 6000);
 
@@ -15,18 +15,18 @@ export const standardDeduction = (c: Case): number =>
 export const taxable = (c: Case): number =>
   positive(c.wages - standardDeduction(c) - seniorDeduction(c));
 
-/** Form 1040, line 16, for incomes to 60,000. */
+/** Form 1040, line 16, for incomes up to 60,000. */
 function beforeCredits(c: Case): number {
   const first = c.in(c.by(11_600, 23_200, 11_600, 16_550), c.by(11_925, 23_850, 11_925, 17_000));
   const second = c.in(c.by(47_150, 94_300, 47_150, 63_100), c.by(48_475, 96_950, 48_475, 64_850));
   return bands(taxable(c), [10, first], [12, second], [22, Number.POSITIVE_INFINITY]);
 }
 
-/** Form 1040, line 22: after the child credit. */
+/** Form 1040, line 22: the tax after the child credit. */
 export const afterCredits = (c: Case): number =>
   positive(beforeCredits(c) - c.children * c.in(2000, 2200));
 
-/** 26 U.S.C. 32. */
+/** 26 U.S.C. 32: the earned income credit. */
 export function earnedIncomeCredit(c: Case): number {
   if (c.status === "married_separate" || (c.children === 0 && c.aged > 0)) return 0;
   const [rate, most, fall] = (

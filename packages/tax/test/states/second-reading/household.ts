@@ -1,23 +1,23 @@
-/** A household of wage earners, as a form asks for it; amounts are dollars. */
+/** A household of wage earners with the data that a form asks for. Amounts are in dollars. */
 export interface Household {
   readonly year: 2024 | 2025;
   readonly status: "single" | "married_joint" | "married_separate" | "head_of_household";
   readonly wages: number;
-  /** Children of 8 years. */
+  /** The number of children. Each is 8 years old. */
   readonly children: number;
-  /** Whether the taxpayer, and the spouse on a joint return, are 70; without it they are under 60. */
+  /** True if the taxpayer and, on a joint return, the spouse are 70. Otherwise they are under 60. */
   readonly isAged?: boolean;
 }
 
-/** A household with what the forms count. */
+/** A household with the numbers that the forms use. */
 export interface Case extends Household {
   readonly adults: number;
   readonly people: number;
-  /** How many are 70. */
+  /** The number of taxpayers who are 70. */
   readonly aged: number;
-  /** One of four amounts: single, joint, separate, head of household. */
+  /** Selects one of four amounts: single, joint, separate, head of household. */
   readonly by: <Value>(...values: readonly [Value, Value, Value, Value]) => Value;
-  /** The amount of 2024 or that of 2025. */
+  /** Selects the amount of 2024 or of 2025. */
   readonly in: <Value>(of2024: Value, of2025: Value) => Value;
 }
 
@@ -39,7 +39,7 @@ export function open(household: Household): Case {
 
 export const positive = (amount: number): number => Math.max(0, amount);
 
-/** Tax by bands: the rate in per cent of each, and where it ends. */
+/** The tax by bands. Each row is a rate in per cent and the end of its band. */
 export function bands(
   base: number,
   ...rows: readonly (readonly [rate: number, end: number])[]
@@ -52,7 +52,7 @@ export function bands(
   return tax;
 }
 
-/** The amount beside the first limit that the income does not exceed. */
+/** The amount of the first row whose limit the income does not exceed. */
 export function upTo(
   income: number,
   rest: number,
@@ -64,5 +64,5 @@ export function upTo(
 export const poverty = (c: Case, most = 99): number =>
   c.in(15_060, 15_650) + c.in(5380, 5500) * (Math.min(c.people, most) - 1);
 
-/** Social Security and Medicare, box 4 and box 6 of a W-2. */
+/** Social Security and Medicare contributions: boxes 4 and 6 of a W-2. */
 export const withheld = (wages: number): number => wages * 0.0765;

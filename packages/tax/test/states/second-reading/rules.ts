@@ -2,7 +2,7 @@ import type { Federal } from "../oracle/federal.ts";
 import type { Status } from "../oracle/figures.ts";
 import { Fraction } from "../oracle/fraction.ts";
 
-/** A household of wage earners under 65 on one return; on a separate return the spouse has no income. */
+/** The return of a household of wage earners under 65. On a separate return the spouse has no income. */
 export interface Return {
   readonly year: number;
   readonly status: Status;
@@ -10,21 +10,21 @@ export interface Return {
   /** Ages of the children. */
   readonly ages: readonly number[];
   readonly children: number;
-  /** Taxpayer, spouse on a joint return, and children. */
+  /** The number of persons: taxpayer, spouse on a joint return, and children. */
   readonly persons: number;
   readonly isMarried: boolean;
   readonly isJoint: boolean;
   readonly isSeparate: boolean;
   readonly federal: Federal;
-  /** An amount that the state indexes or changes by year, from the data. */
+  /** An amount from the data, for amounts that the state indexes or changes by year. */
   readonly amount: (name: string) => number;
-  /** The state's schedule on a taxable income, from the data: the printed tables and schedules are tested elsewhere. */
+  /** The tax by the state's schedule, from the data. Other tests check the schedules and printed tables themselves. */
   readonly schedule: (taxable: Fraction) => Fraction;
 }
 
 export const nothing = Fraction.of(0);
 
-/** The last of `[from that year, value]` that is in force. */
+/** The value in force in a year: that of the last pair `[from year, value]` that has started. */
 export function since<Value>(
   year: number,
   first: Value,
@@ -33,7 +33,7 @@ export function since<Value>(
   return later.reduce((value, [from, next]) => (year >= from ? next : value), first);
 }
 
-/** Poverty guidelines of the 48 states: one person, and each further one. */
+/** Poverty guidelines of the 48 states: an amount for one person, and one for each further person. */
 export function povertyGuideline(year: number, persons: number): number {
   const [first, further] = since<readonly [number, number]>(
     year,

@@ -1,6 +1,6 @@
 import type { JurisdictionCode, TaxRequest } from "../../../src/index.ts";
 
-/** A household, and what a second reading of the form or law of its state makes due. */
+/** A request, and the tax due by a second reading of the state's form or law. */
 export interface Reading {
   readonly request: TaxRequest;
   readonly expected: () => number;

@@ -1,3 +1,4 @@
+import type { CartAction } from "@almanac/storefront-fixtures";
 import type { Call, Reply } from "../../../http/call.ts";
 import { conditions } from "./conditions.ts";
 import { type SeedContext, takeTurn } from "./take-turn.ts";
@@ -17,7 +18,7 @@ export async function cartAction(
     operation: "change_cart",
     place: "body",
     meta: conditions(call.headers, path, call.body),
-    run: (store, meta) => store.changeCart(body, meta),
+    run: (store, meta) => store.changeCart(body as CartAction, meta),
   });
   const status = namesCart(body) ? 200 : 201;
   return { status, body: answer, headers: versionHeaders(answer, replayed) };

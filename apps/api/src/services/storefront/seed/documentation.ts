@@ -1,4 +1,4 @@
-import { cartSchema, seedCheckoutSchema } from "@almanac/storefront-fixtures";
+import { cartSchema, seedCheckoutSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 
 /** The limits that the descriptions of several operations state. */

@@ -1,7 +1,7 @@
 import type { SpecialProduct } from "../../../data/special-products.ts";
 import { benefits, care, sellers, specValues } from "../../../data/words.ts";
-import type { Media } from "../../../schema/catalog.ts";
 import type { RoleEntry } from "../../../store.ts";
+import type { Media } from "../../../types.ts";
 import { below, keyed, pick } from "../../engine/keyed.ts";
 import type { RawPrice, RawProduct, RawVariant } from "../raw-product.ts";
 import { type Blueprint, tagsOf } from "./blueprint.ts";

@@ -1,8 +1,8 @@
+import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { type CatalogSize, catalogSizes } from "../../../data/catalog-sizes.ts";
 import { discontinuedRole } from "../../../data/special-products.ts";
-import type { Review } from "../../../schema/catalog.ts";
 import type { RoleEntry } from "../../../store.ts";
-import type { CatalogSize } from "../../../store-options.ts";
-import { canonicalJson } from "../../engine/canonical-json.ts";
+import type { Review } from "../../../types.ts";
 import { textDigest } from "../../engine/digest.ts";
 import { type Facts, factsFrom, type Summary } from "../facts.ts";
 import type { Catalog, Place, RawProduct } from "../raw-product.ts";
@@ -14,14 +14,6 @@ import { generatedFacts } from "./generated-facts.ts";
 import { indexNamedBy, productIdOf, slugOf, variantIdOf } from "./identity.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
 import { writeReviews } from "./write-reviews.ts";
-
-/** How many products each size has. */
-const catalogSizes: Readonly<Record<CatalogSize, number>> = {
-  tiny: 12,
-  standard: 120,
-  large: 5000,
-  huge: 100_000,
-};
 
 export interface GeneratedOptions {
   readonly seed: number;

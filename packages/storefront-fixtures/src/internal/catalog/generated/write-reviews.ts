@@ -1,10 +1,10 @@
+import { openingMs } from "../../../data/opening.ts";
 import { reviewers, reviewPhrases } from "../../../data/words.ts";
-import type { Review } from "../../../schema/catalog.ts";
+import type { Review } from "../../../types.ts";
 import { below, keyed, pick } from "../../engine/keyed.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { suffixOf } from "./identity.ts";
 
-const openingMs = Date.UTC(2026, 0, 15, 12);
 const dayMs = 86_400_000;
 
 /** As many reviews as the rating counts, whose mean is the rating to one place. */

@@ -19,12 +19,14 @@ import type { UsFigures } from "../figures.ts";
 interface RegularTax {
   readonly taxableIncome: Exact;
   readonly investment: Exact;
-  /** What the regular tax deducts and this one does not. */
+  /** What the regular tax deducts and the alternative minimum tax does not. */
   readonly addedBack: Exact;
   readonly ordinaryTax: Exact;
 }
 
-/** What the tentative minimum tax of Form 6251 exceeds the regular tax by; gains keep their rates (its part III). */
+/**
+ * The amount by which the tentative minimum tax of Form 6251 exceeds the regular tax. Gains keep their own rates (part III).
+ */
 export function alternativeMinimumTax(
   { status, trace }: CalculationContext,
   figures: UsFigures,
@@ -54,8 +56,8 @@ export function alternativeMinimumTax(
 }
 
 /**
- * 26 U.S.C. 55(d)(3), last sentence (Form 6251, line 4): on a separate return the exemption goes on to fall below zero, as far
- * as it was above, so that a couple does not have more of it on two returns than on one.
+ * 26 U.S.C. 55(d)(3), last sentence (Form 6251, line 4): on a separate return the exemption does not stop at zero. The income
+ * is raised by up to the amount of the exemption, so that a couple does not gain from filing two returns.
  */
 function addBack(figures: UsFigures, income: Exact): Exact {
   const exemption = exact(figures.amt_exemption.married_separate);

@@ -17,7 +17,7 @@ import { countChildren, countKnownChildren } from "./people.ts";
 import { creditTableMidpoint } from "./tax.ts";
 
 export interface FederalCredits {
-  /** Taken from the tax, not below zero. */
+  /** Subtracted from the tax, which does not fall below zero. */
   readonly nonRefundable: Exact;
   readonly childRefund: Exact;
   readonly earnedIncomeCredit: Exact;
@@ -27,7 +27,7 @@ interface CreditBase {
   readonly adjustedGrossIncome: Exact;
   readonly earnedIncome: Exact;
   readonly investment: Exact;
-  /** What employees pay to Social Security and Medicare, and half of the self-employment tax. */
+  /** The Social Security and Medicare contributions of employees, and half of the self-employment tax. */
   readonly socialSecurityTaxes: () => Exact;
   readonly tax: Exact;
 }
@@ -49,7 +49,10 @@ export function federalCredits(
   return { ...family, earnedIncomeCredit: earned };
 }
 
-/** 26 U.S.C. 24: children and other dependents, less 50 for every 1,000 begun; part of it is refundable. */
+/**
+ * 26 U.S.C. 24: an amount for each child and other dependent, less 50 for every 1,000 of income over the start. A part of 1,000
+ * counts as a full one. A part of the credit is refundable.
+ */
 function childCredit(
   context: CalculationContext,
   figures: UsFigures,
@@ -76,8 +79,8 @@ function childCredit(
 }
 
 /**
- * 26 U.S.C. 24(d)(1)(B): 15 % of the earned income over 2,500; with three or more children (Schedule 8812, part II-B) the
- * social security taxes less the earned income credit, where that is more.
+ * 26 U.S.C. 24(d)(1)(B): 15 % of the earned income over 2,500. With three or more children, the social security taxes less the
+ * earned income credit if that is larger (Schedule 8812, part II-B).
  */
 function refundReach(
   rule: UsFigures["child_credit"],
@@ -93,7 +96,7 @@ function refundReach(
   return larger(share, excess(socialSecurityTaxes(), earnedCredit));
 }
 
-/** 26 U.S.C. 24(b): 50 for each 1,000 of income, "or fraction thereof", over the start. */
+/** 26 U.S.C. 24(b): 50 for each 1,000 of income over the start, "or fraction thereof". */
 function afterPhaseOut(
   amount: Exact,
   income: Exact,
@@ -104,7 +107,7 @@ function afterPhaseOut(
   return stepDown(amount, income, steps, "ceil");
 }
 
-/** 2021: 3,600 and 3,000 a child, fully refundable; only the credit for other dependents is taken from the tax. */
+/** 2021: 3,600 or 3,000 for each child, fully refundable. Only the credit for other dependents is subtracted from the tax. */
 function creditOf2021(
   context: CalculationContext,
   figures: UsFigures,
@@ -136,7 +139,7 @@ function creditOf2021(
   return { nonRefundable, childRefund };
 }
 
-/** 26 U.S.C. 32; married people who file separately and large investment income have none. */
+/** 26 U.S.C. 32. Married people who file separately do not get it, and neither do people with a large investment income. */
 function earnedIncomeCredit(
   context: CalculationContext,
   figures: UsFigures,
@@ -161,7 +164,10 @@ function earnedIncomeCredit(
   return credit;
 }
 
-/** Without children: one of the couple is 25 to 64 years old, in 2021 at least 19. An age that was not given is in range. */
+/**
+ * Without children, the taxpayer or the spouse must be 25 to 64 years old; in 2021 at least 19. An age that is not given is
+ * taken to be in range.
+ */
 function isOfAge({ inputs, status, year }: CalculationContext): boolean {
   const isInRange = (age: number | undefined): boolean =>
     age === undefined || (year.label === "2021" ? age >= 19 : age >= 25 && age <= 64);

@@ -27,16 +27,16 @@ import {
 import { countAged } from "./people.ts";
 import { taxOnIncome } from "./tax.ts";
 
-/** A federal return: what Form 1040 has on its main lines. */
+/** A federal return: the main lines of Form 1040. */
 export interface FederalReturn {
   readonly figures: UsFigures;
   readonly wages: Exact;
-  /** Wages and the part of self-employment that counts as earned. */
+  /** Wages and self-employment income, less half of the self-employment tax. */
   readonly earnedIncome: Exact;
   readonly adjustedGrossIncome: Exact;
-  /** The standard deduction of the status, with the additions for age. */
+  /** The standard deduction of the filing status, with the additions for age. */
   readonly standardDeduction: Exact;
-  /** What was deducted: the larger of the standard deduction and `deductions`. */
+  /** The deduction that is used: the larger of the standard deduction and `deductions`. */
   readonly deduction: Exact;
   readonly itemizes: boolean;
   readonly seniorDeduction: Exact;
@@ -45,7 +45,7 @@ export interface FederalReturn {
   readonly alternativeMinimumTax: Exact;
   readonly taxBeforeCredits: Exact;
   readonly credits: FederalCredits;
-  /** What the refund of the child credit with three or more children is measured by. */
+  /** With three or more children, these taxes limit the refund of the child credit. */
   readonly socialSecurityTaxes: () => Exact;
   readonly taxAfterCredits: Exact;
   readonly payroll: PayrollTaxes;
@@ -56,7 +56,7 @@ export function federalFigures(context: CalculationContext): UsFigures {
   return figuresOf(data, context.year).values;
 }
 
-/** The federal return of a request; states that start from it call this, too. */
+/** The federal return of a request. States that start from the federal return also call this. */
 export function federalReturn(context: CalculationContext): FederalReturn {
   const { inputs, status, trace } = context;
   trace.enter(data, context.year);
@@ -118,7 +118,7 @@ export function federalReturn(context: CalculationContext): FederalReturn {
   };
 }
 
-/** 26 U.S.C. 24(d)(2): what employees pay, each of them on wages of their own, and half of the self-employment tax. */
+/** 26 U.S.C. 24(d)(2): the contributions of employees, each on their own wages, and half of the self-employment tax. */
 function socialSecurityTaxes(
   context: CalculationContext,
   figures: UsFigures,
@@ -151,7 +151,7 @@ function standardDeductionOf(context: CalculationContext, figures: UsFigures): E
   return add(base, addition);
 }
 
-/** From 2026 the value of itemized deductions is capped: 26 U.S.C. 68. */
+/** 26 U.S.C. 68: from 2026 the value of itemized deductions is limited. */
 function itemizedDeduction(
   { inputs, status, trace }: CalculationContext,
   figures: UsFigures,

@@ -1,7 +1,9 @@
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { add, type Exact, multiply, ratio, zero } from "../../../engine/numbers/exact.ts";
 
-/** Dividends and gains of the taxpayer and, on a joint return, of the spouse: they hold them in equal halves. */
+/**
+ * Dividends and gains of the taxpayer and, on a joint return, of the spouse. Spouses are assumed to hold them in equal halves.
+ */
 export function investmentOfEach({
   inputs,
   status,

@@ -16,7 +16,7 @@ import {
 import type { Trace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 
-/** Taxes on earnings, which are components and no part of the income tax. */
+/** Taxes on earnings. They are reported as components and are not part of the income tax. */
 export interface PayrollTaxes {
   readonly selfEmploymentTax: Exact;
   readonly additionalMedicareTax: Exact;
@@ -42,7 +42,7 @@ export function payrollTaxes(
   return { selfEmploymentTax, additionalMedicareTax };
 }
 
-/** The part of a profit that counts as earnings, if that is enough to count at all. */
+/** The part of a profit that counts as earnings. Zero if it is below the minimum. */
 function netEarnings(figures: UsFigures, profit: Exact): Exact {
   if (isZero(profit)) return zero;
   const earnings = multiply(profit, exact(figures.self_employment_share));
@@ -57,7 +57,7 @@ function selfEmploymentTaxOn(figures: UsFigures, wages: Exact, net: Exact): Exac
   );
 }
 
-/** What an employee pays to Social Security and Medicare on wages, without the additional Medicare tax. */
+/** An employee's contributions to Social Security and Medicare on wages, without the additional Medicare tax. */
 export function employeeContributions(figures: UsFigures, wages: Exact): Exact {
   const capped = smaller(wages, exact(figures.social_security_wage_base));
   return add(
@@ -66,7 +66,7 @@ export function employeeContributions(figures: UsFigures, wages: Exact): Exact {
   );
 }
 
-/** The wages of the taxpayer and, on a joint return, those of the spouse: what is neither profit nor investment income. */
+/** The wages of the taxpayer and, on a joint return, of the spouse: income that is neither profit nor investment income. */
 export function wagesOfEarners({ inputs, status }: CalculationContext): readonly [Exact, Exact] {
   const other = sum([inputs.longTermCapitalGains, inputs.dividends, inputs.selfEmploymentIncome]);
   const wages = excess(inputs.grossIncome, other);

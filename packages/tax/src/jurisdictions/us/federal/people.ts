@@ -1,11 +1,11 @@
 import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
 
-/** Taxpayer, and the spouse on a joint return. */
+/** The number of taxpayers on the return: two on a joint return, else one. */
 export function countAdults(status: FilingStatus): 1 | 2 {
   return status === "married_joint" ? 2 : 1;
 }
 
-/** Whether taxpayer and spouse are at least that old; an age that was not given is below. */
+/** Whether the taxpayer and the spouse are at least that old. False if the age is not given. */
 export function areAged(
   { inputs, status }: CalculationContext,
   least: number,
@@ -18,13 +18,13 @@ export function areAged(
   ];
 }
 
-/** How many of the two are. */
+/** The number of people, out of taxpayer and spouse, who are at least that old. */
 export function countAged(context: CalculationContext, least: number): number {
   const [self, spouse] = areAged(context, least);
   return (self ? 1 : 0) + (spouse ? 1 : 0);
 }
 
-/** Dependents under an age. One whose age was not given counts as a child, which `assumptions` says. */
+/** Dependents below an age. A dependent without an age counts as a child, and `assumptions` says so. */
 export function countChildren({ inputs, assume }: CalculationContext, under: number): number {
   const unknown = Math.max(0, inputs.dependents - inputs.dependentAges.length);
   if (unknown > 0) {
@@ -35,7 +35,7 @@ export function countChildren({ inputs, assume }: CalculationContext, under: num
   return unknown + inputs.dependentAges.filter((age) => age < under).length;
 }
 
-/** As {@link countChildren}, but only those known to be that young. */
+/** Like {@link countChildren}, but counts only dependents whose age is given. */
 export function countKnownChildren({ inputs }: CalculationContext, under: number): number {
   return inputs.dependentAges.filter((age) => age < under).length;
 }

@@ -17,7 +17,7 @@ import {
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 
-/** Regular tax: ordinary income through the schedule, gains and qualified dividends stacked on top at their own rates. */
+/** The regular tax: ordinary income by the schedule, with gains and qualified dividends on top of it at their own rates. */
 export function taxOnIncome(
   context: CalculationContext,
   figures: UsFigures,
@@ -52,7 +52,7 @@ function ordinary(
   return printed;
 }
 
-/** Rows of 50, which the earned income credit is read from; the table starts at 1. */
+/** The earned income credit table: rows of 50. Amounts below 1 are not in it. */
 const creditTable: PrintedTable = { bands: [{ from: 0, width: 50 }], end: 1_000_000 };
 
 /** The middle of the row of the earned income credit table. */

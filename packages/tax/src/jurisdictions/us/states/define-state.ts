@@ -21,21 +21,21 @@ import { federalFigures } from "../federal/federal-return.ts";
 import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
 import { stateQuarters } from "./state-quarters.ts";
 
-/** What the steps of a state lead to; the preset adds components, rounding and due dates. */
+/** The result of a state's steps. `defineState` adds components, rounding and due dates. */
 export interface StateResult {
   readonly taxableIncome: Exact;
   readonly tax: Exact;
-  /** Non-refundable credits; what exceeds the tax is lost. */
+  /** Non-refundable credits. The part that exceeds the tax is lost. */
   readonly credits?: Exact;
   readonly refundableCredits?: Exact;
-  /** Named parts of the tax that deserve a name: a surcharge, a recapture. */
+  /** Parts of the tax that are listed under a name of their own, such as a surcharge or a recapture. */
   readonly parts?: Readonly<Record<string, Exact>>;
 }
 
-/** A state as its own module describes it. */
+/** A state as its own `rules.ts` describes it. */
 export interface StateRules<Figures> {
   readonly data: JurisdictionData<Figures>;
-  /** Beyond the kinds of income, which every state reads. `method`: see {@link defineState}. */
+  /** Inputs in addition to the kinds of income, which every state reads. For `method` see {@link defineState}. */
   readonly inputs?: readonly InputName[];
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
@@ -49,15 +49,15 @@ const common: readonly InputName[] = [
 const ages: readonly InputName[] = ["dependent_ages"];
 
 /**
- * A state of the United States. `method` is an input of states whose printed table is known for a year, and of those whose
- * tax depends on the federal one.
+ * Defines a state of the United States. The rules list `method` as an input if a printed table is known for a year, or if the
+ * state's tax depends on the federal tax.
  */
 export function defineState<Figures extends object>(rules: StateRules<Figures>): Jurisdiction {
   const { data, inputs = [], steps } = rules;
   return defineJurisdiction({
     data,
     statuses: filingStatuses,
-    // Ages count dependents, too.
+    // A state that counts dependents also reads their ages.
     inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
     steps(figures, context): Outcome {
       const result = steps(figures, new StateCase(data, figures, context));
@@ -76,7 +76,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
   });
 }
 
-/** To the cent; the method `table` has the whole dollars of a printed table. */
+/** Rounded to the cent. With method `table` the tax is in the whole dollars of a printed table. */
 function dueOf({ tax, credits = zero }: StateResult): Exact {
   return roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
 }
@@ -97,7 +97,7 @@ function componentsOf(
   };
 }
 
-/** What the method `table` does in a year whose printed table is not known. */
+/** Reports what method `table` does in a year whose printed table is not known. */
 function sayMissingTable<Figures extends object>(
   { data, steps }: StateRules<Figures>,
   figures: Figures,
@@ -119,7 +119,7 @@ function bySchedule(inputs: Inputs): Inputs {
 
 const carriedNames = new WeakMap<object, readonly string[]>();
 
-/** The figures of a year that are those of an earlier one; found once per year. */
+/** The names of the figures that are carried forward from an earlier year. Computed once per year. */
 function carriedOf(resolved: Resolved<unknown>): readonly string[] {
   let names = carriedNames.get(resolved);
   if (names === undefined) {

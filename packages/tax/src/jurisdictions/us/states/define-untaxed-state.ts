@@ -4,7 +4,7 @@ import { filingStatuses, type Jurisdiction } from "../../../engine/jurisdiction.
 import { zero } from "../../../engine/numbers/exact.ts";
 import type { UntaxedStateFigures } from "./untaxed-state-figures.ts";
 
-/** A state that has no income tax: the answer is 0, which is not the same as not knowing. */
+/** A state without an income tax: the answer is 0. That is different from a state whose rules are not known. */
 export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>): Jurisdiction {
   return defineJurisdiction({
     data,

@@ -1,7 +1,7 @@
-/** How a state departs from four equal payments on the federal days. */
+/** How the payments of a state differ from four equal payments on the federal days. */
 interface Deviation {
   readonly shares?: readonly number[];
-  /** Month and day of each payment; without them the federal days. */
+  /** Month and day of each payment. Without it the federal days apply. */
   readonly days?: readonly string[];
   readonly source: string;
 }

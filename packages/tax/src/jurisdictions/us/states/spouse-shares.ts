@@ -10,7 +10,10 @@ import {
 } from "../../../engine/numbers/exact.ts";
 import type { StateCase } from "./state-case.ts";
 
-/** The amount that is left of `whole` after both spouses' shares were taxed: the part of the taxpayer. */
+/**
+ * The income of the taxpayer and of the spouse on a joint return. Undefined on other returns, and if `spouse_income` is
+ * missing.
+ */
 export function spouseShares({
   inputs,
   income,
@@ -25,7 +28,7 @@ export function spouseShares({
   return [subtract(income, spouse), spouse];
 }
 
-/** What each spouse has from work: dividends and gains are the taxpayer's. */
+/** The income of each spouse from work. Dividends and gains are taken to be the taxpayer's. */
 export function earnedShares(state: StateCase<unknown>): readonly [Exact, Exact] | undefined {
   const shares = spouseShares(state);
   if (shares === undefined) return undefined;
@@ -34,8 +37,8 @@ export function earnedShares(state: StateCase<unknown>): readonly [Exact, Exact]
 }
 
 /**
- * What is left of both incomes after a deduction that the couple may divide as it likes: as even as the incomes allow,
- * which is the least tax where rates rise.
+ * Subtracts a deduction that a couple may divide freely. Both incomes are left as equal as possible, because that gives the
+ * least tax where rates rise with income.
  */
 export function evenShares(
   [first, second]: readonly [Exact, Exact],

@@ -19,10 +19,10 @@ import { payrollTaxes } from "../federal/payroll.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/people.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 
-/** For a calculation of which only the result counts. */
+/** For a calculation of which only the result is used. */
 export const silent = { trace: silentTrace, assume: () => {} };
 
-/** One request in one state, with what most states start from. */
+/** One request in one state, with the amounts that most states start from. */
 export class StateCase<Figures> {
   readonly context: CalculationContext;
   readonly inputs: Inputs;
@@ -31,10 +31,10 @@ export class StateCase<Figures> {
   readonly income: Exact;
   readonly adults: 1 | 2;
   readonly dependents: number;
-  /** Taxpayer, spouse on a joint return, and dependents. */
+  /** The number of people on the return: taxpayer, spouse on a joint return, and dependents. */
   readonly people: number;
   readonly #data: JurisdictionData<Figures>;
-  /** The printed table that the request asks for. */
+  /** The printed table. Undefined unless the request asks for it. */
   readonly #table: StateTable | undefined;
   #federal: FederalReturn | undefined;
 
@@ -50,7 +50,7 @@ export class StateCase<Figures> {
     this.#table = context.inputs.method === "table" ? tableOf(figures) : undefined;
   }
 
-  /** The value of the status. */
+  /** The value for the filing status of the request. */
   pick<Value>(value: PerStatus<Value> | Value): Value {
     return isPerStatus(value) ? value[this.context.status] : value;
   }
@@ -68,7 +68,7 @@ export class StateCase<Figures> {
     return countAged(this.context, least);
   }
 
-  /** Whether the taxpayer is, and the spouse on a joint return. */
+  /** Whether the taxpayer and, on a joint return, the spouse are at least that old. */
   areAged(least = 65): readonly [boolean, boolean] {
     return areAged(this.context, least);
   }
@@ -77,7 +77,7 @@ export class StateCase<Figures> {
     return this.dependents === 0 ? 0 : countChildren(this.context, under);
   }
 
-  /** The same request, for a comparison that neither explains nor assumes anything. */
+  /** The same request without a trace or assumptions, for calculations that are only compared. */
   quietly(): StateCase<Figures> {
     return new StateCase(this.#data, this.figures, { ...this.context, ...silent });
   }
@@ -96,7 +96,7 @@ export class StateCase<Figures> {
     return amount;
   }
 
-  /** The tax on a base, by the printed table where the request asks for it and a row of it holds the base. */
+  /** The tax on a base. Uses the printed table if the request asks for it and the base is within the table. */
   schedule(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
     const brackets = this.pick(rates);
     const { trace } = this.context;
@@ -108,7 +108,7 @@ export class StateCase<Figures> {
     );
   }
 
-  /** As {@link schedule}, with another tariff; `withBases` is the same one from the bases that are printed. */
+  /** Like {@link schedule}, with another tariff. `withBases` is the same tariff, computed from the printed base amounts. */
   printed(
     base: Exact,
     tariff: (base: Exact) => Exact,
@@ -128,7 +128,7 @@ export class StateCase<Figures> {
     return tax;
   }
 
-  /** The row of the printed table that holds an income; undefined where the schedule applies. */
+  /** The row of the printed table that contains an income. Undefined if the schedule applies instead. */
   rowOf(income: Exact): TableRow | undefined {
     const table = this.#table;
     if (table === undefined) return undefined;
@@ -140,7 +140,7 @@ export class StateCase<Figures> {
     return row;
   }
 
-  /** The schedule where the form sends the taxpayer to it whatever the taxable income is. */
+  /** The tax by the schedule, for cases in which the form does not allow the table at any income. */
   scheduleWithoutTable(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
     if (this.#table !== undefined) this.#tellNoRow();
     return progressiveTax(base, this.pick(rates), this.context.trace, "rates");
@@ -166,7 +166,7 @@ export class StateCase<Figures> {
     return deduction;
   }
 
-  /** Says that `deductions` has no effect. */
+  /** Reports that `deductions` has no effect. */
   withoutItemizing(): void {
     if (this.inputs.deductions.numerator > 0) {
       this.context.assume(`${this.#data.code} has no itemized deductions: deductions is not used.`);
@@ -174,7 +174,7 @@ export class StateCase<Figures> {
   }
 }
 
-/** The brackets that a table reaches, each with the tax that is printed at its start. */
+/** The brackets that the table covers, each with the tax that is printed at its start. */
 function tariffOf(brackets: Brackets, bases: readonly number[]): readonly TariffRow[] {
   return bases.flatMap((base, index) => {
     const bracket = brackets[index];
@@ -182,12 +182,12 @@ function tariffOf(brackets: Brackets, bases: readonly number[]): readonly Tariff
   });
 }
 
-/** The printed table of a year, where one is known. */
+/** The printed table of a year, if it is known. */
 export function tableOf(figures: unknown): StateTable | undefined {
   return (figures as { readonly printed_table?: StateTable }).printed_table;
 }
 
-/** Without building the whole federal return: income less half of the self-employment tax. */
+/** Income less half of the self-employment tax. Computed without building the whole federal return. */
 export function adjustedGrossIncome(context: CalculationContext): Exact {
   const { inputs, status } = context;
   const profit = inputs.selfEmploymentIncome;

@@ -4,7 +4,7 @@ import { instalmentDeviations } from "./instalment-deviations.ts";
 
 const made = new WeakMap<readonly string[], Map<string, readonly Instalment[]>>();
 
-/** The four payments of a state; `federalDates` are those of the year. */
+/** The four payments of a state. `federalDates` are the federal due dates of the year. */
 export function stateQuarters(
   code: string,
   federalDates: readonly string[],
@@ -35,7 +35,7 @@ export function stateQuarters(
 
 const dayMilliseconds = 86_400_000;
 
-/** A Saturday, Sunday or the third Monday of January moves to the next day that is none. */
+/** Moves a Saturday, a Sunday or the third Monday of January to the next working day. */
 function nextWorkday(year: number, monthDay: string): string {
   let day = Date.parse(`${year}-${monthDay}T00:00:00Z`);
   while (isFree(day)) day += dayMilliseconds;

@@ -1,4 +1,4 @@
-/** The figures of a state that has no income tax. */
+/** The figures of a state without an income tax. */
 export interface UntaxedStateFigures {
   readonly income_tax: false;
 }

@@ -1,4 +1,5 @@
-import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures";
+import { type CatalogSize, catalogSizes } from "@almanac/storefront-fixtures";
+import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import type { SandboxOptions } from "../../shops/sandboxes.ts";
 import { present } from "../../ucp/render/parts.ts";
@@ -7,9 +8,11 @@ import type { LabOperation } from "../lab-call.ts";
 import { baseOf, originOf } from "../named-sandbox.ts";
 import { restoreShop } from "../restore-shop.ts";
 
+const sizes = Object.keys(catalogSizes()) as CatalogSize[];
+
 const bodySchema = z.strictObject({
   seed: z.union([z.int(), z.string().max(200)]).optional(),
-  size: z.enum(["tiny", "standard", "large", "huge"]).optional(),
+  size: z.enum(sizes).optional(),
   market: z.string().max(20).optional(),
   catalog: fixtureSetSchema.optional(),
   scenario: z.union([z.string().max(100), scenarioSchema]).optional(),

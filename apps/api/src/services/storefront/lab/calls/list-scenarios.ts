@@ -6,6 +6,6 @@ export const listScenarios: LabOperation = {
   method: "GET",
   path: "/_lab/scenarios",
   async handle() {
-    return { body: { scenarios } };
+    return { body: { scenarios: scenarios() } };
   },
 };

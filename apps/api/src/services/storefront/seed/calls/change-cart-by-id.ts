@@ -1,4 +1,4 @@
-import { cartActionSchema } from "@almanac/storefront-fixtures";
+import { cartActionSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation.ts";
 import { invalidRequest } from "../../../../problems/problem-kinds.ts";
 import { cartAction } from "../cart-action.ts";

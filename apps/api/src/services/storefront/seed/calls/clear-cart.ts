@@ -15,7 +15,7 @@ export function clearCart(context: SeedContext): Operation {
     replies: { 200: cartReply("The emptied cart") },
     problems: writeProblems,
     async handle(call) {
-      const id = call.params.cart_id;
+      const id = call.params.cart_id ?? "";
       const { answer, replayed } = await takeTurn(context, call, {
         operation: "clear_cart",
         place: "parameter",

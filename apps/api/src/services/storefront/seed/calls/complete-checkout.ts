@@ -1,4 +1,5 @@
-import { completeRequestSchema } from "@almanac/storefront-fixtures";
+import type { CompleteRequest } from "@almanac/storefront-fixtures";
+import { completeRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation.ts";
 import { conditions } from "../conditions.ts";
 import {
@@ -23,12 +24,12 @@ export function completeCheckout(context: SeedContext): Operation {
     replies: { 200: checkoutReply("The checkout, with order_id once it is completed") },
     problems: writeProblems,
     async handle(call) {
-      const id = call.params.checkout_id;
+      const id = call.params.checkout_id ?? "";
       const { answer, replayed } = await takeTurn(context, call, {
         operation: "complete_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/checkouts/${id}/complete`, call.body),
-        run: (store, meta) => store.completeCheckout(id, call.body, meta),
+        run: (store, meta) => store.completeCheckout(id, call.body as CompleteRequest, meta),
       });
       return { body: answer, headers: versionHeaders(answer, replayed) };
     },

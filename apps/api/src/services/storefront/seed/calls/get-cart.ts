@@ -17,7 +17,7 @@ export function getCart(context: SeedContext): Operation {
       const { answer } = await takeTurn(context, call, {
         operation: "get_cart",
         place: "parameter",
-        run: (store, meta) => store.getCart(call.params.cart_id, meta),
+        run: (store, meta) => store.getCart(call.params.cart_id ?? "", meta),
       });
       return { body: answer, headers: versionHeaders(answer, false) };
     },

@@ -17,7 +17,7 @@ export function getCheckout(context: SeedContext): Operation {
       const { answer } = await takeTurn(context, call, {
         operation: "get_checkout",
         place: "parameter",
-        run: (store, meta) => store.getCheckout(call.params.checkout_id, meta),
+        run: (store, meta) => store.getCheckout(call.params.checkout_id ?? "", meta),
       });
       return { body: answer, headers: versionHeaders(answer, false) };
     },

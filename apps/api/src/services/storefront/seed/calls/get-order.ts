@@ -1,4 +1,4 @@
-import { seedOrderSchema } from "@almanac/storefront-fixtures";
+import { seedOrderSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import type { Operation } from "../../../../http/operation.ts";
 import { idText, limits } from "../documentation.ts";
@@ -19,7 +19,7 @@ export function getOrder(context: SeedContext): Operation {
       const { answer } = await takeTurn(context, call, {
         operation: "get_order",
         place: "parameter",
-        run: (store, meta) => store.getOrder(call.params.order_id, meta),
+        run: (store, meta) => store.getOrder(call.params.order_id ?? "", meta),
       });
       return { body: answer, headers: versionHeaders(answer, false) };
     },

@@ -1,4 +1,4 @@
-import { listedProductSchema } from "@almanac/storefront-fixtures";
+import { listedProductSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import type { Operation } from "../../../../http/operation.ts";
 import { idText, limits } from "../documentation.ts";
@@ -20,7 +20,7 @@ export function getProduct(context: SeedContext): Operation {
         operation: "get_product",
         place: "parameter",
         names: { id: "product_id" },
-        run: (store, meta) => store.getProduct(call.params.product_id, meta),
+        run: (store, meta) => store.getProduct(call.params.product_id ?? "", meta),
       });
       return { body: withImage(answer, selected) };
     },

@@ -1,4 +1,4 @@
-import { productPageSchema, productQuerySchema } from "@almanac/storefront-fixtures";
+import { productPageSchema, productQuerySchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation.ts";
 import { limits } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";

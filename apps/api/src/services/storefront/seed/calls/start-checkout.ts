@@ -1,4 +1,5 @@
-import { checkoutRequestSchema } from "@almanac/storefront-fixtures";
+import type { CheckoutRequest } from "@almanac/storefront-fixtures";
+import { checkoutRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation.ts";
 import { conditions } from "../conditions.ts";
 import { cartParams, checkoutReply, writeLimits, writeProblems } from "../documentation.ts";
@@ -25,7 +26,7 @@ export function startCheckout(context: SeedContext): Operation {
         operation: "create_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/carts/${id}/checkout`, call.body),
-        run: (store, meta) => store.startCheckout(id, call.body, meta),
+        run: (store, meta) => store.startCheckout(id, call.body as CheckoutRequest, meta),
       });
       const headers = versionHeaders(answer, replayed);
       return { status: created ? 201 : 200, body: answer, headers };

@@ -1,3 +1,4 @@
+import { listed } from "@almanac/kernel/wording";
 import { paymentOutcomes } from "../../data/payment-tokens.ts";
 
 /** As much of a fixture set as its parts say of one another. */
@@ -16,14 +17,15 @@ interface Limited {
   readonly eligible_item_ids?: readonly string[] | undefined;
 }
 
-export interface FixtureSetFault {
+export interface FixtureSetIssue {
   readonly path: (string | number)[];
   readonly value: string;
+  /** Completes "must be ...". */
   readonly message: string;
 }
 
-/** What no schema of a single field can say: ids that are there twice, ids that nothing has, outcomes that are not known. */
-export function fixtureSetFaults(set: Referring): FixtureSetFault[] {
+/** What no schema of a single field can check: repeated ids, ids of nothing, and unknown outcomes of payments. */
+export function fixtureSetIssues(set: Referring): FixtureSetIssue[] {
   return [
     ...repeatedIds(set),
     ...uncountedIds(set),
@@ -32,11 +34,12 @@ export function fixtureSetFaults(set: Referring): FixtureSetFault[] {
   ];
 }
 
-function repeatedIds({ products }: Referring): FixtureSetFault[] {
+function repeatedIds({ products }: Referring): FixtureSetIssue[] {
   const seen = new Set<string>();
-  const faults: FixtureSetFault[] = [];
-  const claim = (value: string, path: FixtureSetFault["path"]) => {
-    if (seen.has(value)) faults.push({ path, value, message: "The id is there twice" });
+  const issues: FixtureSetIssue[] = [];
+  const claim = (value: string, path: FixtureSetIssue["path"]) => {
+    if (seen.has(value))
+      issues.push({ path, value, message: "an id that no other product or variant has" });
     seen.add(value);
   };
   for (const [at, { id, variants = [] }] of products.entries()) {
@@ -46,11 +49,11 @@ function repeatedIds({ products }: Referring): FixtureSetFault[] {
       claim(variant.id, ["products", at, "variants", position, "id"]);
     }
   }
-  return faults;
+  return issues;
 }
 
 /** Stock is counted by variant: the id of a product in variants counts nothing. */
-function uncountedIds({ products, inventory = {} }: Referring): FixtureSetFault[] {
+function uncountedIds({ products, inventory = {} }: Referring): FixtureSetIssue[] {
   const variantIds = new Map(
     products.map(({ id, variants }) => [id, variants?.map((variant) => variant.id) ?? [id]]),
   );
@@ -64,13 +67,13 @@ function uncountedIds({ products, inventory = {} }: Referring): FixtureSetFault[
         value,
         message:
           variants === undefined
-            ? "No product or variant has this id"
-            : `It comes in variants. Count ${variants.join(", ")}`,
+            ? "the id of a product or variant"
+            : `the id of a variant (${listed(variants, "or")})`,
       };
     });
 }
 
-function unknownItems(set: Referring, table: "discounts" | "promotions"): FixtureSetFault[] {
+function unknownItems(set: Referring, table: "discounts" | "promotions"): FixtureSetIssue[] {
   const known = new Set(
     set.products.flatMap(({ id, variants = [] }) => [id, ...variants.map((one) => one.id)]),
   );
@@ -82,14 +85,14 @@ function unknownItems(set: Referring, table: "discounts" | "promotions"): Fixtur
             {
               path: [table, at, "eligible_item_ids", place],
               value,
-              message: "No product or variant has this id",
+              message: "the id of a product or variant",
             },
           ],
     ),
   );
 }
 
-function unknownOutcomes({ payment_tokens: tokens = [] }: Referring): FixtureSetFault[] {
+function unknownOutcomes({ payment_tokens: tokens = [] }: Referring): FixtureSetIssue[] {
   return tokens.flatMap(({ outcome: value }, at) =>
     paymentOutcomes.some((known) => known === value)
       ? []
@@ -97,7 +100,7 @@ function unknownOutcomes({ payment_tokens: tokens = [] }: Referring): FixtureSet
           {
             path: ["payment_tokens", at, "outcome"],
             value,
-            message: `Choose one of ${paymentOutcomes.join(", ")}`,
+            message: listed(paymentOutcomes, "or"),
           },
         ],
   );

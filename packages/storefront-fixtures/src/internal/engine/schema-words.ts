@@ -1,0 +1,117 @@
+import { listed } from "@almanac/kernel/wording";
+
+/** The part of a zod schema that is read here. */
+interface Schema {
+  readonly _zod: { readonly def: Definition };
+}
+
+interface Definition {
+  readonly type: string;
+  readonly format?: string;
+  readonly checks?: readonly { readonly _zod: { readonly def: Check } }[];
+  readonly entries?: Readonly<Record<string, string | number>>;
+  readonly values?: readonly unknown[];
+  readonly shape?: Readonly<Record<PropertyKey, Schema>>;
+  readonly element?: Schema;
+  readonly items?: readonly Schema[];
+  readonly valueType?: Schema;
+  readonly options?: readonly Schema[];
+  readonly innerType?: Schema;
+  readonly in?: Schema;
+}
+
+interface Check {
+  readonly check: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly length?: number;
+  readonly value?: number;
+}
+
+/** What the part of a schema at a path takes, in words that complete "must be ..." and "Send ...". */
+export function allowedAt(schema: object, path: readonly PropertyKey[]): string {
+  const part = partAt(schema as Schema, path);
+  return part === undefined ? "a value that the documentation names" : allowedBy(part);
+}
+
+/** The names of the fields of the object at a path. */
+export function fieldsAt(schema: object, path: readonly PropertyKey[]): readonly string[] {
+  const part = partAt(schema as Schema, path);
+  return Object.keys((part && coreOf(part).shape) ?? {});
+}
+
+function partAt(schema: Schema, [name, ...rest]: readonly PropertyKey[]): Schema | undefined {
+  if (name === undefined) return schema;
+  for (const part of partsOf(coreOf(schema), name)) {
+    const found = part && partAt(part, rest);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The parts that a schema has under a name: one for each form of a union. */
+function partsOf(core: Definition, name: PropertyKey): (Schema | undefined)[] {
+  const { shape, element, items, valueType, options = [] } = core;
+  return [
+    shape?.[name] ?? element ?? items?.[Number(name)] ?? valueType,
+    ...options.flatMap((option) => partsOf(coreOf(option), name)),
+  ];
+}
+
+/** A schema without its wrappers, as what is sent meets it. */
+function coreOf({ _zod: { def } }: Schema): Definition {
+  const inner = def.innerType ?? def.in;
+  return inner ? coreOf(inner) : def;
+}
+
+function allowedBy({ _zod: { def } }: Schema): string {
+  const inner = def.innerType ?? def.in;
+  if (inner) return `${allowedBy(inner)}${def.type === "nullable" ? " or null" : ""}`;
+  switch (def.type) {
+    case "string":
+      return def.format === "datetime"
+        ? "an instant such as 2026-01-15T12:00:00Z"
+        : `a text${counted(def, "character")}`;
+    case "number":
+      return `a ${def.format ? "whole " : ""}number${ranged(def)}`;
+    case "boolean":
+      return "true or false";
+    case "array":
+      return `a list${counted(def, "item")}`;
+    case "enum":
+    case "literal":
+      return listed((def.values ?? Object.values(def.entries ?? {})).map(String), "or");
+    case "null":
+      return "null";
+    case "union":
+      return listed([...new Set(def.options?.map(allowedBy))], "or");
+    default:
+      return "an object";
+  }
+}
+
+/** The limits that the checks of a schema set. */
+function limitsOf({ checks = [] }: Definition): readonly [least: number, most: number] {
+  let [least, most] = [-Infinity, Infinity];
+  for (const { _zod } of checks) {
+    const { check, minimum, maximum, length, value } = _zod.def;
+    least = minimum ?? length ?? (check === "greater_than" ? (value ?? least) : least);
+    most = maximum ?? length ?? (check === "less_than" ? (value ?? most) : most);
+  }
+  return [least, most];
+}
+
+/** ` of at most 500 characters`. */
+function counted(definition: Definition, noun: string): string {
+  const [least, most] = limitsOf(definition);
+  if (least === most) return ` of ${least} ${noun}s`;
+  if (most < Infinity) return ` of ${least > 0 ? `${least} to` : "at most"} ${most} ${noun}s`;
+  return least > 0 ? ` of at least ${least} ${noun}${least === 1 ? "" : "s"}` : "";
+}
+
+/** ` from 1 to 50`. */
+function ranged(definition: Definition): string {
+  const [least, most] = limitsOf(definition);
+  if (most === Infinity) return least > -Infinity ? ` of at least ${least}` : "";
+  return least > -Infinity ? ` from ${least} to ${most}` : ` of at most ${most}`;
+}

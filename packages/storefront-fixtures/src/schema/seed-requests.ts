@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { productSorts } from "../data/product-sorts.ts";
+import { addressSchema } from "./buyer.ts";
+
+/** The body of `POST /carts`. */
+export const cartActionSchema = /* @__PURE__ */ (() =>
+  z
+    .strictObject({
+      action: z.enum(["add", "update", "remove"]).describe("What to do"),
+      product_id: z
+        .string()
+        .min(1)
+        .max(200)
+        .describe("A variant's id, or that of a product with one variant"),
+      quantity: z
+        .int()
+        .min(0)
+        .max(999)
+        .optional()
+        .describe(
+          "1 to 999; 1 if left out with add; 0 only with update, where it removes the line",
+        ),
+      cart_id: z.string().max(200).optional().describe("Left out with add: a new cart"),
+    })
+    .meta({
+      id: "CartAction",
+      description: "Adds units, sets the units of a line, or removes a line.",
+      // In the shop of seed 1, the default of a server.
+      examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
+    }))();
+
+const wholeText = z.union(
+  [z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/)],
+  "a whole number of at least 1",
+);
+const amountText = z.union(
+  [z.number().min(0), z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)],
+  "a decimal number of at least 0",
+);
+
+/** The query of `GET /products`, as texts or as numbers. */
+export const productQuerySchema = z
+  .strictObject({
+    q: z.string().max(1000).optional().describe("Words that must all be found"),
+    category: z.string().max(200).optional().describe("A department or a category"),
+    brand: z.string().max(200).optional().describe("The brand"),
+    tag: z.string().max(200).optional().describe("A tag"),
+    min_price: amountText.optional().describe("Decimal, included"),
+    max_price: amountText.optional().describe("Decimal, included"),
+    min_rating: amountText.optional().describe("0 to 5"),
+    in_stock: z
+      .union([z.boolean(), z.enum(["true", "false"])], "true or false")
+      .optional()
+      .describe("Only what can be bought now, or only what cannot"),
+    sort: z.enum(productSorts).optional().describe("Ties are in catalogue order"),
+    limit: wholeText.optional().describe("10 unless given, at most 50"),
+    cursor: z.string().max(500).optional().describe("next_cursor of the page before"),
+    market: z.string().max(20).optional().describe("US, DE, GB, JP or KW"),
+  })
+  .meta({ id: "ProductQuery", description: "What narrows and orders the list of products." });
+
+/** What starts a checkout of a cart, beyond the service description. */
+export const checkoutRequestSchema = z
+  .strictObject({
+    email: z.string().max(500).optional().describe("The buyer's e-mail address"),
+    first_name: z.string().max(500).optional().describe("The buyer's first name"),
+    last_name: z.string().max(500).optional().describe("The buyer's last name"),
+    address: addressSchema.omit({ id: true }).optional().describe("Where the goods go"),
+    delivery_option: z
+      .string()
+      .max(200)
+      .optional()
+      .describe("An id of delivery_options; the cheapest unless given"),
+    discount_codes: z
+      .array(z.string().max(100))
+      .max(20)
+      .optional()
+      .describe("Codes that replace those of the cart"),
+  })
+  .meta({
+    id: "CheckoutRequest",
+    description: "Who buys, where the goods go, and how.",
+    examples: [
+      {
+        email: "ada@shop.example",
+        address: {
+          street_address: "1 Loop Road",
+          address_locality: "Springfield",
+          address_region: "NY",
+          postal_code: "12345",
+          address_country: "US",
+        },
+      },
+    ],
+  });
+
+export const completeRequestSchema = z
+  .strictObject({
+    payment_token: z.string().max(4000).describe("One of the test tokens, or a test card"),
+  })
+  .meta({
+    id: "CompleteRequest",
+    description: "How a checkout is paid.",
+    examples: [{ payment_token: "success_token" }],
+  });

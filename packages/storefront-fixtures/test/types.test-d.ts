@@ -1,0 +1,103 @@
+// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/product-filters.ts, src/schema/message.ts, src/schema/total.ts, src/schema/discount.ts, src/schema/line-item.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/command-meta.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts. Do not edit.
+import { expectTypeOf, test } from "vitest";
+import type * as z from "zod";
+import type * as schemaBuyer from "../src/schema/buyer.ts";
+import type * as schemaCart from "../src/schema/cart.ts";
+import type * as schemaCatalog from "../src/schema/catalog.ts";
+import type * as schemaCheckout from "../src/schema/checkout.ts";
+import type * as schemaCommand from "../src/schema/command.ts";
+import type * as schemaCommandMeta from "../src/schema/command-meta.ts";
+import type * as schemaDiscount from "../src/schema/discount.ts";
+import type * as schemaFixtureSet from "../src/schema/fixture-set.ts";
+import type * as schemaLineItem from "../src/schema/line-item.ts";
+import type * as schemaMessage from "../src/schema/message.ts";
+import type * as schemaOrder from "../src/schema/order.ts";
+import type * as schemaProductFilters from "../src/schema/product-filters.ts";
+import type * as schemaScenario from "../src/schema/scenario.ts";
+import type * as schemaSeedAnswers from "../src/schema/seed-answers.ts";
+import type * as schemaSeedRequests from "../src/schema/seed-requests.ts";
+import type * as schemaTotal from "../src/schema/total.ts";
+import type * as types from "../src/types.ts";
+
+test("every declared type equals the type of its schema", () => {
+  expectTypeOf<types.Address>().toEqualTypeOf<z.output<typeof schemaBuyer.addressSchema>>();
+  expectTypeOf<types.Buyer>().toEqualTypeOf<z.output<typeof schemaBuyer.buyerSchema>>();
+  expectTypeOf<types.ShoppingContext>().toEqualTypeOf<
+    z.output<typeof schemaBuyer.shoppingContextSchema>
+  >();
+  expectTypeOf<types.Media>().toEqualTypeOf<z.output<typeof schemaCatalog.mediaSchema>>();
+  expectTypeOf<types.Money>().toEqualTypeOf<z.output<typeof schemaCatalog.moneySchema>>();
+  expectTypeOf<types.Product>().toEqualTypeOf<z.output<typeof schemaCatalog.productSchema>>();
+  expectTypeOf<types.Review>().toEqualTypeOf<z.output<typeof schemaCatalog.reviewSchema>>();
+  expectTypeOf<types.Variant>().toEqualTypeOf<z.output<typeof schemaCatalog.variantSchema>>();
+  expectTypeOf<types.ProductFilters>().toEqualTypeOf<
+    z.output<typeof schemaProductFilters.productFiltersSchema>
+  >();
+  expectTypeOf<types.Message>().toEqualTypeOf<z.output<typeof schemaMessage.messageSchema>>();
+  expectTypeOf<types.Total>().toEqualTypeOf<z.output<typeof schemaTotal.totalSchema>>();
+  expectTypeOf<types.AppliedDiscount>().toEqualTypeOf<
+    z.output<typeof schemaDiscount.appliedDiscountSchema>
+  >();
+  expectTypeOf<types.Discounts>().toEqualTypeOf<z.output<typeof schemaDiscount.discountsSchema>>();
+  expectTypeOf<types.LineItem>().toEqualTypeOf<z.output<typeof schemaLineItem.lineItemSchema>>();
+  expectTypeOf<types.StoreCart>().toEqualTypeOf<z.output<typeof schemaCart.storeCartSchema>>();
+  expectTypeOf<types.Checkout>().toEqualTypeOf<z.output<typeof schemaCheckout.checkoutSchema>>();
+  expectTypeOf<types.FulfillmentMethod>().toEqualTypeOf<
+    z.output<typeof schemaCheckout.fulfillmentMethodSchema>
+  >();
+  expectTypeOf<types.Order>().toEqualTypeOf<z.output<typeof schemaOrder.orderSchema>>();
+  expectTypeOf<types.CommandRequest>().toEqualTypeOf<
+    z.input<typeof schemaCommand.commandRequestSchema>
+  >();
+  expectTypeOf<types.CommandMeta>().toEqualTypeOf<
+    z.output<typeof schemaCommandMeta.commandMetaSchema>
+  >();
+  expectTypeOf<types.DomainEffect>().toEqualTypeOf<
+    z.output<typeof schemaScenario.domainEffectSchema>
+  >();
+  expectTypeOf<types.RuleCondition>().toEqualTypeOf<
+    z.output<typeof schemaScenario.ruleConditionSchema>
+  >();
+  expectTypeOf<types.Scenario>().toEqualTypeOf<z.output<typeof schemaScenario.scenarioSchema>>();
+  expectTypeOf<types.TransportFault>().toEqualTypeOf<
+    z.output<typeof schemaScenario.transportFaultSchema>
+  >();
+  expectTypeOf<types.FixtureCustomer>().toEqualTypeOf<
+    z.output<typeof schemaFixtureSet.fixtureCustomerSchema>
+  >();
+  expectTypeOf<types.FixtureDiscount>().toEqualTypeOf<
+    z.output<typeof schemaFixtureSet.fixtureDiscountSchema>
+  >();
+  expectTypeOf<types.FixturePromotion>().toEqualTypeOf<
+    z.output<typeof schemaFixtureSet.fixturePromotionSchema>
+  >();
+  expectTypeOf<types.FixtureSet>().toEqualTypeOf<
+    z.output<typeof schemaFixtureSet.fixtureSetSchema>
+  >();
+  expectTypeOf<types.TaxRow>().toEqualTypeOf<z.output<typeof schemaFixtureSet.taxRowSchema>>();
+  expectTypeOf<types.CartAction>().toEqualTypeOf<
+    z.output<typeof schemaSeedRequests.cartActionSchema>
+  >();
+  expectTypeOf<types.CheckoutRequest>().toEqualTypeOf<
+    z.input<typeof schemaSeedRequests.checkoutRequestSchema>
+  >();
+  expectTypeOf<types.CompleteRequest>().toEqualTypeOf<
+    z.input<typeof schemaSeedRequests.completeRequestSchema>
+  >();
+  expectTypeOf<types.ProductQuery>().toEqualTypeOf<
+    z.output<typeof schemaSeedRequests.productQuerySchema>
+  >();
+  expectTypeOf<types.Cart>().toEqualTypeOf<z.output<typeof schemaSeedAnswers.cartSchema>>();
+  expectTypeOf<types.ListedProduct>().toEqualTypeOf<
+    z.output<typeof schemaSeedAnswers.listedProductSchema>
+  >();
+  expectTypeOf<types.ProductPage>().toEqualTypeOf<
+    z.output<typeof schemaSeedAnswers.productPageSchema>
+  >();
+  expectTypeOf<types.SeedCheckout>().toEqualTypeOf<
+    z.output<typeof schemaSeedAnswers.seedCheckoutSchema>
+  >();
+  expectTypeOf<types.SeedOrder>().toEqualTypeOf<
+    z.output<typeof schemaSeedAnswers.seedOrderSchema>
+  >();
+});
