@@ -79,14 +79,18 @@ function copyLists(shape: Shape, copy: Copy): Copy {
 }
 
 /** Looks at the fields that are there, because most requests have few of those that they can have. */
-function isSound({ fields, required }: Shape, copy: Copy): boolean {
+function isSound({ fields, entries }: Shape, copy: Copy): boolean {
   for (const name of Object.keys(copy)) {
     const field = fields.get(name);
     if (field === undefined) return false;
     const given = copy[name];
     if (given !== undefined && !field.takes(given)) return false;
   }
-  for (const name in required) if (copy[name] === undefined) return false;
+  for (const { name, isRequired } of entries) {
+    // The required fields come first.
+    if (!isRequired) break;
+    if (copy[name] === undefined) return false;
+  }
   return true;
 }
 

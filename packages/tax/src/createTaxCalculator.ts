@@ -20,7 +20,8 @@ import type {
   TaxResult,
 } from "./types.ts";
 
-export type { Jurisdiction } from "./engine/jurisdiction.ts";
+export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
+export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
 type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
 type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;

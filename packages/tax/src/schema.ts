@@ -1,3 +1,4 @@
+export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 export {
   jurisdictionDetailSchema as jurisdictionSchema,
   jurisdictionsSchema,
