@@ -10,6 +10,7 @@ import {
   marginalSchedule,
   planEstimatedTax,
   safePlanEstimatedTax,
+  type TaxRequest,
 } from "../src/index.ts";
 import { us } from "../src/jurisdictions/us/rules.ts";
 import { decimal } from "./operation-properties.ts";
@@ -70,7 +71,12 @@ describe("marginalSchedule", () => {
     ]);
   });
 
-  test.each([
+  test.each<{
+    readonly at: string;
+    readonly request: Omit<TaxRequest, "gross_income">;
+    readonly more: Partial<TaxRequest>;
+    readonly incomes: readonly number[];
+  }>([
     {
       at: "its end, where a credit falls with every 100 begun and leaves a tax above zero",
       request: { jurisdiction: "US-AR", tax_year: 2023, filing_status: "married_joint" },
