@@ -20,6 +20,8 @@ export {
   type StoreIssue,
   storeErrorCodes,
 } from "./errors.ts";
+export type { GeneratedStore, Store } from "./store.ts";
+export type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 export type {
   CatalogLookup,
   CatalogPage,
@@ -27,15 +29,12 @@ export type {
   CommandResults,
   Dispatched,
   Drained,
-  GeneratedStore,
   ProductDetail,
   RoleEntry,
   Snapshot,
-  Store,
   StoreEvent,
   WebhookDelivery,
-} from "./store.ts";
-export type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
+} from "./store-results.ts";
 export {
   cartLimits,
   catalogSizes,

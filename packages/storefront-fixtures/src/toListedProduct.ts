@@ -1,5 +1,5 @@
 import { toDecimal } from "./internal/engine/money.ts";
-import type { CatalogPage } from "./store.ts";
+import type { CatalogPage } from "./store-results.ts";
 import type { ListedProduct, Product, ProductPage } from "./types.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { CommandOf } from "../../schema/command.ts";
-import type { CatalogLookup } from "../../store.ts";
+import type { CatalogLookup } from "../../store-results.ts";
 import type { Product } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { distort } from "../scenario/decoys.ts";

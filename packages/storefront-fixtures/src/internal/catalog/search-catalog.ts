@@ -1,7 +1,7 @@
 import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
-import type { CatalogPage } from "../../store.ts";
+import type { CatalogPage } from "../../store-results.ts";
 import { textDigest } from "../engine/digest.ts";
 import { keyed } from "../engine/keyed.ts";
 import { refuse } from "../engine/refuse.ts";

@@ -1,5 +1,5 @@
 import type { CommandOf } from "../../schema/command.ts";
-import type { CommandResults } from "../../store.ts";
+import type { CommandResults } from "../../store-results.ts";
 import type { Turn } from "../engine/turn.ts";
 import { getOffer } from "./offer.ts";
 import { putStock } from "./stock.ts";

@@ -1,5 +1,5 @@
 import type { CommandOf } from "../../schema/command.ts";
-import type { CommandResults } from "../../store.ts";
+import type { CommandResults } from "../../store-results.ts";
 import { progressOrders } from "../order/progress-orders.ts";
 import type { Turn } from "./turn.ts";
 

@@ -1,4 +1,4 @@
-import type { Change, Dispatched, Drained } from "../../store.ts";
+import type { Change, Dispatched, Drained } from "../../store-results.ts";
 
 const mostNoted = 100;
 

@@ -2,7 +2,7 @@ import { failure, success } from "@almanac/kernel/result";
 import { StoreError } from "../../errors.ts";
 import type { Command, CommandType } from "../../schema/command.ts";
 import { commandMetaSchema } from "../../schema/command-meta.ts";
-import type { Dispatched } from "../../store.ts";
+import type { Dispatched } from "../../store-results.ts";
 import type { CommandMeta } from "../../types.ts";
 import { progressOrders } from "../order/progress-orders.ts";
 import { currentScenario } from "../scenario/current-scenario.ts";

@@ -1,5 +1,5 @@
 import type { CommandOf, CommandType } from "../../schema/command.ts";
-import type { CommandResults } from "../../store.ts";
+import type { CommandResults } from "../../store-results.ts";
 import { cancelCart } from "../cart/cancel-cart.ts";
 import { changeCart } from "../cart/change-cart.ts";
 import { clearCart } from "../cart/clear-cart.ts";

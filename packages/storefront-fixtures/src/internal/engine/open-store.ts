@@ -1,4 +1,5 @@
-import type { Dispatched, Store } from "../../store.ts";
+import type { Store } from "../../store.ts";
+import type { Dispatched } from "../../store-results.ts";
 import type { CommandMeta } from "../../types.ts";
 import { imageOf } from "../catalog/image-of.ts";
 import { presentProduct } from "../catalog/present-product.ts";

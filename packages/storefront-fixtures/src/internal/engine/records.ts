@@ -1,5 +1,5 @@
 import { deepFreeze } from "@almanac/kernel/freeze";
-import type { Change } from "../../store.ts";
+import type { Change } from "../../store-results.ts";
 
 /** The tables of a shop's state. */
 export type Table =

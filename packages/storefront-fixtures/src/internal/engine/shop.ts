@@ -1,5 +1,5 @@
 import { isNotKnown } from "@almanac/kernel/wording";
-import type { RoleEntry } from "../../store.ts";
+import type { RoleEntry } from "../../store-results.ts";
 import type { Product, Scenario } from "../../types.ts";
 import type { Catalog } from "../catalog/raw-product.ts";
 import type { Book, BookMarket } from "./book.ts";

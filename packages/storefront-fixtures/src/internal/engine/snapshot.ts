@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Snapshot } from "../../store.ts";
+import type { Snapshot } from "../../store-results.ts";
 import { copyJson } from "./copy-json.ts";
 import { read } from "./read.ts";
 import { refuse } from "./refuse.ts";

@@ -1,4 +1,4 @@
-import type { CommandResults } from "../../store.ts";
+import type { CommandResults } from "../../store-results.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { StoredOrder } from "./stored-order.ts";
 

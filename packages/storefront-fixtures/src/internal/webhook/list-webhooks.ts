@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from "../../store.ts";
+import type { WebhookDelivery } from "../../store-results.ts";
 import type { Shop } from "../engine/shop.ts";
 
 /** Everything on record, in the order of its making. */

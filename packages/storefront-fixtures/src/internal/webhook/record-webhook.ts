@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from "../../store.ts";
+import type { WebhookDelivery } from "../../store-results.ts";
 import type { Order } from "../../types.ts";
 import { makeRoom } from "../engine/make-room.ts";
 import type { Turn } from "../engine/turn.ts";

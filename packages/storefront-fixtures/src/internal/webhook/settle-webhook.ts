@@ -1,6 +1,6 @@
 import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
-import type { WebhookDelivery } from "../../store.ts";
+import type { WebhookDelivery } from "../../store-results.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 

@@ -1,6 +1,6 @@
 import type { SpecialProduct } from "../../../data/special-products.ts";
 import { benefits, care, sellers, specValues } from "../../../data/words.ts";
-import type { RoleEntry } from "../../../store.ts";
+import type { RoleEntry } from "../../../store-results.ts";
 import type { Media } from "../../../types.ts";
 import { below, keyed, pick } from "../../engine/keyed.ts";
 import type { RawPrice, RawProduct, RawVariant } from "../raw-product.ts";

@@ -1,7 +1,7 @@
 import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { type CatalogSize, catalogSizes } from "../../../data/catalog-sizes.ts";
 import { discontinuedRole } from "../../../data/special-products.ts";
-import type { RoleEntry } from "../../../store.ts";
+import type { RoleEntry } from "../../../store-results.ts";
 import type { Review } from "../../../types.ts";
 import { textDigest } from "../../engine/digest.ts";
 import { type Facts, factsFrom, type Summary } from "../facts.ts";

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { cartLimits } from "../data/cart-limits.ts";
+
+import { copyJson } from "../internal/engine/copy-json.ts";
+import { addressSchema, buyerSchema, shoppingContextSchema } from "./buyer.ts";
+
+export const id = z.string().min(1).max(200);
+
+export const market = z.string().max(20).optional().describe("US, DE, GB, JP or KW");
+
+const allowedQuantity = "a whole number from 1 to 2^53 - 1";
+
+export const quantity = z
+  .int(allowedQuantity)
+  .min(1, allowedQuantity)
+  .describe("As many as are wanted; the shop cuts it down to what can be had");
+
+export const cartId = id.describe("Id of the cart");
+export const checkoutId = id.describe("Id of the checkout");
+export const orderId = id.describe("Id of the order");
+
+export const typed = <const Type extends string>(type: Type, description = "Names the command") =>
+  z.literal(type).describe(description);
+
+const line = z.strictObject({
+  product_id: id.describe("A variant's id, or that of a product with one variant"),
+  quantity,
+  id: id.optional().describe("The line; that of the variant unless given"),
+});
+
+export const bag = z.record(z.string().max(200), z.unknown()).transform((value, context) => {
+  const copy = copyJson(value);
+  if (typeof copy === "object" && copy !== null && !Array.isArray(copy)) return copy;
+  context.addIssue({
+    code: "custom",
+    input: value,
+    message: "plain JSON of at most 20 levels",
+  });
+  return z.NEVER;
+});
+
+/**
+ * Any value, for a handler that says itself what is wrong with it. Of a value that is wrong in any case only an outline is
+ * kept: digests and messages never walk what was not validated.
+ */
+export const anything = z.unknown().transform((value) => {
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value !== "object" || value === null) return value;
+  return Array.isArray(value) ? [] : {};
+});
+
+export const cartFields = {
+  lines: z.array(line).max(cartLimits.lines).optional().describe("Left out: kept. Given: replaces"),
+  discount_codes: z
+    .array(z.string().max(100))
+    .max(20)
+    .optional()
+    .describe("Left out: kept. Given: replaces"),
+  buyer: buyerSchema.optional().describe("Left out: kept. Given: replaces"),
+  context: shoppingContextSchema.optional().describe("Left out: kept. Given: replaces"),
+};
+
+const methodRequest = z.strictObject({
+  id: id.optional().describe("The method to change; a new one unless given"),
+  type: z.enum(["shipping", "pickup"]).optional().describe("`shipping` unless given"),
+  line_item_ids: z.array(id).max(cartLimits.lines).optional().describe("Lines; all unless given"),
+  destinations: z.array(addressSchema).max(20).optional().describe("Places to choose from"),
+  selected_destination_id: id.nullable().optional().describe("The chosen place"),
+  groups: z
+    .array(
+      z.strictObject({
+        id: id.optional().describe("Id"),
+        selected_option_id: id.nullable().optional().describe("The chosen way of delivery"),
+      }),
+    )
+    .max(20)
+    .optional()
+    .describe("The chosen ways of delivery"),
+});
+
+const instrument = z.strictObject({
+  id: id.optional().describe("Id"),
+  handler_id: id.optional().describe("Payment handler"),
+  type: z.string().max(100).optional().describe("Kind, such as `card`"),
+  selected: z.boolean().optional().describe("Whether it is the one to pay with"),
+  display: bag.optional().describe("What to show the buyer, as JSON"),
+  billing_address: addressSchema.optional().describe("Where the bill goes"),
+  credential: z
+    .object({
+      type: z.string().max(100).optional().describe("`token` or `card`"),
+      token: z.string().max(4000).optional().describe("A payment token"),
+      number: z.string().max(40).optional().describe("A test card, never a real one"),
+    })
+    .optional()
+    .describe("Judged and forgotten: no answer, record or event holds it"),
+});
+
+export const payment = z.strictObject({
+  instruments: z.array(instrument).max(10).describe("The selected one pays, else the first"),
+});
+
+export const webhookUrl = z.string().max(2000).optional().describe("Where news of the order goes");
+
+export const checkoutFields = {
+  ...cartFields,
+  fulfillment: z
+    .strictObject({ methods: z.array(methodRequest).max(10).describe("Methods to use") })
+    .optional()
+    .describe("Left out: kept. Given: replaces"),
+  payment: payment.optional().describe("Left out: kept. Given: replaces"),
+  webhook_url: webhookUrl,
+  attribution: bag.optional().describe("Where the sale came from, as JSON"),
+};
