@@ -89,8 +89,9 @@ describe("due dates of payments", () => {
   test("in India a date on the 15th moves only from a Sunday, because banks are open on the third Saturday", () => {
     const { quarters } = paymentsOf("IN", "2024-25");
     expect(quarters).toEqual(["2024-06-15", "2024-09-16", "2024-12-16", "2025-03-15"]);
-    const second = { moves: "next", openSaturdays: [1, 3, 5], holidays: [] } as const;
-    expect(workingDay("2026-03-14", second)).toBe("2026-03-16");
+    const rule = { moves: "next", open_saturdays: [1, 3, 5], holidays: [] } as const;
+    expect(workingDay("2026-03-14", rule)).toBe("2026-03-16");
+    expect(workingDay("2026-03-21", rule)).toBe("2026-03-21");
   });
 
   test.for([
