@@ -229,9 +229,9 @@ export interface CompareResult {
     carrier: CarrierName;
     /** Profile without a rule on the date. */
     profile: ProfileName;
-    /** Why there is none; stable. */
+    /** The error code that says why this carrier has no answer. */
     code: DimWeightErrorCode;
-    /** Why there is none, for people. */
+    /** The same reason as a sentence. */
     message: string;
   }[];
 }

@@ -11,7 +11,7 @@ export type SafeResult<Answer, Failure> =
   | {
       /** Whether there is an answer. */
       readonly success: false;
-      /** Why there is none. */
+      /** The error, when there is no answer. */
       readonly error: Failure;
       /** Absent. */
       readonly data?: never;

@@ -24,7 +24,7 @@ export interface EarlyAccessPages {
   readonly services: readonly Service[];
   /** Requests per hour from one network address. */
   readonly perAddress: Limiter;
-  /** Requests per hour for one email address, so that nobody's mailbox is flooded. */
+  /** Requests per hour for one email address, so that the form cannot flood a mailbox. */
   readonly perEmail: Limiter;
 }
 

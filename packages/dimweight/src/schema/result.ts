@@ -75,8 +75,10 @@ export const compareResultSchema = /* @__PURE__ */ (() =>
           z.object({
             carrier: carrierNameSchema,
             profile: profileNameSchema.meta({ description: "Profile without a rule on the date" }),
-            code: z.enum(errorCodes).meta({ description: "Why there is none; stable" }),
-            message: z.string().meta({ description: "Why there is none, for people" }),
+            code: z
+              .enum(errorCodes)
+              .meta({ description: "The error code that says why this carrier has no answer" }),
+            message: z.string().meta({ description: "The same reason as a sentence" }),
           }),
         )
         .meta({ description: "Carriers and profiles that have no rule on the date" }),
