@@ -1,5 +1,5 @@
 import type { MakerModule } from "../internal/maker/maker-module.ts";
-import { marketModuleOf } from "../internal/maker/market-modules.ts";
+import { marketModuleOf } from "../markets/rules.ts";
 import { bajajModule } from "./bajaj/rules.ts";
 import { bmwModule } from "./bmw/rules.ts";
 import { chevroletModule } from "./chevrolet/rules.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toCheckDigit } from "../../src/checkDigit.ts";
+import { toCheckDigit } from "../../src/internal/vin/check-digit.ts";
 import { readMaker } from "./maker-input.ts";
 
 const withCheckDigit = (stem: string): string =>

@@ -65,7 +65,7 @@ function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa }: MarketInput):
   if (nhtsa === undefined) return false;
   const { pass } = nhtsa;
   // Without a declared model, only a VIN without any fault (code 0) counts as known to NHTSA.
-  if (!pass.core.hasModel && !pass.codes.includes(0)) return false;
+  if (!pass.patterns.hasModel && !pass.codes.includes(0)) return false;
   if (pass.codes.some((code) => contradictions.includes(code))) return false;
   const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
   if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);

@@ -40,7 +40,7 @@ export function settleYear(input: YearInput): YearOutcome {
 }
 
 function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
-  if (nhtsa?.pass.core.year === undefined) {
+  if (nhtsa?.pass.patterns.year === undefined) {
     return {
       year: undefined,
       candidates: undefined,
@@ -50,7 +50,7 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
   }
   const { pass, possible, isConclusive, isOverridden } = nhtsa;
   return {
-    year: pass.core.year,
+    year: pass.patterns.year,
     candidates: possible.length > 1 ? possible : undefined,
     status: "decided",
     why: isOverridden
@@ -70,7 +70,7 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
 function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
   const { vin } = request;
   if (!/^(?:[JK]|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
-  const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.core.year : undefined;
+  const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.patterns.year : undefined;
   return year !== undefined && year >= firstLetterYear ? year : undefined;
 }
 

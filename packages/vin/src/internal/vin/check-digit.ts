@@ -16,6 +16,23 @@ export function computeCheckDigit(vin: string): string {
   return digits[sum % 11] ?? "";
 }
 
+/** The check digit of a VIN: the character at position 9, and the one that 49 CFR 565.15(c) computes. */
+export interface CheckDigit {
+  /** Whether both are equal. Outside North America and China, a mismatch means nothing. */
+  readonly valid: boolean;
+  /** The computed check digit: 0-9 or X. */
+  readonly expected: string;
+  /** The character at position 9. */
+  readonly given: string;
+}
+
+/** The check digit of a VIN that is known to be well-formed. */
+export function toCheckDigit(vin: string): CheckDigit {
+  const expected = computeCheckDigit(vin);
+  const given = vin[8] ?? "";
+  return { valid: expected === given, expected, given };
+}
+
 type Verdict = Readonly<Vehicle["checkDigit"]>;
 
 const right = verdicts(true);
