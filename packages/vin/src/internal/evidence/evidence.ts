@@ -34,10 +34,10 @@ export interface Evidence {
 
 /** The year, or the reason why there is none. */
 export interface YearOutcome {
-  readonly year: number | undefined;
+  readonly year?: number | undefined;
   readonly confidence?: Confidence;
   /** Without `year`: the years that are possible. With `year`: the years that fit as well as it does, `year` included. */
-  readonly candidates: readonly number[] | undefined;
+  readonly candidates?: readonly number[] | undefined;
   readonly status: "decided" | "ambiguous" | "not_encoded" | "unreadable" | "unknown";
   readonly why: string;
 }

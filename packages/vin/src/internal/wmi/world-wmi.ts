@@ -18,11 +18,8 @@ export interface WorldWmi {
   readonly sources: readonly string[];
 }
 
-const sourceIds = new Map<string, string>(
-  Object.entries(worldWmiSources).map(([letter, source]) => [letter, source.id]),
-);
-
-const knownSources: readonly SourceWeight[] = Object.values(worldWmiSources);
+const sourceByLetter: Readonly<Record<string, SourceWeight>> = worldWmiSources;
+const knownSources = Object.values(sourceByLetter);
 
 const parseLine = (line: string): WorldWmi => {
   const [wmi = "", country = "", rank = "", sources = "", names = "", maker = ""] = line.split("~");
@@ -30,7 +27,7 @@ const parseLine = (line: string): WorldWmi => {
   const [brand] = brands;
   const vehicleType = vehicleTypes[Number(rank.slice(1) || "-1")];
   const grade = rank.startsWith("A") ? "A" : "B";
-  const cited = [...sources].flatMap((letter) => sourceIds.get(letter) ?? []);
+  const cited = [...sources].flatMap((letter) => sourceByLetter[letter]?.id ?? []);
   const manufacturer = maker === "" && brands.length === 1 ? brand : maker;
   return {
     wmi,
