@@ -93,7 +93,7 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
     const [only] = pass.wrong;
     if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
   } else if (pass.wrong.length > 0) {
-    // If no key allows any character at a position, there is none to name.
+    // If no key allows any character at a position, the warning names no characters.
     const possibleValues = pass.wrong.flatMap(({ position, possible: characters }) =>
       characters === "" ? [] : [{ position, characters }],
     );
@@ -136,7 +136,7 @@ function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {
   if (vehicle.modelCandidates !== undefined) {
     warnings.push({
       code: "model_ambiguous",
-      message: `The VIN does not tell apart ${vehicle.modelCandidates.join(", ")}.`,
+      message: `The VIN does not distinguish ${vehicle.modelCandidates.join(", ")}.`,
       candidates: vehicle.modelCandidates,
     });
   }
