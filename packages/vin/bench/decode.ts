@@ -69,7 +69,7 @@ export async function run(): Promise<BenchRow[]> {
       unit: "ms",
       budget: "at most 60",
       met: openMs <= 60,
-      note: "after the modules are loaded, but for those of the sizes, which the first VIN asks for",
+      note: "after the modules are loaded, except those of the sizes, which load with the first VIN",
     },
     {
       name: "resident memory after it, Node included",

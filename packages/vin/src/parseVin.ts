@@ -16,7 +16,7 @@ export interface ParseVinOptions {
   readonly now?: () => number;
 }
 
-/** What the structure of a VIN says, without any table of vehicles. */
+/** The parts of a VIN, read without any table of vehicles. */
 export interface ParsedVin {
   /** The VIN, trimmed and in capitals. */
   readonly vin: string;

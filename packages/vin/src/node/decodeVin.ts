@@ -82,7 +82,7 @@ export function dataVersion(): string {
  * @example
  * checkData(); // => undefined
  *
- * @throws {VinError} `missing_data` or `damaged_data`. The message names the file and says what to do.
+ * @throws {VinError} `missing_data` or `damaged_data`. The message names the file and the remedy.
  */
 export function checkData(): void {
   openDecoder();

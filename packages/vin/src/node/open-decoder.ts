@@ -26,7 +26,7 @@ export function openDecoder(): Decoder {
   return unwrap(safeOpenDecoder());
 }
 
-/** Every VIN asks for the tables, and asking a result whether it is an answer is faster than `instanceof`. */
+/** A result, because every decode checks whether the tables are open, and `success` is faster to check than `instanceof`. */
 function resultOf<Answer>(open: () => Answer): SafeResult<Answer> {
   try {
     return success(open());

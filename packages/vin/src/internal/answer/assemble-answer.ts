@@ -44,9 +44,9 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
   setPlant(vehicle, evidence, pick);
   set(vehicle, "generation", pick("generation", undefined, own?.generation));
   const declared: Partial<Draft> = facts ?? {};
-  const said = own as Partial<Record<DetailField, Fact<never>>> | undefined;
+  const read = own as Partial<Record<DetailField, Fact<never>>> | undefined;
   for (const field of detailFields)
-    set(vehicle, field, pick(field, declared[field], said?.[field]));
+    set(vehicle, field, pick(field, declared[field], read?.[field]));
   if (vehicle.model === undefined) {
     set(vehicle, "modelCandidates", pick("modelCandidates", undefined, own?.modelCandidates));
   }

@@ -10,7 +10,7 @@ import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
 import type { Tables } from "./tables.ts";
 
-/** The answer, or the error that says why there is none. */
+/** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
   const known = tables.answers.recall(request);
   if (known !== undefined) return success(known);

@@ -32,7 +32,7 @@ export interface Evidence {
   readonly year: YearOutcome;
 }
 
-/** The year, or the reason why there is none. */
+/** The year, or the reason why it is unknown. */
 export interface YearOutcome {
   readonly year?: number | undefined;
   readonly confidence?: Confidence;

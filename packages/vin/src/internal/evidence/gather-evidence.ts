@@ -37,8 +37,8 @@ function readMaker(
   checkDigitValid: boolean,
 ): Evidence["maker"] {
   if (modules.length === 0) return undefined;
-  const told = year === undefined ? {} : { callerYear: year };
-  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear, ...told };
+  const known = year === undefined ? {} : { callerYear: year };
+  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear, ...known };
   for (const module of modules) {
     const reading = module.read(input);
     if (reading !== undefined) return { module, reading };

@@ -25,7 +25,7 @@ export interface Fact<Value> extends Graded {
 }
 
 /**
- * What the VIN says about the year. `encoded`: the maker writes it, and exactly one year fits. `ambiguous`: the maker
+ * What is known about the year. `encoded`: the maker writes it, and exactly one year fits. `ambiguous`: the maker
  * writes it, and several years fit. `not_encoded`: the maker does not write it. `unreadable`: the maker writes it, but
  * this VIN has no year code there. `unknown`: no rule is known.
  */

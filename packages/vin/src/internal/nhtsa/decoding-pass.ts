@@ -6,7 +6,7 @@ import { toCodes, weighCodes } from "./error-codes.ts";
 import { type PatternReading, readPatterns } from "./read-patterns.ts";
 import { judge, nothingWrong, type WrongPosition } from "./wrong-positions.ts";
 
-/** One decode for one model year. */
+/** The result of NHTSA's procedure for one VIN and one model year. */
 export interface Pass {
   readonly patterns: PatternReading;
   /** vPIC's error codes, ascending. */

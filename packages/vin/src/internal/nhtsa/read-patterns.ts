@@ -8,7 +8,7 @@ import { toCodes, weighCodes } from "./error-codes.ts";
 import { isExcused, lastExcusedPosition } from "./missing-elements.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
 
-/** The part of a decode that is decided by the characters that some key reads. */
+/** What the matching keys give for one VIN and model year. It depends only on the characters that some key reads. */
 export interface PatternReading {
   readonly wmi: VpicWmi;
   readonly year: number | undefined;
@@ -30,7 +30,7 @@ export interface PatternReading {
    * VIN right.
    */
   readonly isSound: boolean;
-  /** The error codes if nothing is wrong besides what the keys read. */
+  /** The error codes if the check digit, the year code and the serial number are right. */
   readonly cleanCodes: readonly number[];
   /** The weight of these codes in the choice between two model years. There, an undeclared character always counts. */
   readonly cleanWeight: number;
@@ -47,7 +47,7 @@ const lastOfDescriptor = 11;
  */
 const oneWrong: readonly number[] = [2];
 
-/** What the keys of a plan say about a VIN. */
+/** Matches a VIN with the keys of a plan, and derives what follows from the matches. */
 export function readPatterns(
   vpic: Vpic,
   plan: Plan,

@@ -82,8 +82,7 @@ function toFuel(primary: string | undefined, secondary: string | undefined): Fue
 }
 
 /**
- * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity does not tell the
- * level.
+ * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity can be any level.
  */
 function impliedElectrification(
   primary: string | undefined,

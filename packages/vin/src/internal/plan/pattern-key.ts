@@ -17,7 +17,7 @@ export interface PatternKey {
   /** Length without stars, and text without brackets: NHTSA orders keys that are equally new by these. */
   readonly length: number;
   readonly order: string;
-  /** True if no well-formed VIN can match: the key asks for the letter I, O or Q, or has the bar in the wrong place. */
+  /** True if no well-formed VIN can match: the key requires the letter I, O or Q, or has the bar in the wrong place. */
   readonly impossible: boolean;
   readonly isFormula: boolean;
 }
