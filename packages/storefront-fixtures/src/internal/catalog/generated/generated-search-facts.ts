@@ -1,18 +1,18 @@
 import { brands } from "../../../data/words.ts";
-import { keyed } from "../../engine/keyed.ts";
-import type { Facts } from "../facts.ts";
+import { keyedRandom } from "../../engine/keyed-random.ts";
+import type { SearchFacts } from "../search-facts.ts";
 import { type ChoiceColumns, categoryOf } from "./choice-columns.ts";
 import { chooseOptions, chooseStock, chooseTitle, type Draw, isNew } from "./choices.ts";
 import { combinationsOf } from "./combinations.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
 import { wordScorer } from "./word-scorer.ts";
 
-/** Facts of the products that are nothing special: read from what the generator chooses, without making the product. */
-export function generatedFacts(seed: number, columns: ChoiceColumns): Facts {
+/** SearchFacts of the products that are nothing special: read from what the generator chooses, without making the product. */
+export function generatedSearchFacts(seed: number, columns: ChoiceColumns): SearchFacts {
   const productDraw =
     (index: number): Draw =>
     (field) =>
-      keyed(seed, "product", index, field);
+      keyedRandom(seed, "product", index, field);
   const category = (index: number) => categoryOf(columns.nouns()[index]);
   const options = (index: number) => chooseOptions(productDraw(index), category(index));
   const ageDays = (index: number) => columns.ageDays()[index] ?? 0;
@@ -38,7 +38,7 @@ export function generatedFacts(seed: number, columns: ChoiceColumns): Facts {
     isMoving: () => false,
     price: (index, market) => priceIn(generatedMarket(market), columns.prices()[index] ?? 0),
     isStocked: (index) => {
-      const draw: Draw = (field) => keyed(seed, "detail", index, field);
+      const draw: Draw = (field) => keyedRandom(seed, "detail", index, field);
       if (chooseStock(draw, 0) > 0) return true;
       return combinationsOf(options(index)).some((_, position) => chooseStock(draw, position) > 0);
     },

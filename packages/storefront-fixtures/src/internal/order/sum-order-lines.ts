@@ -2,7 +2,7 @@ import type { Order } from "../../types.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 
 /** What units of lines were sold for, in minor units. */
-export function worthOf(
+export function sumOrderLines(
   { line_items }: Order,
   lines: readonly { readonly id: string; readonly quantity: number }[],
 ): number {

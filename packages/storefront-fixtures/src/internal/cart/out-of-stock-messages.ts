@@ -5,7 +5,7 @@ import type { Shop } from "../engine/shop.ts";
 import type { PricedLine } from "./price-lines.ts";
 
 /** What stands in the way of lines: nothing left, or less than wanted. */
-export function stockMessages(shop: Shop, priced: readonly PricedLine[]): Message[] {
+export function outOfStockMessages(shop: Shop, priced: readonly PricedLine[]): Message[] {
   return priced.flatMap(({ line, offer, place }): Message[] => {
     const left = sellable(shop, offer);
     if (left >= line.quantity) return [];

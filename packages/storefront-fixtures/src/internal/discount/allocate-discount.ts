@@ -3,7 +3,7 @@ import type { PricedLine } from "../cart/price-lines.ts";
 import { addAmounts, multiply, shareDown, splitByWeight } from "../engine/money.ts";
 import type { Basket, Discounted } from "./discounted.ts";
 
-export function takeOff(
+export function allocateDiscount(
   { priced }: Basket,
   discount: FixtureDiscount,
   left: number[],

@@ -19,7 +19,7 @@ function subtotalOf(priced: readonly PricedLine[]): number {
 }
 
 /** Every entry of the sum, then the sum: all entries before it add up to it. */
-export function addUp(parts: Parts): Total[] {
+export function buildTotals(parts: Parts): Total[] {
   const { priced, discounted, delivery, deliveryDiscount = 0, taxed, fee } = parts;
   // UCP, discount.md, "Determining the type": what is allocated to lines is items_discount, all else discount.
   const offItems = addAmounts(discounted.offLine);

@@ -3,7 +3,7 @@ import type { Shop } from "../engine/shop.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** Brings a checkout's cart to the checkout's lines and codes. */
-export function leadCart(shop: Shop, checkout: StoredCheckout): void {
+export function copyCheckoutToCart(shop: Shop, checkout: StoredCheckout): void {
   if (checkout.cart_id === undefined) return;
   const cart = findCart(shop, checkout.cart_id);
   if (!cart) return;

@@ -4,22 +4,22 @@ const prime = 0x01000193;
  * A number of 32 bits that depends on nothing but its key, so that an entity asked for alone is the one in the list, and a new
  * field never moves another. FNV-1a over the names, then a full avalanche.
  */
-export function keyed(seed: number, kind: string, index: number, field: string): number {
-  return keyedField(keyedEntity(keyedKind(seed, kind), index), field);
+export function keyedRandom(seed: number, kind: string, index: number, field: string): number {
+  return fieldRandom(keyOfEntity(keyOfKind(seed, kind), index), field);
 }
 
 /** The part of a key that all entities of a kind share. */
-export function keyedKind(seed: number, kind: string): number {
+export function keyOfKind(seed: number, kind: string): number {
   return absorb(Math.imul(0x811c9dc5 ^ seed, prime), kind);
 }
 
 /** The part of a key that all fields of an entity share. */
-export function keyedEntity(kind: number, index: number): number {
+export function keyOfEntity(kind: number, index: number): number {
   return avalanche(kind ^ index) | 0;
 }
 
-/** The number of one field, the same as {@link keyed} gives. */
-export function keyedField(entity: number, field: string): number {
+/** The number of one field, the same as {@link keyedRandom} gives. */
+export function fieldRandom(entity: number, field: string): number {
   return avalanche(absorb(entity, field));
 }
 

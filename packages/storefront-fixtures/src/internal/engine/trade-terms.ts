@@ -14,7 +14,7 @@ import type {
 import { generatedMarket, priceIn } from "../catalog/generated/price-list.ts";
 
 /** A way to send goods, in the currency of one market. */
-export interface Rate {
+export interface DeliveryRate {
   readonly id: string;
   readonly country: string;
   readonly level: string;
@@ -26,25 +26,25 @@ export interface Rate {
   readonly toDays: number;
 }
 
-export interface BookMarket {
+export interface TermsMarket {
   readonly id: string;
   readonly currency: string;
   readonly country: string;
 }
 
 /** The terms of trade: markets, discounts, delivery, taxes, buyers and tokens. */
-export interface Book {
-  readonly markets: readonly BookMarket[];
+export interface TradeTerms {
+  readonly markets: readonly TermsMarket[];
   readonly customers: readonly FixtureCustomer[];
   readonly taxes: readonly TaxRow[];
   readonly tokens: Readonly<Record<string, PaymentOutcome>>;
   discounts(market: string): readonly FixtureDiscount[];
   promotions(market: string): readonly FixturePromotion[];
-  rates(market: string): readonly Rate[];
+  rates(market: string): readonly DeliveryRate[];
 }
 
 /** The terms of the generated shop: prices in US cents, patterned per market. */
-export function generatedBook(): Book {
+export function generatedTerms(): TradeTerms {
   const exact = (market: string, cents: number) => priceIn(generatedMarket(market), cents);
   const round = (market: string, cents: number) => {
     const { perCent, step } = generatedMarket(market);
@@ -89,11 +89,11 @@ const freeEverywhere = {
 } as const;
 
 /** The terms that a fixture set brings along: one market, amounts as they are. */
-export function fixtureBook(set: FixtureSet): Book {
+export function fixtureTerms(set: FixtureSet): TradeTerms {
   const known = markets.find(({ currency }) => currency === set.currency);
-  const market: BookMarket = known ?? { id: set.currency, currency: set.currency, country: "US" };
+  const market: TermsMarket = known ?? { id: set.currency, currency: set.currency, country: "US" };
   const rates = (set.shipping_rates ?? [freeEverywhere]).map(
-    (row): Rate => ({
+    (row): DeliveryRate => ({
       ...row,
       bulkyPrice: row.price,
       carrier: "Mock Post",

@@ -1,5 +1,5 @@
 /** A fixture set whose sums can be done in the head. */
-export const vases = {
+export const smallFixtureSet = {
   fixture_set: 1 as const,
   currency: "USD",
   products: [

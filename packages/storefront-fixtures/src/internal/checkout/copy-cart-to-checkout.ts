@@ -4,7 +4,7 @@ import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
 
 /** Brings the open checkout of a cart to the cart's lines. */
-export function followCart(turn: Turn, cart: StoredCart): void {
+export function copyCartToCheckout(turn: Turn, cart: StoredCart): void {
   const { shop } = turn;
   if (cart.checkout_id === undefined) return;
   const checkout = shop.records.get<StoredCheckout>("checkout", cart.checkout_id);

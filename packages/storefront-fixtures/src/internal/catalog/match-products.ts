@@ -7,7 +7,7 @@ import { presentProduct } from "./present-product.ts";
 type Test = (index: number) => boolean;
 
 /** The places of all products that match, in the order asked for; undefined for the whole catalogue in its own order. */
-export function findProducts(
+export function matchProducts(
   shop: Shop,
   command: CommandOf<"search_catalog">,
   market: string,

@@ -2,7 +2,7 @@
  * What products are searched, filtered and sorted by. Each fact is read by the place of the product, so that a search over a
  * huge catalogue makes none of its products.
  */
-export interface Facts {
+export interface SearchFacts {
   /** How well a product fits words that must all be found; 0 when one is missing. */
   scorer(words: readonly string[]): (index: number) => number;
   /** In lower case. */
@@ -44,8 +44,8 @@ export interface Summary {
   readonly isStocked: () => boolean;
 }
 
-/** Facts read from summaries. */
-export function factsFrom(summary: (index: number) => Summary): Facts {
+/** SearchFacts read from summaries. */
+export function searchFactsFrom(summary: (index: number) => Summary): SearchFacts {
   return {
     scorer: (words) => {
       const stems = words.map(stemOf);
