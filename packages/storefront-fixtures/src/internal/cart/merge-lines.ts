@@ -7,7 +7,7 @@ import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { mostExactUnits, limitQuantity, quantityAdjusted } from "./limit-quantity.ts";
+import { limitQuantity, mostExactUnits, quantityAdjusted } from "./limit-quantity.ts";
 import type { StoredLine } from "./stored-line.ts";
 
 interface Holder {
