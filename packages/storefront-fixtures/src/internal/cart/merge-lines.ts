@@ -5,6 +5,7 @@ import { getOffer, type Offer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { limitQuantity, mostExactUnits, quantityAdjusted } from "./limit-quantity.ts";
@@ -58,14 +59,8 @@ export function mergeLines(
       quantity: granted,
     };
   }
-  const unknown = issues.map(
-    (issue): Message => ({
-      type: "error",
-      code: "item_unavailable",
-      content: issue.message,
-      path: "$.line_items",
-      severity: "recoverable",
-    }),
+  const unknown = issues.map(({ message }) =>
+    recoverableError("item_unavailable", "$.line_items", message),
   );
   if (issues.length > 0 && lines.length === 0) throw new StoreError(issues);
   if (holder.lines.length === 0) refuseSoldOut(shop, lines);

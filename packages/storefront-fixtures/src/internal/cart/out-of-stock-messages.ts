@@ -1,6 +1,7 @@
 import type { Message } from "../../types.ts";
 import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { PricedLine } from "./price-lines.ts";
 
@@ -14,14 +15,6 @@ export function outOfStockMessages(shop: Shop, priced: readonly PricedLine[]): M
       left === 0
         ? `${title} is out of stock.`
         : `Only ${left} of ${title} are left, ${line.quantity} were asked for.`;
-    return [
-      {
-        type: "error",
-        code: "out_of_stock",
-        content,
-        path: `$.line_items[${place}]`,
-        severity: "recoverable",
-      },
-    ];
+    return [recoverableError("out_of_stock", `$.line_items[${place}]`, content)];
   });
 }

@@ -4,6 +4,7 @@ import { textDigest } from "../engine/digest.ts";
 import { keyedRandom } from "../engine/keyed-random.ts";
 import { pictureOf } from "./generated/build-product.ts";
 import { slugOf } from "./generated/identity.ts";
+import { gtin } from "./gtin.ts";
 import type { Catalog, Place, RawProduct, RawVariant } from "./raw-product.ts";
 import { type Summary, searchFactsFrom } from "./search-facts.ts";
 
@@ -135,9 +136,7 @@ function gtinFor(id: string): string {
   const digits = `2${String(keyedRandom(0, id, 0, "gtin"))
     .padStart(11, "0")
     .slice(-11)}`;
-  let sum = 0;
-  for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return gtin(digits);
 }
 
 function optionsIn(variants: readonly RawVariant[]): RawProduct["options"] {

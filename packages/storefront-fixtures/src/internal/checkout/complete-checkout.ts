@@ -2,6 +2,7 @@ import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout, Message } from "../../types.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { judgePayment } from "../payment/judge-payment.ts";
@@ -103,11 +104,8 @@ function partsMissing(shop: Shop, stored: StoredCheckout): Message[] {
   const own = new Set(stored.lines.map(({ variant_id }) => variant_id));
   return shortagesOf(shop, stored.lines)
     .filter(({ offer }) => !own.has(offer.variant.id))
-    .map(({ offer }) => ({
-      type: "error",
-      code: "out_of_stock",
-      content: `${offer.product.title}, part of a bundle, is out of stock.`,
-      path: "$.line_items",
-      severity: "recoverable",
-    }));
+    .map(({ offer }) => {
+      const content = `${offer.product.title}, part of a bundle, is out of stock.`;
+      return recoverableError("out_of_stock", "$.line_items", content);
+    });
 }

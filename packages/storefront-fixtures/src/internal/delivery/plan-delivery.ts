@@ -2,8 +2,8 @@ import { pickupLocations } from "../../data/delivery.ts";
 import type { Checkout, FixtureDiscount, FulfillmentMethod, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
-import { missingChoice } from "./delivery-message.ts";
 import type { DeliveryOrder } from "./delivery-order.ts";
 import { obstacleTo } from "./obstacle-to.ts";
 import { optionsFor } from "./options-for.ts";
@@ -39,7 +39,13 @@ export function planDelivery(order: DeliveryOrder): Delivery {
   });
   const left = ids.filter((id) => !methods.some((method) => method.line_item_ids.includes(id)));
   if (left.length > 0) {
-    messages.push(missingChoice("$.fulfillment.methods", `No method delivers ${left.join(", ")}.`));
+    messages.push(
+      recoverableError(
+        "missing",
+        "$.fulfillment.methods",
+        `No method delivers ${left.join(", ")}.`,
+      ),
+    );
   }
   const selected = methods.flatMap(({ groups }) => groups.map(selectedOption));
   const ready = selected.length > 0 && selected.every((option) => option !== undefined);
@@ -107,7 +113,9 @@ function showMethod(
   const chosen = destinations.find(({ id }) => id === stored.selected_destination_id);
   const path = `$.fulfillment.methods[${at}]`;
   if (!chosen) {
-    messages.push(missingChoice(`${path}.selected_destination_id`, "Choose where the goods go."));
+    messages.push(
+      recoverableError("missing", `${path}.selected_destination_id`, "Choose where the goods go."),
+    );
   }
   const obstacle =
     chosen && stored.type === "shipping" ? obstacleTo(order, chosen, lines, path) : undefined;
@@ -117,7 +125,11 @@ function showMethod(
   const selected = options.some(({ id }) => id === wanted) ? wanted : null;
   if (chosen && !obstacle && selected === null) {
     messages.push(
-      missingChoice(`${path}.groups[0].selected_option_id`, "Choose how the goods are sent."),
+      recoverableError(
+        "missing",
+        `${path}.groups[0].selected_option_id`,
+        "Choose how the goods are sent.",
+      ),
     );
   }
   const line_item_ids = lines.map(({ line }) => line.id);

@@ -1,6 +1,7 @@
 import { fromBase32, toBase32 } from "../../engine/base32.ts";
 import { keyedRandom } from "../../engine/keyed-random.ts";
 import { scramble, unscramble } from "../../engine/scramble.ts";
+import { gtin } from "../gtin.ts";
 
 /** Words of a title in plain Latin letters; `item` when there are none. */
 export function slugOf(title: string): string {
@@ -34,9 +35,7 @@ export function skuOf(categoryCode: string, index: number, variant: number): str
 export function gtinOf(seed: number, index: number, variant: number): string {
   const prefix = 200 + (keyedRandom(seed, "gtin", 0, "prefix") % 100);
   const digits = `${prefix}${String(index).padStart(6, "0")}${String(variant).padStart(3, "0")}`;
-  let sum = 0;
-  for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return gtin(digits);
 }
 
 /** The places an id, SKU, GTIN or handle may stand for; whoever asks derives the product and compares. */
