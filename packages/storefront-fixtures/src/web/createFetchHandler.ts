@@ -1,7 +1,7 @@
 import { applyFaults } from "../applyFaults.ts";
 import type { Store } from "../store.ts";
 import { decode } from "./decode.ts";
-import { type Problem, problemOf } from "./problem.ts";
+import { handlerProblem, type Problem } from "./problem.ts";
 import { answer, findRoute, type SeedReply } from "./routes.ts";
 
 /** Answers a request in process: no port, no network. */
@@ -38,7 +38,7 @@ export function createFetchHandler(
     if (picture) return picture;
     const reply = shop
       ? await replyTo(shop, request, url, options)
-      : toReply(problemOf("not_found", 404, "No shop answers here."));
+      : toReply(handlerProblem("not_found", "No shop answers here."));
     const faulted = applyFaults(reply, reply.faults);
     if (faulted.delay_ms > 0) await options.wait?.(faulted.delay_ms);
     if (faulted.drop) throw new TypeError("The scenario dropped the answer.");
@@ -56,19 +56,18 @@ async function replyTo(
   url: URL,
   { basePath = "/v1", prelaunch = false }: FetchHandlerOptions,
 ): Promise<SeedReply> {
-  if (prelaunch) return toReply(problemOf("pre_launch", 503, "This service is not live yet."));
+  if (prelaunch) return toReply(handlerProblem("pre_launch", "This service is not live yet."));
   const path = url.pathname.startsWith(`${basePath}/`)
     ? url.pathname.slice(basePath.length)
     : undefined;
   const found = path === undefined ? undefined : findRoute(path);
-  if (!found) return toReply(problemOf("not_found", 404, `There is no path ${url.pathname}.`));
+  if (!found) return toReply(handlerProblem("not_found", `There is no path ${url.pathname}.`));
   const method = request.method === "HEAD" ? "GET" : request.method;
   const operation = found.methods[method];
   if (!operation) {
     const allow = Object.keys(found.methods).join(", ");
-    const problem = problemOf(
+    const problem = handlerProblem(
       "method_not_allowed",
-      405,
       `${request.method} is not allowed here: ${allow}.`,
     );
     return { ...toReply(problem), headers: { ...problemHeaders, Allow: allow } };
@@ -90,7 +89,7 @@ async function readBody(request: Request): Promise<{ value: unknown } | { proble
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { problem: problemOf("malformed_json", 400, "The body is not one JSON document.") };
+    return { problem: handlerProblem("malformed_json", "The body is not one JSON document.") };
   }
 }
 

@@ -120,9 +120,9 @@ export function answer(store: Store, operation: Operation, call: Call): SeedRepl
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const { faults, replayed } = store.drain();
-    const status = faults.find((fault) => fault.kind === "status");
-    const problem = status
-      ? problemOf(status.code, status.status, error.message)
+    const fault = faults.find((each) => each.kind === "status");
+    const problem = fault
+      ? problemOf(fault.code, { status: fault.status, title: "The request failed" }, error.message)
       : storeProblem(error);
     return {
       status: problem.status,

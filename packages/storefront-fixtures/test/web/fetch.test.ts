@@ -120,7 +120,11 @@ describe("problems", () => {
     const over = await ask("POST", "/carts", { action: "add", product_id: last, quantity: 2 });
     expect(over).toMatchObject({
       status: 409,
-      body: { code: "insufficient_stock", errors: [{ pointer: "/quantity", available: 1 }] },
+      body: {
+        title: "The request conflicts with the present state",
+        code: "insufficient_stock",
+        errors: [{ pointer: "/quantity", available: 1 }],
+      },
     });
     const { body } = await ask<Cart>("POST", "/carts", { action: "add", product_id: one });
     const stale = await ask(
@@ -165,7 +169,7 @@ describe("scenarios reach the wire", () => {
     expect([first.status, first.headers.get("retry-after"), first.body]).toMatchObject([
       503,
       "2",
-      { code: "overloaded" },
+      { code: "overloaded", title: "The request failed" },
     ]);
     expect((await ask("GET", "/products")).status).toBe(200);
   });
