@@ -8,20 +8,20 @@ import { answer, findRoute, type SeedReply } from "./routes.ts";
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 export interface FetchHandlerOptions {
-  /** What comes before the paths of the service description. `/v1` unless given. */
+  /** Prefix of the paths of the service description. `/v1` unless given. */
   readonly basePath?: string;
   /** Answers 503 to everything, as a service does before its launch. */
   readonly prelaunch?: boolean;
-  /** How to wait where a scenario delays an answer; without it nothing waits. */
+  /** Waits when a scenario delays an answer. Without it, answers are not delayed. */
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 /**
- * The service description over Web requests, in process: catalogue, carts, checkout, orders and pictures. Scenarios take
- * effect; a dropped answer is a rejected promise, as from `fetch`.
+ * Answers the requests of the service description in process: catalogue, carts, checkout, orders and pictures. Scenarios apply;
+ * a dropped answer rejects the promise, as `fetch` does.
  *
- * @param store the shop, or a function that finds the shop of a request.
- * @returns a function from `Request` to `Response` that never rejects but for a dropped answer.
+ * @param store the shop, or a function that returns the shop of a request.
+ * @returns a function from `Request` to `Response`. It rejects only for a dropped answer, or if an option of the shop throws.
  * @example
  * const handle = createFetchHandler(createStore());
  * const response = await handle(new Request("http://shop.example/v1/products?limit=1"));
@@ -38,7 +38,7 @@ export function createFetchHandler(
     if (picture) return picture;
     const reply = shop
       ? await replyTo(shop, request, url, options)
-      : toReply(handlerProblem("not_found", "No shop answers here."));
+      : toReply(handlerProblem("not_found", "There is no shop for this request."));
     const faulted = applyFaults(reply, reply.faults);
     if (faulted.delay_ms > 0) await options.wait?.(faulted.delay_ms);
     if (faulted.drop) throw new TypeError("The scenario dropped the answer.");
@@ -82,7 +82,7 @@ async function replyTo(
   });
 }
 
-/** An empty body is an empty request. */
+/** Reads the body as JSON; an empty body is an empty request. */
 async function readBody(request: Request): Promise<{ value: unknown } | { problem: Problem }> {
   const text = await request.text();
   if (text.trim() === "") return { value: {} };

@@ -1,7 +1,7 @@
 import { categories } from "@almanac/kernel/categories";
 import type { StoreError } from "../errors.ts";
 
-/** RFC 9457, with the fields that all our services add. */
+/** RFC 9457, with the fields that all Almanac services add. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -34,7 +34,7 @@ export function handlerProblem(code: keyof typeof problemKinds, detail: string):
   return problemOf(code, problemKinds[code], detail);
 }
 
-/** An error of the library as a problem. `pointer` is RFC 6901. */
+/** Converts an error of the library to a problem. `pointer` is RFC 6901. */
 export function storeProblem(error: StoreError): Problem {
   return {
     ...problemOf(error.code, categories[error.category], error.message),

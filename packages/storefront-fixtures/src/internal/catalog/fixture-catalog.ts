@@ -12,7 +12,7 @@ type FixtureProduct = FixtureSet["products"][number];
 
 const stockUnlessSaid = 100;
 
-/** A catalogue that somebody brought along; ids are as they are. */
+/** The catalogue of a fixture set. Ids are used unchanged. */
 export function fixtureCatalog(set: FixtureSet): Catalog {
   const stock = new Map(Object.entries(set.inventory ?? {}));
   const places = new Map<string, Place>();
@@ -44,7 +44,7 @@ export function fixtureCatalog(set: FixtureSet): Catalog {
   };
 }
 
-/** The facts of one product are read together, product after product: the last one is at hand. */
+/** A search reads all facts of one product before the next, so keeping only the last summary is enough. */
 function lastKept(make: (index: number) => Summary): (index: number) => Summary {
   let last: Summary | undefined;
   return (index) => {
@@ -131,7 +131,7 @@ function toRaw(product: FixtureProduct, stock: ReadonlyMap<string, number>): Raw
   };
 }
 
-/** A GTIN-13 of the in-store range for an id: the same every time, not unique beyond a billion. */
+/** A GTIN-13 of the in-store range, derived from an id. Two ids can get the same one. */
 function gtinFor(id: string): string {
   const digits = `2${String(keyedRandom(0, id, 0, "gtin"))
     .padStart(11, "0")

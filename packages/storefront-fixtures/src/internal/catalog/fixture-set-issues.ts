@@ -1,7 +1,7 @@
 import { listed } from "@almanac/kernel/wording";
 import { paymentOutcomes } from "../../data/payment-tokens.ts";
 
-/** As much of a fixture set as its parts say of one another. */
+/** The fields of a fixture set that refer to each other. */
 interface Referring {
   readonly products: readonly {
     readonly id: string;
@@ -26,7 +26,7 @@ export interface FixtureSetIssue {
 
 const anyId = "the id of a product or variant";
 
-/** What no schema of a single field can check: repeated ids, ids of nothing, and unknown outcomes of payments. */
+/** Finds what the schema of a single field cannot: ids that are used twice, ids that do not exist, unknown payment outcomes. */
 export function fixtureSetIssues(set: Referring): FixtureSetIssue[] {
   return [
     ...repeatedIds(set),
@@ -54,7 +54,7 @@ function repeatedIds({ products }: Referring): FixtureSetIssue[] {
   return issues;
 }
 
-/** Stock is counted by variant: the id of a product in variants counts nothing. */
+/** Stock is counted by variant, so the id of a product with several variants is an issue, too. */
 function uncountedIds({ products, inventory = {} }: Referring): FixtureSetIssue[] {
   const variantIds = variantIdsOf(products);
   const counted = new Set([...variantIds.values()].flat());

@@ -7,7 +7,7 @@ import { recoverableError } from "../engine/recoverable-error.ts";
 import type { DeliveryOrder } from "./delivery-order.ts";
 import { ratesFor } from "./rates-for.ts";
 
-/** Why nothing gets to a place, if so. */
+/** The error if the goods cannot be delivered to a place. */
 export function obstacleTo(
   { turn, checkout }: DeliveryOrder,
   destination: Destination,

@@ -10,14 +10,14 @@ import { optionsFor } from "./options-for.ts";
 
 const dayMs = 86_400_000;
 
-/** How the goods get to the buyer, as far as that is known. */
+/** The delivery of a checkout, with messages about what is still to be chosen. */
 export interface Delivery {
   readonly methods: FulfillmentMethod[];
   readonly available: Checkout["fulfillment"]["available_methods"];
   readonly messages: Message[];
-  /** Undefined as long as an option is to be chosen. */
+  /** Undefined until an option is chosen for each method. */
   readonly chosen: { readonly title: string; readonly amount: number } | undefined;
-  /** Where it is taxed. */
+  /** The address that decides the tax. */
   readonly destination: Destination | undefined;
 }
 
@@ -143,7 +143,7 @@ function showMethod(
   };
 }
 
-/** What the agent sent, else what is known of the buyer; where goods can be picked up. */
+/** The places that the agent sent, else the known addresses of the buyer; for pickup, the pickup locations. */
 function destinationsOf(
   { turn, checkout }: DeliveryOrder,
   { type, destinations }: StoredMethod,
@@ -157,7 +157,7 @@ function destinationsOf(
   return (known?.addresses ?? []).map((address) => ({ ...address }) as Destination);
 }
 
-/** What a code for free delivery takes off it. */
+/** What a code for free delivery takes off the price of delivery. */
 export function deliveryDiscount(
   discount: FixtureDiscount | undefined,
   delivery: Delivery,
