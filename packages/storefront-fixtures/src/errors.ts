@@ -62,7 +62,7 @@ export type SafeResult<Answer> = Result<Answer, StoreError>;
  * `invalid_request`.
  *
  * @example
- * createStore().dispatch({ type: "get_cart", cart_id: "nobody" }).result.error.code; // => "cart_not_found"
+ * createStore().dispatch({ type: "get_cart", cart_id: "missing" }).result.error.code; // => "cart_not_found"
  */
 export class StoreError extends LibraryError<typeof storeErrorCodes, StoreIssue> {
   /** Names the library, also to other copies of it. */
