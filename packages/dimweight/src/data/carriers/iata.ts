@@ -1,5 +1,5 @@
 import type { Source } from "@almanac/kernel/evidence";
-import type { CarrierRow } from "./rule.ts";
+import type { CarrierRow } from "../rule.ts";
 
 const pages = {
   hlCargo: {

@@ -1,5 +1,5 @@
 import type { Source } from "@almanac/kernel/evidence";
-import type { CarrierRow } from "./rule.ts";
+import type { CarrierRow } from "../rule.ts";
 
 const pages = {
   chronopostMorocco: {
@@ -60,35 +60,6 @@ export const chronopost = {
       },
       sources: [pages.bigblue, pages.chronopostMorocco],
       notes: ["The side rounding was read on the page of Chronopost Morocco."],
-    },
-  ],
-} as const satisfies CarrierRow;
-
-export const colissimo = {
-  carrier: "colissimo",
-  name: "Colissimo",
-  defaultProfile: "overseas",
-  rules: [
-    {
-      id: "colissimo.overseas",
-      profile: "overseas",
-      divisor: "5000",
-      divisorUnit: "cm3/kg",
-      dimensionRounding: { mode: "none" },
-      weightRounding: { mode: "none" },
-      applies: { kind: "always" },
-      effectiveFrom: null,
-      effectiveTo: null,
-      limits: null,
-      confidence: {
-        divisor: "one_source",
-        dimensionRounding: "not_stated",
-        weightRounding: "not_stated",
-      },
-      sources: [pages.bigblue],
-      notes: [
-        "For overseas territories and international parcels by air; most neighbouring countries by road are outside it.",
-      ],
     },
   ],
 } as const satisfies CarrierRow;

@@ -1,5 +1,5 @@
 import type { Source } from "@almanac/kernel/evidence";
-import type { CarrierRow, Limits } from "./rule.ts";
+import type { CarrierRow, Limits } from "../rule.ts";
 
 const pages = {
   germany: {

@@ -1,5 +1,5 @@
 import type { Source } from "@almanac/kernel/evidence";
-import type { CarrierRow } from "./rule.ts";
+import type { CarrierRow } from "../rule.ts";
 
 const pages = {
   estonia: {
@@ -30,11 +30,6 @@ const pages = {
   preferredShip: {
     title: "PreferredShip: DHL Express dimensional weight from 2011-01-01",
     url: "http://www.preferredship.com/alerts/calculate-intl-dimensional-weight/",
-    readOn: "2026-11-20",
-  },
-  ecommerceCanada: {
-    title: "DHL eCommerce Canada: chargeable weight",
-    url: "https://www.dhl.com/ca-en/home/our-divisions/ecommerce-solutions/shipping/helpful-information.html",
     readOn: "2026-11-20",
   },
   guide2025: {
@@ -120,36 +115,6 @@ export const dhl = {
       sources: [pages.unitedStates, pages.guide2025, pages.preferredShip, pages.mitLogistics],
       notes: [
         "A piece that is not on a pallet may measure 48 x 32 x 32 in; only 48 in is checked.",
-      ],
-    },
-  ],
-} as const satisfies CarrierRow;
-
-export const dhlEcommerce = {
-  carrier: "dhl_ecommerce",
-  name: "DHL eCommerce",
-  defaultProfile: "metric",
-  rules: [
-    {
-      id: "dhl_ecommerce.metric",
-      profile: "metric",
-      divisor: "6000",
-      divisorUnit: "cm3/kg",
-      dimensionRounding: { mode: "none" },
-      weightRounding: { mode: "none" },
-      applies: { kind: "always" },
-      effectiveFrom: null,
-      effectiveTo: null,
-      limits: null,
-      confidence: {
-        divisor: "published",
-        dimensionRounding: "not_stated",
-        weightRounding: "published",
-      },
-      sources: [pages.ecommerceCanada],
-      notes: [
-        "For international products out of Canada; in inches and pounds the divisor is 166.",
-        "No weight rounding: an example of the carrier keeps 8.67 lb.",
       ],
     },
   ],

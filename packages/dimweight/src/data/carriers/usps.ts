@@ -1,5 +1,5 @@
 import type { Source } from "@almanac/kernel/evidence";
-import type { CarrierRow, Limits } from "./rule.ts";
+import type { CarrierRow, Limits } from "../rule.ts";
 
 const pages = {
   logisticNews: {
@@ -37,30 +37,10 @@ const pages = {
     url: "http://pe.usps.gov/DMMAdvisory.asp?Dest=dmmadvisory103006.htm",
     readOn: "2026-11-20",
   },
-  glsUs: {
-    title: "GLS US (GSO): billable weight, text of 2017",
-    url: "https://www.gso.com/shipping/RatesAndFees/billableweight",
-    readOn: "2026-11-20",
-  },
-  glsUsNow: {
-    title: "GLS US: dimensional weight",
-    url: "https://gls-us.com/shipping/ratesandfees/dimensionalweight",
-    readOn: "2026-11-22",
-  },
   domesticMailManual: {
     title: "Forum post that quotes the steps of the USPS Domestic Mail Manual, edition with 194",
     url: "https://slippertalk.com/threads/shipping-orchids-best-carrier.3676/page-2",
     readOn: "2026-11-22",
-  },
-  amazon: {
-    title: "Amazon Seller Central US: dimensional weight",
-    url: "https://sellercentral.amazon.com/gp/help/external/G53Z9EKF8VVZVH29",
-    readOn: "2026-11-22",
-  },
-  ontrac: {
-    title: "OnTrac: additional terms and conditions",
-    url: "https://www.ontrac.com/terms-conditions-additional/",
-    readOn: "2026-11-20",
   },
 } as const satisfies Record<string, Source>;
 
@@ -131,100 +111,6 @@ export const usps = {
         "Before that 194 applied, in Priority Mail zones 5 to 8 only, with a factor of 0.785 for irregular shapes; not modelled here.",
         "One trade article says that sides went up and not to the nearest inch.",
         "130 in of length plus girth is the limit of Ground Advantage; Priority Mail takes 108 in.",
-      ],
-    },
-  ],
-} as const satisfies CarrierRow;
-
-export const glsUs = {
-  carrier: "gls_us",
-  name: "GLS US",
-  defaultProfile: "ground",
-  rules: [
-    {
-      id: "gls_us",
-      profile: "ground",
-      divisor: "166",
-      divisorUnit: "in3/lb",
-      dimensionRounding: { mode: "none" },
-      weightRounding: { mode: "ceil", increment: "1", unit: "lb" },
-      applies: { kind: "volume-at-least", value: "5184", unit: "in3" },
-      effectiveFrom: null,
-      effectiveTo: null,
-      limits: null,
-      confidence: {
-        divisor: "published",
-        dimensionRounding: "not_stated",
-        weightRounding: "published",
-        applies: "published",
-      },
-      sources: [pages.glsUsNow, pages.glsUs],
-      notes: ["Below 5,184 cubic inches the actual weight counts."],
-    },
-  ],
-} as const satisfies CarrierRow;
-
-export const ontrac = {
-  carrier: "ontrac",
-  name: "OnTrac",
-  defaultProfile: "ground",
-  rules: [
-    {
-      id: "ontrac",
-      profile: "ground",
-      divisor: "139",
-      divisorUnit: "in3/lb",
-      dimensionRounding: { mode: "half-up", increment: "1", unit: "in" },
-      weightRounding: { mode: "ceil", increment: "1", unit: "lb" },
-      applies: { kind: "always" },
-      effectiveFrom: null,
-      effectiveTo: null,
-      limits: {
-        maxWeight: "50",
-        weightUnit: "lb",
-        maxLength: "42",
-        maxLengthPlusGirth: null,
-        lengthUnit: "in",
-      },
-      confidence: {
-        divisor: "published",
-        dimensionRounding: "published",
-        weightRounding: "published",
-      },
-      sources: [pages.ontrac],
-      notes: [
-        "The page has no date. An older text calls a parcel unauthorised above 42 in, 10,000 cubic inches or 50 lb billable.",
-      ],
-    },
-  ],
-} as const satisfies CarrierRow;
-
-export const amazonFba = {
-  carrier: "amazon_fba",
-  name: "Amazon FBA US",
-  defaultProfile: "us",
-  rules: [
-    {
-      id: "amazon_fba.us",
-      profile: "us",
-      divisor: "139",
-      divisorUnit: "in3/lb",
-      dimensionRounding: { mode: "none" },
-      weightRounding: { mode: "none" },
-      applies: { kind: "always" },
-      effectiveFrom: null,
-      effectiveTo: null,
-      limits: null,
-      confidence: {
-        divisor: "published",
-        dimensionRounding: "not_stated",
-        weightRounding: "not_stated",
-      },
-      sources: [pages.amazon],
-      notes: [
-        "The larger of unit and dimensional weight, except for small standard size and the largest tier, which go by unit weight. Tiers are not modelled: send only units of the other ones.",
-        "Oversize and bulky items count at least 2 in of width and height, which is not modelled.",
-        "The tiers changed on 2024-02-05 and change every year.",
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Source } from "@almanac/kernel/evidence";
-import type { CarrierRow } from "./rule.ts";
+import type { CarrierRow } from "../rule.ts";
 
 const pages = {
   postageRight: {
@@ -17,16 +17,6 @@ const pages = {
     url: "http://johna.compoutpost.com/blog/1320",
     readOn: "2026-11-22",
     date: "2024-02",
-  },
-  aramexAustralia: {
-    title: "Aramex Australia help: how to calculate cubic weight",
-    url: "https://help.aramex.com.au/hc/en-us/articles/115002985694-How-to-calculate-cubic-weight",
-    readOn: "2026-11-20",
-  },
-  fastway: {
-    title: "Fastway NZ, now Aramex NZ: cubing guide",
-    url: "http://fastway.co.nz/tools/cubing-guide",
-    readOn: "2026-11-20",
   },
 } as const satisfies Record<string, Source>;
 
@@ -62,63 +52,6 @@ export const australiaPost = {
         "A density of 250 kg/m3: third parties of 2024 give it, and so do account answers of the carrier's own interface from 2014 to 2020, kept in public code of which no address is known.",
         "Flat-rate packaging up to 5 kg is exempt, which is not modelled; the forwarding service ShopMate counted with 6,000.",
         "A parcel may measure at most 0.25 m3, which is not checked.",
-      ],
-    },
-  ],
-} as const satisfies CarrierRow;
-
-export const aramexAu = {
-  carrier: "aramex_au",
-  name: "Aramex Australia",
-  defaultProfile: "domestic",
-  rules: [
-    {
-      id: "aramex_au",
-      profile: "domestic",
-      divisor: "4000",
-      divisorUnit: "cm3/kg",
-      dimensionRounding: { mode: "none" },
-      weightRounding: { mode: "none" },
-      applies: { kind: "always" },
-      effectiveFrom: null,
-      effectiveTo: null,
-      limits: null,
-      confidence: {
-        divisor: "published",
-        dimensionRounding: "not_stated",
-        weightRounding: "not_stated",
-      },
-      sources: [pages.aramexAustralia],
-      notes: ["Published as 250 kg/m3."],
-    },
-  ],
-} as const satisfies CarrierRow;
-
-export const aramexNz = {
-  carrier: "aramex_nz",
-  name: "Aramex New Zealand",
-  defaultProfile: "domestic",
-  rules: [
-    {
-      id: "aramex_nz",
-      profile: "domestic",
-      divisor: "5000",
-      divisorUnit: "cm3/kg",
-      dimensionRounding: { mode: "none" },
-      weightRounding: { mode: "ceil", increment: "1", unit: "kg" },
-      applies: { kind: "always" },
-      effectiveFrom: null,
-      effectiveTo: null,
-      limits: null,
-      confidence: {
-        divisor: "published",
-        dimensionRounding: "not_stated",
-        weightRounding: "published",
-      },
-      sources: [pages.fastway],
-      notes: [
-        "Published as 200 kg/m3 by Fastway NZ, its earlier name.",
-        "Whole kilograms follow from an example of the carrier, which bills 9.45 as 10.",
       ],
     },
   ],

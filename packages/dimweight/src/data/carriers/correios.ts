@@ -1,5 +1,5 @@
 import type { Source } from "@almanac/kernel/evidence";
-import type { CarrierRow } from "./rule.ts";
+import type { CarrierRow } from "../rule.ts";
 
 const pages = {
   elo7: {
@@ -10,11 +10,6 @@ const pages = {
   olist: {
     title: "Olist help: freight weight at Correios, above 5 kg",
     url: "https://get.olist.help/operacoes/outras-duvidas/como-calcular-o-peso-de-frete",
-    readOn: "2026-11-20",
-  },
-  estafeta: {
-    title: "Estafeta: prices, divisor 5,000",
-    url: "https://www.estafetamembers.com/Ebay_Site_UI/Precios.aspx",
     readOn: "2026-11-20",
   },
   sedexRules: {
@@ -65,39 +60,6 @@ export const correios = {
         "The sides may add up to at most 200 cm, which is not checked.",
         "No weight rounding: examples of third parties keep 16.6667 and 10.434 kg.",
       ],
-    },
-  ],
-} as const satisfies CarrierRow;
-
-export const estafeta = {
-  carrier: "estafeta",
-  name: "Estafeta",
-  defaultProfile: "parcel",
-  rules: [
-    {
-      id: "estafeta",
-      profile: "parcel",
-      divisor: "5000",
-      divisorUnit: "cm3/kg",
-      dimensionRounding: { mode: "none" },
-      weightRounding: { mode: "none" },
-      applies: { kind: "always" },
-      effectiveFrom: null,
-      effectiveTo: null,
-      limits: {
-        maxWeight: "70",
-        weightUnit: "kg",
-        maxLength: "270",
-        maxLengthPlusGirth: "500",
-        lengthUnit: "cm",
-      },
-      confidence: {
-        divisor: "published",
-        dimensionRounding: "not_stated",
-        weightRounding: "not_stated",
-      },
-      sources: [pages.estafeta],
-      notes: [],
     },
   ],
 } as const satisfies CarrierRow;
