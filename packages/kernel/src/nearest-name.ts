@@ -6,9 +6,9 @@ const longest = 64;
  * characters; upper case costs nothing.
  *
  * @example
- * nearest("lenghtCm", ["lengthCm", "widthCm"]); // => "lengthCm"
+ * nearestName("lenghtCm", ["lengthCm", "widthCm"]); // => "lengthCm"
  */
-export function nearest(given: string, names: readonly string[]): string | undefined {
+export function nearestName(given: string, names: readonly string[]): string | undefined {
   if (given.length > longest) return undefined;
   const wanted = given.toLowerCase();
   let best: string | undefined;
