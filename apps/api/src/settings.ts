@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Pepper } from "./access/api-key.ts";
 import { readTiers, type Tiers } from "./access/tiers.ts";
-import { ConfigError } from "./config-error.ts";
 import { parseProxies } from "./limits/client-address.ts";
 import { allowedBy } from "./problems/allowed-by.ts";
 import { type ServiceId, serviceIds } from "./service-id.ts";
@@ -12,6 +11,7 @@ import {
   serviceContradictions,
   serviceSettingShape,
 } from "./services/settings.ts";
+import { SettingsError } from "./settings-error.ts";
 
 const list = (all: readonly ServiceId[]) =>
   z
@@ -42,7 +42,7 @@ const parsed = <Value>(parse: (text: string) => Value) =>
   });
 
 /** Every setting of the API. The check of unknown names uses these keys, and a test compares the docs with them. */
-const settings = z.object({
+const settingsSchema = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: port.default(8787),
   DATABASE_URL: url("postgres", "postgresql").optional(),
@@ -66,9 +66,9 @@ const settings = z.object({
   ...serviceSettingShape,
 });
 
-export const settingNames: readonly string[] = Object.keys(settings.shape);
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-export interface Config extends ServiceSettings {
+export interface Settings extends ServiceSettings {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string | undefined;
@@ -96,16 +96,16 @@ export interface Config extends ServiceSettings {
 
 /**
  * Reads the settings from the environment. An empty value counts as unset.
- * @throws ConfigError naming every wrong setting at once, unknown `ALMANAC_*` names included.
+ * @throws SettingsError naming every wrong setting at once, unknown `ALMANAC_*` names included.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const unknown = Object.keys(given).filter(
     (name) => name.startsWith("ALMANAC_") && !settingNames.includes(name),
   );
-  const result = settings.safeParse(given);
+  const result = settingsSchema.safeParse(given);
   const problems = [
     ...unknown.map((name) => `${name} is not a setting. Known: ${settingNames.join(", ")}.`),
     ...(result.error?.issues ?? []).map((issue) => describe(String(issue.path[0]), given, issue)),
@@ -114,7 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : []),
   ];
   if (result.data) problems.push(...serviceContradictions(result.data, result.data.HOST));
-  if (!result.success || problems.length > 0) throw new ConfigError(problems);
+  if (!result.success || problems.length > 0) throw new SettingsError(problems);
   const values = result.data;
   return {
     host: values.HOST,
@@ -182,11 +182,11 @@ function parsePeppers(text: string): readonly Pepper[] {
   return peppers;
 }
 
-export function sqlitePath({ dataDir }: Pick<Config, "dataDir">): string {
+export function sqlitePath({ dataDir }: Pick<Settings, "dataDir">): string {
   return `${dataDir}/almanac.sqlite`;
 }
 
 /** The address of this instance, according to the settings. */
-export function baseUrl({ publicUrl, host, port }: Pick<Config, "publicUrl" | "host" | "port">) {
+export function baseUrl({ publicUrl, host, port }: Pick<Settings, "publicUrl" | "host" | "port">) {
   return publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

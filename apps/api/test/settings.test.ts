@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { defaultTiers } from "../src/access/tiers.ts";
-import { readConfig, settingNames } from "../src/config.ts";
-import { ConfigError } from "../src/config-error.ts";
 import { serviceIds } from "../src/service-id.ts";
+import { readSettings, settingNames } from "../src/settings.ts";
+import { SettingsError } from "../src/settings-error.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "almanac-config-"));
+const folder = mkdtempSync(join(tmpdir(), "almanac-settings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const secret = "0123456789abcdef0123456789abcdef";
 
 test("every setting has a default", () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readSettings({})).toMatchObject({
     host: "127.0.0.1",
     port: 8787,
     services: serviceIds,
@@ -39,7 +39,7 @@ test("every setting has a default", () => {
 });
 
 test("reads the settings of the storefront", () => {
-  const { storefront } = readConfig({
+  const { storefront } = readSettings({
     ALMANAC_STOREFRONT_SEED: "42",
     ALMANAC_UCP_NEGOTIATION: "fetch",
     ALMANAC_UCP_ALLOW: "127.0.0.0/8, agents.example",
@@ -56,49 +56,52 @@ test("reads the settings of the storefront", () => {
     labKey: "open",
     simulationSecret: "ship it",
   });
-  expect(readConfig({ ALMANAC_STOREFRONT_SEED: "spring" }).storefront.seed).toBe("spring");
+  expect(readSettings({ ALMANAC_STOREFRONT_SEED: "spring" }).storefront.seed).toBe("spring");
 });
 
 test("refuses a wrong entry in ALMANAC_UCP_ALLOW", () => {
-  expect(() => readConfig({ ALMANAC_UCP_ALLOW: "10.0.0.0/33" })).toThrow("ALMANAC_UCP_ALLOW");
+  expect(() => readSettings({ ALMANAC_UCP_ALLOW: "10.0.0.0/33" })).toThrow("ALMANAC_UCP_ALLOW");
 });
 
 test("requires a lab key if other machines can reach the lab", () => {
   const lab = { ALMANAC_LAB: "on" };
   for (const HOST of ["0.0.0.0", "::", "192.0.2.1", "example.com", "127.example.com"]) {
-    expect(() => readConfig({ ...lab, HOST })).toThrow(ConfigError);
-    expect(() => readConfig({ ...lab, HOST })).toThrow("ALMANAC_LAB_KEY is needed");
-    expect(readConfig({ ...lab, HOST, ALMANAC_LAB_KEY: "open" }).storefront.lab).toBe(true);
-    expect(readConfig({ HOST }).host).toBe(HOST);
+    expect(() => readSettings({ ...lab, HOST })).toThrow(SettingsError);
+    expect(() => readSettings({ ...lab, HOST })).toThrow("ALMANAC_LAB_KEY is needed");
+    expect(readSettings({ ...lab, HOST, ALMANAC_LAB_KEY: "open" }).storefront.lab).toBe(true);
+    expect(readSettings({ HOST }).host).toBe(HOST);
   }
   for (const HOST of ["127.0.0.1", "127.9.9.9", "::1", "0:0:0:0:0:0:0:1", "localhost"]) {
-    expect(readConfig({ ...lab, HOST }).storefront.lab).toBe(true);
+    expect(readSettings({ ...lab, HOST }).storefront.lab).toBe(true);
   }
 });
 
 test("reads how long a stopping instance still accepts requests", () => {
-  expect(readConfig({}).drainSeconds).toBe(2);
-  expect(readConfig({ ALMANAC_DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
+  expect(readSettings({}).drainSeconds).toBe(2);
+  expect(readSettings({ ALMANAC_DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
   for (const ALMANAC_DRAIN_SECONDS of ["-1", "301", "1.5", "soon"]) {
-    expect(() => readConfig({ ALMANAC_DRAIN_SECONDS })).toThrow("ALMANAC_DRAIN_SECONDS");
+    expect(() => readSettings({ ALMANAC_DRAIN_SECONDS })).toThrow("ALMANAC_DRAIN_SECONDS");
   }
 });
 
 test("reads the rate limit for callers without a key", () => {
-  expect(readConfig({}).openLimit).toBe(600);
-  expect(readConfig({ ALMANAC_OPEN_LIMIT: "5" }).openLimit).toBe(5);
+  expect(readSettings({}).openLimit).toBe(600);
+  expect(readSettings({ ALMANAC_OPEN_LIMIT: "5" }).openLimit).toBe(5);
   for (const ALMANAC_OPEN_LIMIT of ["0", "-1", "1.5", "none"]) {
-    expect(() => readConfig({ ALMANAC_OPEN_LIMIT })).toThrow("ALMANAC_OPEN_LIMIT");
+    expect(() => readSettings({ ALMANAC_OPEN_LIMIT })).toThrow("ALMANAC_OPEN_LIMIT");
   }
 });
 
 test("reads lists of services", () => {
-  expect(readConfig({ ALMANAC_SERVICES: "tax, dimweight" }).services).toEqual(["dimweight", "tax"]);
-  expect(readConfig({ ALMANAC_PRELAUNCH: "all" }).prelaunch).toEqual(serviceIds);
+  expect(readSettings({ ALMANAC_SERVICES: "tax, dimweight" }).services).toEqual([
+    "dimweight",
+    "tax",
+  ]);
+  expect(readSettings({ ALMANAC_PRELAUNCH: "all" }).prelaunch).toEqual(serviceIds);
 });
 
 test("treats an empty value as unset", () => {
-  expect(readConfig({ PORT: " ", ALMANAC_PUBLIC_URL: "" }).port).toBe(8787);
+  expect(readSettings({ PORT: " ", ALMANAC_PUBLIC_URL: "" }).port).toBe(8787);
 });
 
 test("names every wrong or unknown setting at once, and never repeats a secret", () => {
@@ -114,18 +117,18 @@ test("names every wrong or unknown setting at once, and never repeats a secret",
     ALMANAC_TIERS: join(folder, "missing.json"),
     ALMANAC_TRUSTED_PROXIES: "10.0.0.0/99x",
   };
-  expect(() => readConfig(wrong)).toThrow(ConfigError);
-  for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
+  expect(() => readSettings(wrong)).toThrow(SettingsError);
+  for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   for (const text of ["password", "too-short-a-pepper"]) {
-    expect(() => readConfig(wrong)).not.toThrow(text);
+    expect(() => readSettings(wrong)).not.toThrow(text);
   }
 });
 
 describe("ALMANAC_PEPPER", () => {
   test("reads one secret, or several with versions", () => {
-    expect(readConfig({ ALMANAC_PEPPER: secret }).peppers).toEqual([{ version: 1, secret }]);
+    expect(readSettings({ ALMANAC_PEPPER: secret }).peppers).toEqual([{ version: 1, secret }]);
     const both = `2:${secret}x,1:${secret}`;
-    expect(readConfig({ ALMANAC_PEPPER: both }).peppers?.map(({ version }) => version)).toEqual([
+    expect(readSettings({ ALMANAC_PEPPER: both }).peppers?.map(({ version }) => version)).toEqual([
       2, 1,
     ]);
   });
@@ -133,14 +136,16 @@ describe("ALMANAC_PEPPER", () => {
   test.for([`${secret},${secret}`, `1:${secret},1:${secret}`, `1:${secret},`])(
     "refuses %s",
     (text) => {
-      expect(() => readConfig({ ALMANAC_PEPPER: text })).toThrow("ALMANAC_PEPPER");
+      expect(() => readSettings({ ALMANAC_PEPPER: text })).toThrow("ALMANAC_PEPPER");
     },
   );
 
   test("requires a pepper with a shared store", () => {
     const shared = { DATABASE_URL: "postgres://host/db" };
-    expect(() => readConfig(shared)).toThrow("ALMANAC_PEPPER is needed");
-    expect(readConfig({ ...shared, ALMANAC_PEPPER: secret }).databaseUrl).toBe(shared.DATABASE_URL);
+    expect(() => readSettings(shared)).toThrow("ALMANAC_PEPPER is needed");
+    expect(readSettings({ ...shared, ALMANAC_PEPPER: secret }).databaseUrl).toBe(
+      shared.DATABASE_URL,
+    );
   });
 });
 
@@ -148,9 +153,9 @@ test("adds the tiers of a file to the default ones, and refuses a wrong file", (
   const path = join(folder, "tiers.json");
   const agreed = { requestsPerMinute: 10, requestsPerMonth: null };
   writeFileSync(path, JSON.stringify({ agreed }));
-  expect(readConfig({ ALMANAC_TIERS: path }).tiers).toEqual({ ...defaultTiers, agreed });
+  expect(readSettings({ ALMANAC_TIERS: path }).tiers).toEqual({ ...defaultTiers, agreed });
   writeFileSync(path, JSON.stringify({ agreed: { requestsPerMinute: 0 } }));
-  expect(() => readConfig({ ALMANAC_TIERS: path })).toThrow(
+  expect(() => readSettings({ ALMANAC_TIERS: path })).toThrow(
     "agreed.requestsPerMinute must be a number of at least 1, not 0.\n  agreed.requestsPerMonth is missing. Send a number.",
   );
 });

@@ -2,7 +2,7 @@ import type { ContextVariableMap } from "hono";
 import type { Caller } from "../access/caller.ts";
 
 /** The sender of a request, for handlers whose answer depends on the caller. */
-export interface Asker {
+export interface CallerContext {
   readonly headers: Headers;
   /** The owner of the key in the request. `anyone` if it carries no key, or none is needed. */
   readonly caller: Caller;

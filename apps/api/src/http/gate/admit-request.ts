@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import type { Admission } from "../access/admission.ts";
-import { type HeaderSource, incomingOf } from "../incoming-request.ts";
-import type { Pool } from "../limits/in-flight.ts";
-import { platformProblem } from "../problems/problem-kinds.ts";
-import type { ServiceId } from "../service-id.ts";
+import type { Admission } from "../../access/admission.ts";
+import { type HeaderSource, incomingOf } from "../../incoming-request.ts";
+import type { Pool } from "../../limits/in-flight.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
+import type { ServiceId } from "../../service-id.ts";
 import type { Gate } from "./gate.ts";
 
 /** What `admit` needs to know about a route. */

@@ -1,5 +1,5 @@
-import { platformProblem } from "../problems/problem-kinds.ts";
-import type { ServiceId } from "../service-id.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
+import type { ServiceId } from "../../service-id.ts";
 
 const retryAfterSeconds = 86_400;
 

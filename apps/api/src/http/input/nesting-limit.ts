@@ -1,5 +1,5 @@
-import type { ProblemError } from "../problems/problem.ts";
-import { platformProblem } from "../problems/problem-kinds.ts";
+import type { ProblemError } from "../../problems/problem.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
 
 /**
  * How many levels of arrays and objects a JSON body may have. Each row of a batch is counted separately. No documented

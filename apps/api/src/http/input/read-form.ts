@@ -1,4 +1,4 @@
-import { platformProblem } from "../problems/problem-kinds.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
 import { plainBodyLimitBytes, readBytes } from "./read-json-body.ts";
 
 /** Reads the fields of an HTML form, with the size limit of any plain body. */

@@ -1,6 +1,6 @@
 import { IncomingMessage } from "node:http";
-import type { HeaderSource } from "../incoming-request.ts";
-import { platformProblem } from "../problems/problem-kinds.ts";
+import type { HeaderSource } from "../../incoming-request.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
 import { nestedTooDeep, nestingLimit, nestsDeeper } from "./nesting-limit.ts";
 
 export const plainBodyLimitBytes = 16 * 1024;

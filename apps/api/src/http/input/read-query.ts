@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import type { Fault } from "../problems/problem.ts";
-import { schemaFaults } from "../problems/schema-faults.ts";
-import type { Operation } from "./operation.ts";
+import type { Fault } from "../../problems/problem.ts";
+import { schemaFaults } from "../../problems/schema-faults.ts";
+import type { Operation } from "../operation/operation.ts";
 
 /** The query as sent, each parameter at most once, and every fault of it. */
 export interface ReadQuery {

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { isLibraryError, jsonPointer, libraryProblem } from "../problems/library-problem.ts";
-import { type Problem, ProblemError, problemSchema } from "../problems/problem.ts";
-import { invalidRequest } from "../problems/problem-kinds.ts";
-import { schemaFaults } from "../problems/schema-faults.ts";
-import { explainQuery, withExplain } from "./explain.ts";
-import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "./nesting-limit.ts";
+import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/library-problem.ts";
+import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
+import { invalidRequest } from "../../problems/problem-kinds.ts";
+import { schemaFaults } from "../../problems/schema-faults.ts";
+import { explainQuery, withExplain } from "../input/explain.ts";
+import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "../input/nesting-limit.ts";
+import { batchBodyLimitBytes } from "../input/read-json-body.ts";
 import type { Operation } from "./operation.ts";
-import { batchBodyLimitBytes } from "./read-json-body.ts";
 
 interface BatchOptions {
   readonly path: string;

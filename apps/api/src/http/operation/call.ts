@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import type { Schema } from "../store/schema.ts";
-import type { Asker } from "./asker.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { CallerContext } from "../caller-context.ts";
 
 /** What a handler receives: the parsed parts of the request, and nothing of the framework. */
-export interface Call extends Asker {
+export interface Call extends CallerContext {
   readonly body: unknown;
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters as sent. Each occurs at most once. */

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "@almanac/kernel/canonical-json";
-import { invalidRequest, platformProblem } from "../problems/problem-kinds.ts";
+import { invalidRequest, platformProblem } from "../../problems/problem-kinds.ts";
 import {
   claimIdempotencyKey,
   completeIdempotencyKey,
   type IdempotencyRow,
   releaseIdempotencyKey,
-} from "../store/idempotency.ts";
-import type { Store } from "../store/store.ts";
+} from "../../store/idempotency.ts";
+import type { Store } from "../../store/store.ts";
 import type { Reply, Transact } from "./call.ts";
 
 const lockMs = 60_000;

@@ -1,28 +1,28 @@
 import type { Context, Hono } from "hono";
-import type { Admission } from "../access/admission.ts";
-import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
-import type { Pool } from "../limits/in-flight.ts";
-import type { Log } from "../observe/logging.ts";
-import { type Outcome, reportRequests } from "../observe/request-report.ts";
-import { continueTrace } from "../observe/trace.ts";
-import { type FieldPlace, isLibraryError, libraryProblem } from "../problems/library-problem.ts";
-import { ourFault } from "../problems/our-fault.ts";
-import { type Fault, ProblemError } from "../problems/problem.ts";
-import { invalidRequest } from "../problems/problem-kinds.ts";
-import { problemBody, problemResponse } from "../problems/problem-response.ts";
-import { schemaFaults } from "../problems/schema-faults.ts";
-import { apiHeaders } from "../security-headers.ts";
-import type { ServiceId } from "../service-id.ts";
-import { admit, type DoorPlace, poolOf } from "./admit-request.ts";
+import type { Admission } from "../../access/admission.ts";
+import { type HeaderSource, headersOf, incomingOf } from "../../incoming-request.ts";
+import type { Pool } from "../../limits/in-flight.ts";
+import type { Log } from "../../observe/logging.ts";
+import { type Outcome, reportRequests } from "../../observe/request-report.ts";
+import { continueTrace } from "../../observe/trace.ts";
+import { type FieldPlace, isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
+import { ourFault } from "../../problems/our-fault.ts";
+import { type Fault, ProblemError } from "../../problems/problem.ts";
+import { invalidRequest } from "../../problems/problem-kinds.ts";
+import { problemBody, problemResponse } from "../../problems/problem-response.ts";
+import { schemaFaults } from "../../problems/schema-faults.ts";
+import { apiHeaders } from "../../security-headers.ts";
+import type { ServiceId } from "../../service-id.ts";
+import { admit, type DoorPlace, poolOf } from "../gate/admit-request.ts";
+import type { Gate } from "../gate/gate.ts";
+import { refuseBeforeLaunch } from "../gate/prelaunch.ts";
+import { plainBodyLimitBytes, readJsonBody } from "../input/read-json-body.ts";
+import { readQuery } from "../input/read-query.ts";
+import { requestIdOf } from "../request-id.ts";
 import type { Reply } from "./call.ts";
-import type { Gate } from "./gate.ts";
 import { runOnce } from "./idempotency.ts";
 import type { Operation } from "./operation.ts";
-import { refuseBeforeLaunch } from "./prelaunch.ts";
-import { plainBodyLimitBytes, readJsonBody } from "./read-json-body.ts";
-import { readQuery } from "./read-query.ts";
 import { RequestCall } from "./request-call.ts";
-import { requestIdOf } from "./request-id.ts";
 
 /** What is known of a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {

@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import * as z from "zod";
-import { problemContentType, problemSchema } from "../problems/problem.ts";
-import { nestingLimit } from "./nesting-limit.ts";
+import { problemContentType, problemSchema } from "../../problems/problem.ts";
+import { nestingLimit } from "../input/nesting-limit.ts";
+import type { Service } from "../service.ts";
 import type { Operation } from "./operation.ts";
-import type { Service } from "./service.ts";
 
 const apiVersion = "0.1.0";
 

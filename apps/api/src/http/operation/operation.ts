@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { FieldPlace } from "../problems/library-problem.ts";
+import type { FieldPlace } from "../../problems/library-problem.ts";
 import type { Call, Reply } from "./call.ts";
 
 export interface DocumentedReply {

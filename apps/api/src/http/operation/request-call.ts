@@ -1,8 +1,8 @@
 import type { Context, ContextVariableMap } from "hono";
-import type { Admission } from "../access/admission.ts";
-import { anyone, type Caller } from "../access/caller.ts";
+import type { Admission } from "../../access/admission.ts";
+import { anyone, type Caller } from "../../access/caller.ts";
+import type { Gate } from "../gate/gate.ts";
 import type { Call, Transact } from "./call.ts";
-import type { Gate } from "./gate.ts";
 
 interface Parts {
   readonly context: Context;

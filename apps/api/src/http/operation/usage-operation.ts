@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { Caller } from "../access/caller.ts";
-import type { Meter } from "../access/quota-meter.ts";
-import type { Tiers } from "../access/tiers.ts";
-import { serviceIds } from "../service-id.ts";
-import type { Store } from "../store/store.ts";
-import { sumUsage, usageOfKey } from "../store/usage.ts";
+import type { Caller } from "../../access/caller.ts";
+import type { Meter } from "../../access/quota-meter.ts";
+import type { Tiers } from "../../access/tiers.ts";
+import { serviceIds } from "../../service-id.ts";
+import type { Store } from "../../store/store.ts";
+import { sumUsage, usageOfKey } from "../../store/usage.ts";
 import type { Operation } from "./operation.ts";
 
 const limit = z.int().nullable().describe("Null is without limit");
