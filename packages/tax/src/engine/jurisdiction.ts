@@ -1,17 +1,10 @@
+import type { EstimatedTaxPlan } from "../types.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { FilingStatus } from "./filing-status.ts";
 import type { Exact } from "./numbers/exact.ts";
 import type { Trace } from "./trace.ts";
 
-export const filingStatuses = [
-  "single",
-  "married_joint",
-  "married_separate",
-  "head_of_household",
-  "surviving_spouse",
-] as const;
-
-/** A filing status of a taxpayer; each jurisdiction has some of them. */
-export type FilingStatus = (typeof filingStatuses)[number];
+export { type FilingStatus, filingStatuses } from "./filing-status.ts";
 
 /** The optional inputs of a request that change a result somewhere. */
 export const inputNames = [
@@ -99,6 +92,19 @@ export interface Calculation {
   readonly carriedForward?: readonly string[];
 }
 
+/** What a plan of estimated tax is made from. */
+export interface PlanningContext extends Pick<CalculationContext, "year" | "status" | "inputs"> {
+  readonly data: JurisdictionData<object>;
+  readonly calculation: Calculation;
+  /** The fields of the request that only a plan reads. */
+  readonly request: {
+    readonly withholding?: number | undefined;
+    readonly prior_year_tax?: number | undefined;
+    readonly prior_year_income?: number | undefined;
+  };
+  readonly refuse: CalculationContext["refuse"];
+}
+
 /** A jurisdiction that a calculator can be made of. */
 export interface Jurisdiction {
   /** Other codes under which it is asked for: `UK`. */
@@ -117,4 +123,6 @@ export interface Jurisdiction {
   readonly marginalStep?: number;
   /** Calculates the tax of one year. */
   readonly calculate: (context: CalculationContext) => Calculation;
+  /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
+  readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
 }
