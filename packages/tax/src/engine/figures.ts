@@ -56,11 +56,8 @@ export interface TaxYear {
   readonly to: string;
   /** How far the law of that year has come. */
   readonly status: "enacted" | "announced" | "draft";
-  /**
-   * How far the year as a whole is confirmed; without it the least of its figures decides. Answers say `one_source` where only
-   * a part of the figures has two; the coverage page keeps the difference.
-   */
-  readonly confidence?: Confidence | "two_sources_partial";
+  /** `one_source` if any figure of the year rests on one source. Left out, the figures themselves decide. */
+  readonly confidence?: Confidence;
   /** Sentences that answers of that year carry in `assumptions`. */
   readonly notes?: readonly string[];
 }
