@@ -4,7 +4,12 @@ import {
   saySingle,
   sayWeekendDates,
 } from "./country-assumptions.ts";
-import { defineJurisdiction, type JurisdictionRules, type Outcome } from "./define-jurisdiction.ts";
+import {
+  defineJurisdiction,
+  type JurisdictionRules,
+  lateComponents,
+  type Outcome,
+} from "./define-jurisdiction.ts";
 import type { FilingStatus, Jurisdiction } from "./jurisdiction.ts";
 import { minorUnit, roundTo } from "./numbers/exact.ts";
 import { type InstalmentFigures, paymentsOf } from "./payments/instalment-plan.ts";
@@ -48,11 +53,15 @@ export function defineCountry<Figures extends object>(rules: CountryRules<Figure
       sayContributions(rules, context);
       sayWeekendDates(rules, plan, context);
       const outcome = rules.steps(figures, context);
+      const { quarters, instalments } = paymentsOf(plan, context.year);
+      // Every calculation makes this object twice, and copying the outcome into it costs more than the tax of a simple country.
       return {
-        ...outcome,
         taxDue: roundTo(outcome.taxDue, minorUnit(rules.data.decimals), "half_up"),
-        ...paymentsOf(plan, context.year),
-        ...(isCumulative ? { isCumulative } : {}),
+        components: lateComponents(outcome.components),
+        quarters: quarters ?? outcome.quarters,
+        isCumulative: isCumulative ?? outcome.isCumulative,
+        instalments: instalments ?? outcome.instalments,
+        carriedForward: outcome.carriedForward,
       };
     },
   });

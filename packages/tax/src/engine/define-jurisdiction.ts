@@ -23,10 +23,18 @@ export function defineJurisdiction<Figures extends object>(
     ...rest,
     calculate(context) {
       const outcome = steps(figuresOf(rest.data, context.year).values, context);
-      const { components } = outcome;
-      return typeof components === "function"
-        ? { ...outcome, components }
-        : { ...outcome, components: () => components };
+      return isCalculation(outcome)
+        ? outcome
+        : { ...outcome, components: lateComponents(outcome.components) };
     },
   };
+}
+
+function isCalculation(outcome: Outcome): outcome is Calculation {
+  return typeof outcome.components === "function";
+}
+
+/** Components as a calculation has them. */
+export function lateComponents(components: Outcome["components"]): Calculation["components"] {
+  return typeof components === "function" ? components : () => components;
 }

@@ -83,13 +83,13 @@ export interface Calculation {
   /** Named amounts, in the order in which they are shown; put together only for an explanation. */
   readonly components: () => Readonly<Record<string, Exact>>;
   /** The four quarters: official shares and dates. Without them the tax is split evenly, without dates. */
-  readonly quarters?: readonly Instalment[];
+  readonly quarters?: readonly Instalment[] | undefined;
   /** The quarters are official cumulative shares: running totals are rounded, payments are their differences. */
-  readonly isCumulative?: true;
+  readonly isCumulative?: true | undefined;
   /** The real schedule, where it is not four quarters. */
-  readonly instalments?: readonly Instalment[];
+  readonly instalments?: readonly Instalment[] | undefined;
   /** Figures that the result used and that are those of an earlier year, in words for the reader. */
-  readonly carriedForward?: readonly string[];
+  readonly carriedForward?: readonly string[] | undefined;
 }
 
 /** What a plan of estimated tax is made from. */

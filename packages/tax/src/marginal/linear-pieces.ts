@@ -15,7 +15,7 @@ import {
   sum,
   zero,
 } from "../engine/numbers/exact.ts";
-import { isAlike, nextDecision, samplePair, sampleTax } from "./tax-and-decisions.ts";
+import { isAlike, nextDecision, samplePair, sampleTax, unroundedTax } from "./tax-and-decisions.ts";
 import type { TaxCurve } from "./tax-curve.ts";
 
 /**
@@ -101,7 +101,7 @@ function* fittedPieces(curve: TaxCurve, stretch: Stretch): Generator<TaxPiece> {
   const way = subtract(middle, from);
   const bend = multiply(piece.growth, multiply(half, multiply(way, way)));
   const fitted = sum([piece.taxAtFrom, multiply(piece.rateAtFrom, way), bend]);
-  const misfit = magnitude(subtract(fitted, sampleTax(curve, middle, kept).tax));
+  const misfit = magnitude(subtract(fitted, unroundedTax(curve, middle, kept).tax));
   if (compare(misfit, near) <= 0 || compare(way, one) < 0) {
     yield piece;
   } else {
@@ -111,7 +111,7 @@ function* fittedPieces(curve: TaxCurve, stretch: Stretch): Generator<TaxPiece> {
 }
 
 function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
-  const at = (income: Exact) => sampleTax(curve, income, kept).tax;
+  const at = (income: Exact) => unroundedTax(curve, income, kept).tax;
   const [first, last] = [add(from, near), subtract(to, near)];
   const [second, before] = [add(first, near), subtract(last, near)];
   const [taxAtFirst, taxAtLast] = [at(first), at(last)];
@@ -156,11 +156,11 @@ function roundingAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): 
 
 /** What each rounding that was left out can change the tax by. */
 function shiftsAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): readonly Exact[] {
-  const { tax, unrounded } = sampleTax(curve, income, kept);
+  const { tax, unrounded } = unroundedTax(curve, income, kept);
   const shifts = [...unrounded].flatMap(([place, { mode }]) =>
     furthest[mode].map((steps) => ({ place, steps })),
   );
-  return shifts.map((shift) => subtract(sampleTax(curve, income, kept, shift).tax, tax));
+  return shifts.map((shift) => subtract(unroundedTax(curve, income, kept, shift).tax, tax));
 }
 
 /** The most by which a rounding can change an amount, in steps of that rounding. */

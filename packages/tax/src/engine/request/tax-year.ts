@@ -24,7 +24,7 @@ export function findTaxYear(
   const found =
     wanted === undefined
       ? years.find(({ from, to }) => from <= label && label <= to)
-      : years.find((year) => year.label === canonical(jurisdiction, label));
+      : findLabel(jurisdiction, label);
   if (found === undefined) return unsupported(jurisdiction, wanted, label);
   if (strict && wanted !== undefined && jurisdiction.bareYear && bare.test(label)) {
     return issue(
@@ -33,6 +33,14 @@ export function findTaxYear(
     );
   }
   return found;
+}
+
+/** The year with that label, or with a label that is written in another way. */
+function findLabel(jurisdiction: Jurisdiction, label: string): TaxYear | undefined {
+  const { years } = jurisdiction.data;
+  for (const year of years) if (year.label === label) return year;
+  const name = canonical(jurisdiction, label);
+  return years.find((year) => year.label === name);
 }
 
 export function isTaxYear(found: TaxYear | TaxIssue): found is TaxYear {
