@@ -21,9 +21,11 @@ export function compute(prepared: Prepared, trace: Trace = silentTrace): Compute
   return { calculation, inputs, assumptions };
 }
 
+function ignore(): void {}
+
 /** The tax on another income, all else equal; used for marginal rates and searches. */
 export function taxOn(prepared: Prepared, inputs: Inputs, grossIncome: Exact): Exact {
-  return run(prepared, { ...inputs, grossIncome }, silentTrace, () => {}).taxDue;
+  return run(prepared, { ...inputs, grossIncome }, silentTrace, ignore).taxDue;
 }
 
 /** Income by which `marginal_rate` looks ahead. */

@@ -28,7 +28,7 @@ export function respond(prepared: Prepared): TaxResult {
   const { taxDue, carriedForward = [], instalments } = calculation;
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
-  const result: TaxResult = {
+  return {
     jurisdiction: code,
     tax_year: year.label,
     period_start: year.from,
@@ -39,14 +39,12 @@ export function respond(prepared: Prepared): TaxResult {
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
     quarterly: quarterly(calculation, decimals),
+    ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
+    ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
     assumptions: sentences,
+    ...(trace && { explanation: explain(calculation, trace.lines, decimals) }),
   };
-  // Set afterwards: spreading optional parts into the result costs a tenth of a whole calculation.
-  if (instalments) result.instalments = splitByShares(taxDue, instalments, decimals);
-  if (carriedForward.length > 0) result.carried_forward = [...carriedForward];
-  if (trace) result.explanation = explain(calculation, trace.lines, decimals);
-  return result;
 }
 
 /** A strict request takes only figures that are published for the year. */
