@@ -116,7 +116,7 @@ describe("marginalSchedule", () => {
     },
   );
 
-  test("tells where a rate itself rises (Germany, section 32a of the Income Tax Act: two zones of progression)", () => {
+  test("reports where a rate itself rises (Germany, section 32a of the Income Tax Act: two zones of progression)", () => {
     const { segments } = marginalSchedule({
       jurisdiction: "DE",
       gross_income: 60_000,

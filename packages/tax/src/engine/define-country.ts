@@ -31,7 +31,7 @@ export const jointStatuses: readonly FilingStatus[] = [
 
 type Optional = "statuses" | "inputs";
 
-/** A country: people are taxed alone unless `statuses` says otherwise, and there are no optional inputs unless they are named. */
+/** The rules of a country. Without `statuses` every person is taxed alone, and without `inputs` there are no optional inputs. */
 export interface CountryRules<Figures>
   extends Omit<JurisdictionRules<Figures>, Optional>,
     Partial<Pick<JurisdictionRules<Figures>, Optional>>,
@@ -39,7 +39,7 @@ export interface CountryRules<Figures>
   readonly isCumulative?: true;
 }
 
-/** A country: says what it leaves out, rounds the tax to the minor unit, and pays by the plan in its figures. */
+/** Defines a country: reports what is left out, rounds the tax to the minor unit, and adds the payments of the plan in its figures. */
 export function defineCountry<Figures extends object>(rules: CountryRules<Figures>): Jurisdiction {
   const { isCumulative, knowsOneParent, claimedContributions, missingContributions, ...rest } =
     rules;

@@ -28,7 +28,7 @@ export const inputNames = [
 
 export type InputName = (typeof inputNames)[number];
 
-/** A request as the country functions see it: amounts are exact, and what was not given is undefined. */
+/** A request as rules read it. Amounts are exact, and a field that was not given is undefined. */
 export interface Inputs {
   readonly grossIncome: Exact;
   readonly deductions: Exact;
@@ -59,9 +59,9 @@ export interface CalculationContext {
   readonly status: FilingStatus;
   readonly inputs: Inputs;
   readonly trace: Trace;
-  /** Says in `assumptions` what was assumed; the same sentence is said once. */
+  /** Adds a sentence to `assumptions`, unless it is there already. */
   assume(sentence: string): void;
-  /** Refuses the request: every input can be refused, with a message that says what is allowed. */
+  /** Refuses the request because of one field. The message says what is allowed. */
   refuse(
     code: "missing_field" | "invalid_value" | "unsupported_input",
     field: string,
@@ -77,10 +77,10 @@ export interface Instalment {
   readonly dueDate?: string;
 }
 
-/** What a jurisdiction answers. Amounts may carry fractions of a cent; `taxDue` is rounded by its own rule. */
+/** The result of a jurisdiction. Amounts can have fractions of a cent; `taxDue` is rounded by the rule of the jurisdiction. */
 export interface Calculation {
   readonly taxDue: Exact;
-  /** Named amounts, in the order in which they are shown; put together only for an explanation. */
+  /** Named amounts in the order of the answer. A function, because only an explanation needs them. */
   readonly components: () => Readonly<Record<string, Exact>>;
   /** The four quarters: official shares and dates. Without them the tax is split evenly, without dates. */
   readonly quarters?: readonly Instalment[] | undefined;
@@ -88,7 +88,7 @@ export interface Calculation {
   readonly isCumulative?: true | undefined;
   /** The real schedule, where it is not four quarters. */
   readonly instalments?: readonly Instalment[] | undefined;
-  /** Figures that the result used and that are those of an earlier year, in words for the reader. */
+  /** The figures of an earlier year that the result uses, in words for the reader. */
   readonly carriedForward?: readonly string[] | undefined;
 }
 
@@ -107,7 +107,7 @@ export interface PlanningContext extends Pick<CalculationContext, "year" | "stat
 
 /** A jurisdiction that a calculator can be made of. */
 export interface Jurisdiction {
-  /** Other codes under which it is asked for: `UK`. */
+  /** Other codes that requests can use for it: `UK`. */
   readonly aliases?: readonly string[];
   /** Its name, years, sources and figures. */
   readonly data: JurisdictionData<object>;

@@ -43,7 +43,7 @@ export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
   };
 }
 
-/** Where a figure was read, as it is told. */
+/** The sources of a figure, as answers list them. */
 export function sourcesOf(
   data: JurisdictionData<object>,
   figure: Figure<unknown>,
@@ -56,7 +56,7 @@ export function sourcesOf(
   return told;
 }
 
-/** What the year says of itself, else the least of its figures. */
+/** The confidence of a year: its own if the data has one, else the lowest of its figures. */
 function confidenceOf(
   data: JurisdictionData<object>,
   year: TaxYear,

@@ -9,9 +9,9 @@ import { addAmountIssues } from "./inputs.ts";
 import type { ReadRequest } from "./request-shapes.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
 
-/** What every operation takes beside its request. */
+/** The options of every operation. */
 export interface TaxOptions {
-  /** Milliseconds since 1970-01-01; decides the tax year of a request that names none. */
+  /** Milliseconds since 1970-01-01. Decides the tax year of a request without `tax_year`. */
   readonly now?: () => number;
 }
 
@@ -41,7 +41,7 @@ export function prepare(
   return { request, jurisdiction: rules.jurisdiction, year: rules.year, status: rules.status };
 }
 
-/** The clock of the options, which can be anything; an issue where it is not a function, or reading it throws. */
+/** The clock of the options, or an issue if it is not a function or a getter throws. */
 function clockOf(options: unknown): (() => unknown) | TaxIssue {
   try {
     const { now = Date.now } = (options ?? {}) as { readonly now?: unknown };
