@@ -151,8 +151,8 @@ function listApplied(
   for (const { name, amount, isOnce } of all) {
     if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) continue;
     const words = `${prefix}${wordsOf.get(name) ?? name}`;
-    const told = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
-    listed = listed === "" ? told : `${listed}, ${told}`;
+    const shown = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
+    listed = listed === "" ? shown : `${listed}, ${shown}`;
   }
   return listed;
 }

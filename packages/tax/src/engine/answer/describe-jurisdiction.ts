@@ -48,12 +48,12 @@ export function sourcesOf(
   data: JurisdictionData<object>,
   figure: Figure<unknown>,
 ): { title: string; url: string; read_on: string }[] {
-  const told = [];
+  const found = [];
   for (const id of figure.sources) {
     const source = data.sources[id];
-    if (source) told.push({ title: source.title, url: source.url, read_on: source.readOn });
+    if (source) found.push({ title: source.title, url: source.url, read_on: source.readOn });
   }
-  return told;
+  return found;
 }
 
 /** The confidence of a year: its own if the data has one, else the lowest of its figures. */
