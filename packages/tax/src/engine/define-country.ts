@@ -54,7 +54,7 @@ export function defineCountry<Figures extends object>(rules: CountryRules<Figure
       sayWeekendDates(rules, plan, context);
       const outcome = rules.steps(figures, context);
       const { quarters, instalments } = paymentsOf(plan, context.year);
-      // Every calculation makes this object twice, and copying the outcome into it costs more than the tax of a simple country.
+      // Every request makes this object twice, so its fields are written out instead of spread.
       return {
         taxDue: roundTo(outcome.taxDue, minorUnit(rules.data.decimals), "half_up"),
         components: lateComponents(outcome.components),

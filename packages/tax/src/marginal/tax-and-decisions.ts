@@ -57,7 +57,7 @@ export function sampleTax(curve: TaxCurve, income: Exact, kept: ReadonlySet<numb
 /**
  * Calculates the tax on an income. Narrow roundings are left out, except those at the positions in `kept`. One of the amounts
  * that are not rounded can be shifted. Adds the decisions to `decisions`; most callers leave it out, because recording them
- * takes longer than the calculation.
+ * takes time and only breakpoints need them.
  */
 export function unroundedTax(
   curve: TaxCurve,
