@@ -20,7 +20,8 @@ export interface InstalmentFigures {
   readonly weekend_rule?: WeekendRule;
 }
 
-/** Keyed by the figures of one year of one jurisdiction, because regions share a plan but not always the holidays. */
+// purity: a cache that changes no answer. Its keys are the figures of one year of one jurisdiction, because regions share a
+// plan but not always the holidays.
 const planned = new WeakMap<InstalmentFigures, readonly Instalment[]>();
 
 /** The payments of a tax year: as quarters if the plan has four of them, else as instalments. */

@@ -32,6 +32,7 @@ export function gather({ vpic, plans }: Tables, request: DecodeRequest): Evidenc
   return { request, checkDigit, vpicWmi, makers, maker, nhtsa, market, facts, year, worldWmi };
 }
 
+// purity: a cache that changes no answer.
 const worldWmis = new Map<string, WorldWmi | undefined>();
 
 /** A row of the world table, cached. Codes without a row are not cached, because there is no limit to their number. */

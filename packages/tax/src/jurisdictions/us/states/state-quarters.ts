@@ -2,6 +2,7 @@ import type { Instalment } from "../../../engine/jurisdiction.ts";
 import { exact } from "../../../engine/numbers/exact.ts";
 import { instalmentDeviations } from "./instalment-deviations.ts";
 
+// purity: a cache that changes no answer.
 const made = new WeakMap<readonly string[], Map<string, readonly Instalment[]>>();
 
 /** The four payments of a state. `federalDates` are the federal due dates of the year. */
