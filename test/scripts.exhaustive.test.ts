@@ -75,6 +75,25 @@ describe("the check scripts", () => {
     ]);
   });
 
+  test("changes.ts says that it skips the comparison in a clone without a branch main", () => {
+    const files = {
+      "apps/a/package.json": '{ "name": "a", "private": true }',
+      "packages/b/package.json": '{ "name": "b" }',
+      ".changeset/b.md": '---\n"b": minor\n---\n\nFirst release.\n',
+    };
+    const { status, stdout } = check("scripts/changes.ts", files);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringContaining("skipped the comparison with main"),
+    });
+    const two = check("scripts/changes.ts", {
+      ...files,
+      ".changeset/c.md": files[".changeset/b.md"],
+    });
+    expect(two.status).toBe(1);
+    expect(two.stdout).toContain("packages/b is unreleased and has 2 changesets");
+  });
+
   test("purity.ts reports state of a module of a library without a reason directly above it", () => {
     const { status, stdout } = check("scripts/purity.ts", {
       "packages/a/src/no-reason.ts": "let count = 0;\n",
