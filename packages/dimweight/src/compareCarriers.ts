@@ -67,7 +67,7 @@ export function safeCompareCarriers(
   return success(answer);
 }
 
-/** Undefined stands for elements that are not names. */
+/** An element that is not a name is undefined here. */
 function unknownCarriers(names: readonly (string | undefined)[] = []): DimWeightIssue[] {
   return names.flatMap((name, index) =>
     name === undefined || allCarriers.byName.has(name)
