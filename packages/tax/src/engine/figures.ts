@@ -86,6 +86,7 @@ export interface Resolved<Parameters> {
   readonly figures: ReadonlyMap<string, Figure<unknown>>;
 }
 
+// purity: a cache that changes no answer.
 const resolved = new WeakMap<object, Map<string, Resolved<unknown>>>();
 
 /** The figures in force on the first day of a tax year; computed once per year. */

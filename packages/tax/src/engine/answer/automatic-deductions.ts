@@ -112,6 +112,7 @@ export class AutomaticDeductionsTrace implements Trace {
   }
 }
 
+// purity: a cache that changes no answer.
 const known = new Map<string, string>();
 
 /**

@@ -28,7 +28,8 @@ interface PlannedPayments {
   readonly isOnWeekend: boolean;
 }
 
-/** Keyed by the figures of one year of one jurisdiction, because regions share a plan but not always the holidays. */
+// purity: a cache that changes no answer. Its keys are the figures of one year of one jurisdiction, because regions share a
+// plan but not always the holidays.
 const planned = new WeakMap<InstalmentFigures, PlannedPayments>();
 
 const unplanned: PlannedPayments = { payments: {}, isOnWeekend: false };

@@ -58,6 +58,7 @@ export function buildPlan(vpic: Vpic, wmi: VpicWmi, year: number | undefined): P
   };
 }
 
+// purity: a cache that changes no answer.
 const keyCache = new WeakMap<Vpic, (PatternKey | undefined)[]>();
 
 function keyAt(vpic: Vpic, index: number): PatternKey {

@@ -2,7 +2,7 @@ import { characterValues, positionWeights } from "../../data/check-digit-values.
 import type { Vehicle } from "../../types.ts";
 import { symbols } from "./vin-characters.ts";
 
-/** The value of a character, by its character code. */
+// purity: the value of a character by its character code, filled once, when the module is loaded.
 const values = new Uint8Array(128);
 for (const [index, value] of characterValues.entries()) values[symbols.charCodeAt(index)] = value;
 

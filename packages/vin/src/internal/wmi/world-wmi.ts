@@ -52,6 +52,7 @@ const indexLines = (): ReadonlyMap<string, string> =>
       .map((line) => [line.slice(0, line.indexOf("~")), line]),
   );
 
+// purity: a cache that changes no answer.
 const known = new Map<string, WorldWmi>();
 
 /**

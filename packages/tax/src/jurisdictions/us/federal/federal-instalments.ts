@@ -1,6 +1,7 @@
 import type { Instalment } from "../../../engine/jurisdiction.ts";
 import { evenQuarters } from "../../../engine/payments/split-tax.ts";
 
+// purity: a cache that changes no answer.
 const made = new WeakMap<readonly string[], readonly Instalment[]>();
 
 /** Four equal payments on the due dates of the year. */

@@ -121,6 +121,7 @@ function bySchedule(inputs: Inputs): Inputs {
   return { ...inputs, method: "schedule" };
 }
 
+// purity: a cache that changes no answer.
 const carriedNames = new WeakMap<object, readonly string[]>();
 
 /** The names of the figures that are carried forward from an earlier year. Computed once per year. */

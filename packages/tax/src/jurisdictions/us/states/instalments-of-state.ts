@@ -9,6 +9,7 @@ export interface InstalmentDeviation {
   readonly days?: readonly string[];
 }
 
+// purity: a cache that changes no answer.
 const made = new WeakMap<readonly string[], Map<InstalmentDeviation, readonly Instalment[]>>();
 
 /** The four payments of a state. `federalDates` are the federal due dates of the year. */
