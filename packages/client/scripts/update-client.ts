@@ -1,25 +1,22 @@
 // Writes the types of the client from the OpenAPI document. With --check it only says whether they are up to date.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { describeApi } from "../../../apps/api/src/describe-api.ts";
 
 const header = "// Written by scripts/update-client.ts from the OpenAPI document. Do not edit.\n";
 
-interface Described {
-  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
-}
+const condition = "#/components/parameters/Idempotency-Key";
 
 const document = describeApi();
-const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-  Object.entries(methods as Record<string, Described>).map(([method, operation]) => ({
-    name: `${method.toUpperCase()} ${path}`,
-    ...operation,
-  })),
+const honours = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, { parameters = [] }]) =>
+      parameters.some((each) => "$ref" in each && each.$ref === condition),
+    )
+    .map(([method]) => `${method.toUpperCase()} ${path}`),
 );
-const honours = operations
-  .filter(({ parameters = [] }) => parameters.some(({ name }) => name === "Idempotency-Key"))
-  .map(({ name }) => name);
 
 put("schema.generated.ts", astToString(await openapiTS(document as unknown as OpenAPI3)));
 put(
@@ -43,10 +40,8 @@ function put(name: string, source: string): void {
 }
 
 function formatted(name: string, source: string): string {
-  return execFileSync("biome", ["format", `--stdin-file-path=src/web/${name}`], {
-    input: source,
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
+  const input = ["format", `--stdin-file-path=src/web/${name}`];
+  const options = { input: source, encoding: "utf8", maxBuffer: 2 ** 26 } as const;
+  return execFileSync(process.execPath, [biome, ...input], options);
 }

@@ -105,12 +105,19 @@ async function answerOf(
   return { error, response };
 }
 
-function ownProblem(code: "connection_failed" | "unexpected_answer", status: number, cause?: unknown) {
+function ownProblem(
+  code: "connection_failed" | "unexpected_answer",
+  status: number,
+  cause?: unknown,
+) {
   const reason = cause instanceof Error ? `: ${cause.message}` : "";
   const [title, detail] =
     code === "connection_failed"
       ? ["The server could not be reached", `No answer arrived${reason}.`]
-      : ["The answer did not come from the API", `Status ${status} came without problem details${reason}.`];
+      : [
+          "The answer did not come from the API",
+          `Status ${status} came without problem details${reason}.`,
+        ];
   return new AlmanacProblem<never>({ code, status, title, detail }, { cause });
 }
 
