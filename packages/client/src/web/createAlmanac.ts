@@ -21,7 +21,8 @@ export interface AlmanacOptions extends RetryOptions {
 }
 
 interface RawAnswer {
-  readonly data?: unknown;
+  /** The body of a successful answer. */
+  readonly data?: string | undefined;
   readonly error?: unknown;
   readonly response: Response;
 }
@@ -56,8 +57,13 @@ export function createAlmanac(options: AlmanacOptions): Almanac {
       }
     },
   });
-  const call = (method: string) => async (path: string, init?: Record<string, unknown>) =>
-    answerOf(() => client.request(method as "get", path as "/v1/usage", init), signalOf(init));
+  const call = (method: string) => (path: string, init?: Record<string, unknown>) => {
+    const raw = { ...init, parseAs: "text" as const };
+    return answerOf(
+      () => client.request(method as "get", path as "/v1/usage", raw),
+      signalOf(init),
+    );
+  };
   const methods = Object.fromEntries(
     ["GET", "POST", "PUT", "PATCH", "DELETE"].map((name) => [name, call(name.toLowerCase())]),
   ) as unknown as Omit<Almanac, "pages">;
@@ -91,34 +97,35 @@ async function answerOf(
     answered = await send();
   } catch (cause) {
     signal?.throwIfAborted();
-    const code = cause instanceof SyntaxError ? "unexpected_answer" : "connection_failed";
-    return { error: ownProblem(code, 0, cause) };
+    return { error: connectionFailed(cause) };
   }
   const { data, response } = answered;
-  if (response.ok) return { data: data as never, response };
-  const { headers, status } = response;
-  const error = isProblem(headers)
-    ? new AlmanacProblem<never>(answered.error as ProblemDetails, {
-        retryAfterSeconds: retryAfterSeconds(response),
-      })
-    : ownProblem("unexpected_answer", status);
-  return { error, response };
+  if (!response.ok) return { error: problemOf(answered), response };
+  try {
+    return { data: (data ? JSON.parse(data) : undefined) as never, response };
+  } catch (cause) {
+    return { error: unexpectedAnswer(response, cause), response };
+  }
 }
 
-function ownProblem(
-  code: "connection_failed" | "unexpected_answer",
-  status: number,
-  cause?: unknown,
-) {
+function problemOf({ error, response }: RawAnswer): AlmanacProblem<never> {
+  if (!isProblem(response.headers)) return unexpectedAnswer(response);
+  const retryAfter = retryAfterSeconds(response);
+  return new AlmanacProblem(error as ProblemDetails, { retryAfterSeconds: retryAfter });
+}
+
+function connectionFailed(cause: unknown): AlmanacProblem<never> {
   const reason = cause instanceof Error ? `: ${cause.message}` : "";
-  const [title, detail] =
-    code === "connection_failed"
-      ? ["The server could not be reached", `No answer arrived${reason}.`]
-      : [
-          "The answer did not come from the API",
-          `Status ${status} came without problem details${reason}.`,
-        ];
-  return new AlmanacProblem<never>({ code, status, title, detail }, { cause });
+  const title = "The server could not be reached";
+  const detail = `No answer arrived${reason}.`;
+  return new AlmanacProblem({ code: "connection_failed", status: 0, title, detail }, { cause });
+}
+
+/** For answers of a proxy, or of another server. */
+function unexpectedAnswer({ status }: Response, cause?: unknown): AlmanacProblem<never> {
+  const title = "The answer did not come from the API";
+  const detail = `The answer with status ${status} is not JSON of the API. Is baseUrl right?`;
+  return new AlmanacProblem({ code: "unexpected_answer", status, title, detail }, { cause });
 }
 
 function signalOf(init: { readonly signal?: unknown } | undefined): AbortSignal | undefined {
