@@ -4,6 +4,7 @@ import { updateTypes } from "../../../scripts/update-types.ts";
 import { filingStatuses } from "../src/engine/jurisdiction.ts";
 import { jurisdictionCodeSchema } from "../src/schema/jurisdiction-code.ts";
 import * as jurisdictions from "../src/schema/jurisdictions.ts";
+import * as pay from "../src/schema/pay.ts";
 import * as request from "../src/schema/request.ts";
 import * as result from "../src/schema/result.ts";
 import * as source from "../src/schema/source.ts";
@@ -14,6 +15,7 @@ updateTypes({
   modules: {
     "schema/request.ts": request,
     "schema/result.ts": result,
+    "schema/pay.ts": pay,
     "schema/jurisdictions.ts": jurisdictions,
     "schema/source.ts": source,
   },
@@ -21,5 +23,5 @@ updateTypes({
     "engine/jurisdiction.ts": { FilingStatus: filingStatuses },
     "jurisdictions/codes.ts": { JurisdictionCode: jurisdictionCodeSchema },
   },
-  readOnly: ["TaxRequest", "GrossForRequest"],
+  readOnly: ["TaxRequest", "GrossForRequest", "PayRequest"],
 });

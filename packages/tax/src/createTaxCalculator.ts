@@ -1,11 +1,13 @@
+import type { Reading } from "@almanac/kernel/reading";
 import { settle } from "@almanac/kernel/result";
 import { detail, summarise } from "./engine/answer/describe.ts";
 import { respond } from "./engine/answer/respond.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
-import { createRegister } from "./engine/register.ts";
+import { createRegister, type Register } from "./engine/register.ts";
 import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare.ts";
 import { readCode, readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
+import type { ReadRequest } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 import { planEstimatedTax } from "./jurisdictions/us/plan-estimated-tax.ts";
@@ -23,8 +25,8 @@ import type {
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
-type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
-type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;
+export type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
+export type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;
 
 /**
  * The operations over the jurisdictions that a calculator was made of. Each throws `TaxError`; its safe form takes anything,
@@ -70,16 +72,28 @@ export interface TaxCalculator {
  * createTaxCalculator([us]).calculateTax({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).tax_due; // => 3871.5
  */
 export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): TaxCalculator {
-  const register = createRegister(jurisdictions);
+  return taxOperations(createRegister(jurisdictions), withoutContributions);
+}
+
+/** The operations over a register. `contributing` makes a request that asks for contributions ready to be calculated. */
+export function taxOperations(
+  register: Register,
+  contributing: (prepared: Prepared) => Prepared,
+): TaxCalculator {
+  const jurisdictions = register.all;
+  const ready = (reading: Reading<ReadRequest>, options: TaxOptions | undefined): Prepared => {
+    const prepared = prepare(register, reading, options);
+    return prepared.request.contributions === "calculate" ? contributing(prepared) : prepared;
+  };
   const operation =
     <Answer>(answer: (prepared: Prepared) => Answer): Operation<unknown, Answer> =>
     (request, options) =>
-      answer(prepare(register, readTaxRequest(request), options));
+      answer(ready(readTaxRequest(request), options));
   const calculateTax = operation(respond);
   const marginalSchedule = operation(marginalSegments);
   const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
     namedAsNet(() => {
-      const prepared = prepare(register, readNetRequest(request), options);
+      const prepared = ready(readNetRequest(request), options);
       return searchGross(prepared) ?? refuseNet();
     });
   const compareStatuses = operation((prepared) =>
@@ -117,8 +131,16 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   };
 }
 
+function withoutContributions(): never {
+  return refuse(
+    "unsupported_input",
+    "contributions",
+    'This calculator was made without contributions, so that contributions must be "given". To calculate them, make it with createPayCalculator of @almanac/tax/pay.',
+  );
+}
+
 /** The safe form of an operation. */
-function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answer> {
+export function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answer> {
   return (request, options) => settle(() => operation(request, options), TaxError, rethrow);
 }
 

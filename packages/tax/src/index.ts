@@ -1,8 +1,11 @@
+export { calculatePay, safeCalculatePay } from "./calculatePay.ts";
 export { calculateTax, safeCalculateTax } from "./calculateTax.ts";
 export { compareStatuses, safeCompareStatuses } from "./compareStatuses.ts";
 export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
+export { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
+export type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { TaxOptions } from "./engine/request/prepare.ts";
 export {
@@ -27,6 +30,8 @@ export type {
   JurisdictionDetail,
   JurisdictionSummary,
   Jurisdictions,
+  PayRequest,
+  PayResult,
   Source,
   TaxExplanation,
   TaxRequest,

@@ -3,5 +3,6 @@ export {
   jurisdictionDetailSchema as jurisdictionSchema,
   jurisdictionsSchema,
 } from "./schema/jurisdictions.ts";
+export { payRequestSchema, payResultSchema } from "./schema/pay.ts";
 export { grossForRequestSchema, taxRequestSchema } from "./schema/request.ts";
 export { taxResultSchema } from "./schema/result.ts";

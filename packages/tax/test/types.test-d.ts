@@ -1,7 +1,8 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
 import type * as schemaJurisdictions from "../src/schema/jurisdictions.ts";
+import type * as schemaPay from "../src/schema/pay.ts";
 import type * as schemaRequest from "../src/schema/request.ts";
 import type * as schemaResult from "../src/schema/result.ts";
 import type * as schemaSource from "../src/schema/source.ts";
@@ -25,6 +26,10 @@ test("every declared type equals the type of its schema", () => {
     z.output<typeof schemaResult.taxExplanationSchema>
   >();
   expectTypeOf<types.TaxResult>().toEqualTypeOf<z.output<typeof schemaResult.taxResultSchema>>();
+  expectTypeOf<types.PayRequest>().toEqualTypeOf<
+    ReadOnly<z.input<typeof schemaPay.payRequestSchema>>
+  >();
+  expectTypeOf<types.PayResult>().toEqualTypeOf<z.output<typeof schemaPay.payResultSchema>>();
   expectTypeOf<types.JurisdictionDetail>().toEqualTypeOf<
     z.output<typeof schemaJurisdictions.jurisdictionDetailSchema>
   >();

@@ -48,7 +48,7 @@ export function respond(prepared: Prepared): TaxResult {
 }
 
 /** A strict request takes only figures that are published for the year. */
-function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
+export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
   const { code, years } = jurisdiction.data;
   return refuse(
     "unsupported_tax_year",
@@ -67,7 +67,7 @@ function quarterly(
 }
 
 /** What every jurisdiction assumes in the same way. */
-function standing({ request, jurisdiction, year }: Prepared): string[] {
+export function standing({ request, jurisdiction, year }: Prepared): string[] {
   const sentences: string[] = [];
   if (request.filing_status === undefined) sentences.push("filing_status is single.");
   if (request.tax_year === undefined) {
@@ -108,7 +108,7 @@ function explain(
   };
 }
 
-function toWire(line: TraceLine): WireLine {
+export function toWire(line: TraceLine): WireLine {
   const { scope, step, amount, base, rate, figure } = line;
   const { data, year } = scope;
   const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };
