@@ -4,12 +4,12 @@ import { openingMs } from "./data/opening.ts";
 import { type SafeResult, StoreError } from "./errors.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
 import { generateCatalog } from "./internal/catalog/generated/generate-catalog.ts";
-import { fixtureBook, generatedBook } from "./internal/engine/book.ts";
-import { seedOf } from "./internal/engine/keyed.ts";
+import { seedOf } from "./internal/engine/keyed-random.ts";
 import { openStore } from "./internal/engine/open-store.ts";
 import { read } from "./internal/engine/read.ts";
 import { readOptions } from "./internal/engine/read-options.ts";
 import { Shop } from "./internal/engine/shop.ts";
+import { fixtureTerms, generatedTerms } from "./internal/engine/trade-terms.ts";
 import { readScenario } from "./internal/scenario/read-scenario.ts";
 import { fixtureSetSchema } from "./schema/fixture-set.ts";
 import type { GeneratedStore, Store } from "./store.ts";
@@ -57,8 +57,8 @@ function open(options: unknown): Store {
       ? undefined
       : read(fixtureSetSchema, known.catalog, "The catalogue");
   const generated = generateCatalog({ seed: seedOf(seed), size, dataFaults });
-  const book = custom ? fixtureBook(custom) : generatedBook();
-  const market = known.market ?? book.markets[0]?.id ?? "US";
+  const terms = custom ? fixtureTerms(custom) : generatedTerms();
+  const market = known.market ?? terms.markets[0]?.id ?? "US";
   const shop = new Shop(
     {
       startAt,
@@ -72,7 +72,7 @@ function open(options: unknown): Store {
       scenario: readScenario(known.scenario),
     },
     custom ? fixtureCatalog(custom) : generated,
-    book,
+    terms,
     custom ? {} : generated.roles,
   );
   shop.marketOf(market);

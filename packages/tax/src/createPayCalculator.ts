@@ -1,11 +1,17 @@
-import { type Operation, type Safe, safely, type TaxCalculator, taxOperations } from "./createTaxCalculator.ts";
+import {
+  type Operation,
+  type Safe,
+  safely,
+  type TaxCalculator,
+  taxOperations,
+} from "./createTaxCalculator.ts";
 import type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
+import { createRegister } from "./engine/jurisdiction-register.ts";
 import { contributedJurisdiction } from "./engine/pay/contributed.ts";
+import { respondPay } from "./engine/pay/pay-result.ts";
 import { type PayRegister, preparePay, refuseUnknownYear } from "./engine/pay/prepare-pay.ts";
-import { respondPay } from "./engine/pay/respond-pay.ts";
-import { createRegister } from "./engine/register.ts";
-import type { Prepared } from "./engine/request/prepare.ts";
+import type { Prepared } from "./engine/request/prepare-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
 import type { PayRequest, PayResult } from "./types.ts";
 

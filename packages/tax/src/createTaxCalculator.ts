@@ -1,10 +1,10 @@
 import type { Reading } from "@almanac/kernel/reading";
 import { settle } from "@almanac/kernel/result";
-import { detail, summarise } from "./engine/answer/describe.ts";
-import { respond } from "./engine/answer/respond.ts";
+import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
+import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
-import { createRegister, type Register } from "./engine/register.ts";
-import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare.ts";
+import { createRegister, type Register } from "./engine/jurisdiction-register.ts";
+import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare-request.ts";
 import { readCode, readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
 import type { ReadRequest } from "./engine/request/request-shapes.ts";

@@ -7,7 +7,7 @@ export { createPayCalculator, type PayCalculator } from "./createPayCalculator.t
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
 export type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
-export type { TaxOptions } from "./engine/request/prepare.ts";
+export type { TaxOptions } from "./engine/request/prepare-request.ts";
 export {
   type SafeResult,
   TaxError,

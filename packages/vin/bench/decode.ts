@@ -9,10 +9,10 @@ import { loadData } from "@almanac/vin-data/node";
 import { decodeVIN as decodeWithCorgi } from "@cardog/corgi/browser";
 import { decodeVIN as decodeWithUniversal } from "universal-vin-decoder";
 import { type BenchRow, median, rate } from "../../../bench/row.ts";
-import { computeCheckDigit } from "../src/internal/check-digit.ts";
-import { readKey } from "../src/internal/key.ts";
-import { symbols } from "../src/internal/symbols.ts";
-import { Vpic } from "../src/internal/vpic.ts";
+import { readKey } from "../src/internal/plan/pattern-key.ts";
+import { computeCheckDigit } from "../src/internal/vin/check-digit.ts";
+import { symbols } from "../src/internal/vin/vin-characters.ts";
+import { Vpic } from "../src/internal/vpic/vpic.ts";
 import { createDecoder } from "../src/node/index.ts";
 
 const corgiRuns = 40;

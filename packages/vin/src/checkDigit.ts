@@ -1,7 +1,7 @@
 import { failure, success, unwrap } from "@almanac/kernel/result";
 import { type SafeResult, VinError } from "./errors.ts";
-import { computeCheckDigit } from "./internal/check-digit.ts";
-import { readVin } from "./internal/read-vin.ts";
+import { readVin } from "./internal/request/read-vin.ts";
+import { computeCheckDigit } from "./internal/vin/check-digit.ts";
 
 /** The check digit of a VIN: the character at position 9, and the one that 49 CFR 565.15(c) computes. */
 export interface CheckDigit {

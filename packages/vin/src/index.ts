@@ -28,9 +28,9 @@ export {
   type VinIssue,
   vinErrorCodes,
 } from "./errors.ts";
-export type { Clock } from "./internal/latest-year.ts";
-export type { DimensionQuery, Dimensions, DimensionTable } from "./internal/maker-module.ts";
-export type { VinSuggestion } from "./internal/suggest.ts";
+export type { VinSuggestion } from "./internal/answer/suggest-vins.ts";
+export type { DimensionQuery, Dimensions, DimensionTable } from "./internal/maker/maker-module.ts";
+export type { Clock } from "./internal/request/latest-year.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
 export type {
   DecodeOptions,

@@ -2,10 +2,10 @@ import { failure, success, unwrap } from "@almanac/kernel/result";
 import { type CheckDigit, toCheckDigit } from "./checkDigit.ts";
 import type { Region } from "./data/value-lists.ts";
 import { type SafeResult, VinError } from "./errors.ts";
-import { latestYearOf } from "./internal/latest-year.ts";
-import { readVin } from "./internal/read-vin.ts";
-import { countryOf, isNorthAmericanCode, regionOf } from "./internal/region-and-country.ts";
-import { candidateYears } from "./internal/year-code.ts";
+import { latestYearOf } from "./internal/request/latest-year.ts";
+import { readVin } from "./internal/request/read-vin.ts";
+import { countryOf, isNorthAmericanCode, regionOf } from "./internal/vin/region-and-country.ts";
+import { candidateYears } from "./internal/vin/year-code.ts";
 
 /** Options of {@link parseVin}. */
 export interface ParseVinOptions {

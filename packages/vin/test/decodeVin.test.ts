@@ -1,7 +1,7 @@
 import { loadData } from "@almanac/vin-data/node";
 import { describe, expect, test } from "vitest";
 import { wordsByElement } from "../src/data/vpic-words.ts";
-import { Vpic } from "../src/internal/vpic.ts";
+import { Vpic } from "../src/internal/vpic/vpic.ts";
 import {
   checkDigit,
   coverage,

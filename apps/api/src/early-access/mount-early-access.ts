@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import * as z from "zod";
-import type { Gate } from "../http/gate.ts";
-import { mountOperation } from "../http/mount.ts";
+import type { Gate } from "../http/gate/gate.ts";
+import { isForm, readForm } from "../http/input/read-form.ts";
 import { watched } from "../http/observed-route.ts";
-import type { Operation } from "../http/operation.ts";
-import { isForm, readForm } from "../http/read-form.ts";
+import { mountOperation } from "../http/operation/mount.ts";
+import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { Limiters } from "../limits/limiters.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";

@@ -1,7 +1,7 @@
 import { type CertificateReport, certErrorCodes } from "@almanac/certs";
 import { certificateReportSchema, certificateRequestSchema } from "@almanac/certs/schema";
 import * as z from "zod";
-import { batchOperation } from "../http/batch.ts";
+import { batchOperation } from "../http/operation/batch.ts";
 import type { Service } from "../http/service.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
 import { createTargetLimits } from "../limits/target-limits.ts";

@@ -15,10 +15,10 @@ import {
   shipmentResultSchema,
 } from "@almanac/dimweight/schema";
 import { unwrap } from "@almanac/kernel/result";
-import { batchOperation } from "../http/batch.ts";
-import { explainQuery, withExplain } from "../http/explain.ts";
-import type { Operation } from "../http/operation.ts";
-import { batchBodyLimitBytes } from "../http/read-json-body.ts";
+import { explainQuery, withExplain } from "../http/input/explain.ts";
+import { batchBodyLimitBytes } from "../http/input/read-json-body.ts";
+import { batchOperation } from "../http/operation/batch.ts";
+import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 

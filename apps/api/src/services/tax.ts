@@ -7,9 +7,9 @@ import {
   taxResultSchema,
 } from "@almanac/tax/schema";
 import * as z from "zod";
-import { batchOperation } from "../http/batch.ts";
-import { explainQuery, withExplain } from "../http/explain.ts";
-import type { Operation } from "../http/operation.ts";
+import { explainQuery, withExplain } from "../http/input/explain.ts";
+import { batchOperation } from "../http/operation/batch.ts";
+import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 

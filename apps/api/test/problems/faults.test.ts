@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { readConfig } from "../../src/config.ts";
 import type { FieldPlace } from "../../src/problems/library-problem.ts";
 import { schemaFaults } from "../../src/problems/schema-faults.ts";
+import { readSettings } from "../../src/settings.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";
 
@@ -99,7 +99,7 @@ describe("the message of a schema fault is the sentence that libraries have for 
   });
 
   test("uses the same words for settings, and does not repeat secrets", () => {
-    const told = (settings: Record<string, string>) => () => readConfig(settings);
+    const told = (settings: Record<string, string>) => () => readSettings(settings);
     expect(told({ PORT: "abc" })).toThrow('PORT="abc" is not right: it must be a number.');
     expect(told({ ALMANAC_AUTH: "maybe" })).toThrow("it must be required or off.");
     expect(told({ DATABASE_URL: "mysql://secret" })).toThrow(

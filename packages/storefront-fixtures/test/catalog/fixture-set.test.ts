@@ -3,10 +3,10 @@ import { paymentOutcomes } from "../../src/data/payment-tokens.ts";
 import { createStore, type FixtureSet, StoreError, safeCreateStore } from "../../src/index.ts";
 import { fixtureSetSchema } from "../../src/schema.ts";
 import { amount, pay, readyCheckout } from "../fixtures.ts";
-import { vases } from "../vases.ts";
+import { smallFixtureSet } from "../small-fixture-set.ts";
 
 test("ids are used as they are; a product without variants has one of its own id", () => {
-  const store = createStore({ catalog: vases });
+  const store = createStore({ catalog: smallFixtureSet });
   expect(
     [...store.products()].map(({ id, variants }) => [id, variants.map((variant) => variant.id)]),
   ).toEqual([
@@ -28,7 +28,7 @@ test("ids are used as they are; a product without variants has one of its own id
 });
 
 test("its buyers, rates, promotions and tokens count", () => {
-  const store = createStore({ catalog: vases });
+  const store = createStore({ catalog: smallFixtureSet });
   const checkout = readyCheckout(store, [{ product_id: "vase", quantity: 1 }], {
     email: "ada@shop.example",
     option: "us-exp",
@@ -48,7 +48,7 @@ test("a country's rates stand before those of everywhere, level by level", () =>
     { id: "exp-us", country: "US", level: "express", price: 1500, title: "Express" },
     { id: "exp-intl", country: "default", level: "express", price: 2500, title: "Express" },
   ];
-  const store = createStore({ catalog: { ...vases, shipping_rates } });
+  const store = createStore({ catalog: { ...smallFixtureSet, shipping_rates } });
   const optionsIn = (address_country: string) =>
     readyCheckout(store, [{ product_id: "vase", quantity: 1 }], {
       address: { address_country },
@@ -79,8 +79,8 @@ test("without rates delivery is free, in any currency", () => {
 
 test("whatever is wrong with it is told at once", () => {
   const twice = {
-    ...vases,
-    products: [...vases.products, { id: "vase", title: "Again", price: 1 }],
+    ...smallFixtureSet,
+    products: [...smallFixtureSet.products, { id: "vase", title: "Again", price: 1 }],
     inventory: { ghost: 1 },
   };
   try {
@@ -97,16 +97,16 @@ test("whatever is wrong with it is told at once", () => {
     null,
     7,
     { fixture_set: 2 },
-    { ...vases, products: [{ id: "x", title: "X", price: -1 }] },
+    { ...smallFixtureSet, products: [{ id: "x", title: "X", price: -1 }] },
   ]) {
     expect(() => createStore({ catalog: bad as never })).toThrow(StoreError);
   }
 });
 
 test("ids that nothing has and outcomes that are not known are refused, each named", () => {
-  const [first = expect.fail()] = vases.discounts;
+  const [first = expect.fail()] = smallFixtureSet.discounts;
   const catalog: FixtureSet = {
-    ...vases,
+    ...smallFixtureSet,
     inventory: { vase: 1, pot: 3, ghost: 1, "pot-m": 2 },
     discounts: [{ ...first, eligible_item_ids: ["pot", "pot-s", "jug"] }],
     promotions: [{ id: "p", type: "free_shipping", title: "free", eligible_item_ids: ["urn"] }],
@@ -134,7 +134,7 @@ test("ids that nothing has and outcomes that are not known are refused, each nam
 
 test("every outcome that is documented is accepted, and comes about", () => {
   const payment_tokens = paymentOutcomes.map((outcome) => ({ token: `my_${outcome}`, outcome }));
-  const store = createStore({ catalog: { ...vases, payment_tokens } });
+  const store = createStore({ catalog: { ...smallFixtureSet, payment_tokens } });
   const statuses = payment_tokens.map(({ token }) => {
     const { id } = readyCheckout(store, [{ product_id: "pot-l", quantity: 1 }], {
       option: "us-std",

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { type CommandOf, createStore } from "../../src/index.ts";
 import { createChoiceColumns } from "../../src/internal/catalog/generated/choice-columns.ts";
 import { generateCatalog } from "../../src/internal/catalog/generated/generate-catalog.ts";
-import { generatedFacts } from "../../src/internal/catalog/generated/generated-facts.ts";
-import { generatedBook } from "../../src/internal/engine/book.ts";
+import { generatedSearchFacts } from "../../src/internal/catalog/generated/generated-search-facts.ts";
 import { openStore } from "../../src/internal/engine/open-store.ts";
 import { Shop } from "../../src/internal/engine/shop.ts";
+import { generatedTerms } from "../../src/internal/engine/trade-terms.ts";
 
 const huge = { seed: 42, size: "huge", dataFaults: false } as const;
 
@@ -32,7 +32,7 @@ function countingStore() {
     cartLifetimeMs: 86_400_000,
     scenario: null,
   };
-  const store = openStore(new Shop(settings, counting, generatedBook(), catalog.roles));
+  const store = openStore(new Shop(settings, counting, generatedTerms(), catalog.roles));
   return { store, made };
 }
 
@@ -74,7 +74,7 @@ test.for([
       },
     ]),
   ) as unknown as typeof columns;
-  const score = generatedFacts(42, watched).scorer([word]);
+  const score = generatedSearchFacts(42, watched).scorer([word]);
   for (let index = 0; index < 5000; index += 1) score(index);
   expect([...read].sort()).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createStore } from "../../src/index.ts";
 import { amount, home, readyCheckout, roleOf } from "../fixtures.ts";
-import { vases } from "../vases.ts";
+import { smallFixtureSet } from "../small-fixture-set.ts";
 
 describe("tax", () => {
   const taxed = (market: string, address: typeof home) => {
@@ -32,7 +32,7 @@ describe("tax", () => {
   });
 
   test("counts after discounts", () => {
-    const store = createStore({ catalog: vases });
+    const store = createStore({ catalog: smallFixtureSet });
     const checkout = readyCheckout(store, [{ product_id: "vase", quantity: 1 }], {
       codes: ["TEN"],
       option: "us-std",

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { createStore } from "../../src/index.ts";
 import { storeCartSchema } from "../../src/schema.ts";
 import { amount, pay, readyCheckout, roleOf } from "../fixtures.ts";
-import { vases } from "../vases.ts";
+import { smallFixtureSet } from "../small-fixture-set.ts";
 
 describe("discounts", () => {
   const total = (codes: string[], lines = [{ product_id: "vase", quantity: 1 }]) => {
-    const store = createStore({ catalog: vases });
+    const store = createStore({ catalog: smallFixtureSet });
     const checkout = readyCheckout(store, lines, { codes, option: "us-std" });
     expect(checkout.status).toBe("ready_for_complete");
     return checkout;
@@ -26,10 +26,10 @@ describe("discounts", () => {
   test("percentages round down", () => {
     const store = createStore({
       catalog: {
-        ...vases,
+        ...smallFixtureSet,
         products: [{ id: "odd", title: "Odd", price: 3333 }],
         inventory: {},
-        discounts: vases.discounts.filter(({ code }) => code === "TEN"),
+        discounts: smallFixtureSet.discounts.filter(({ code }) => code === "TEN"),
       },
     });
     const cart = store.execute({

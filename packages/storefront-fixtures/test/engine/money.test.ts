@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createStore, type FixtureSet, StoreError } from "../../src/index.ts";
 import { mostGoods } from "../../src/internal/engine/money.ts";
 import { amount, pay, readyCheckout } from "../fixtures.ts";
-import { vases } from "../vases.ts";
+import { smallFixtureSet } from "../small-fixture-set.ts";
 
 describe("huge amounts", () => {
   /** As dear and as many as a fixture set can have it. */
@@ -92,7 +92,7 @@ describe("huge amounts", () => {
 
   test("a price that is raised later cannot break a sum", () => {
     const store = createStore({
-      catalog: { ...dear("USD"), discounts: vases.discounts.slice(0, 2) },
+      catalog: { ...dear("USD"), discounts: smallFixtureSet.discounts.slice(0, 2) },
     });
     const lines = [{ product_id: "yacht", quantity: 2000 }];
     store.execute({ type: "set_price", variant_id: "yacht", amount: 1 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createStore, paymentTokens, testCards } from "../../src/index.ts";
 import { pay, readyCheckout, roleOf } from "../fixtures.ts";
-import { vases } from "../vases.ts";
+import { smallFixtureSet } from "../small-fixture-set.ts";
 
 describe("payment", () => {
   const start = () => {
@@ -79,7 +79,7 @@ describe("payment", () => {
   test("what costs nothing needs no instrument", () => {
     const store = createStore({
       catalog: {
-        ...vases,
+        ...smallFixtureSet,
         products: [{ id: "gift", title: "Gift", price: 0, shipping_class: "digital" }],
         inventory: {},
         discounts: [],

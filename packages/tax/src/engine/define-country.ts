@@ -3,7 +3,7 @@ import {
   sayContributions,
   saySingle,
   sayWeekendDates,
-} from "./country-sentences.ts";
+} from "./country-assumptions.ts";
 import { defineJurisdiction, type JurisdictionRules, type Outcome } from "./define-jurisdiction.ts";
 import type { FilingStatus, Jurisdiction } from "./jurisdiction.ts";
 import { minorUnit, roundTo } from "./numbers/exact.ts";

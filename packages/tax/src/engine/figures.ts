@@ -116,10 +116,7 @@ export function figuresOf<Parameters extends object>(
   return found;
 }
 
-function resolve<Parameters>(
-  data: FigureSet<Parameters>,
-  day: string,
-): Resolved<Parameters> {
+function resolve<Parameters>(data: FigureSet<Parameters>, day: string): Resolved<Parameters> {
   const values: Record<string, unknown> = {};
   const figures = new Map<string, Figure<unknown>>();
   const tables = Object.entries<readonly Figure<unknown>[]>(data.figures);

@@ -41,7 +41,8 @@ export const payRequestSchema = z
   .strictObject({
     jurisdiction,
     gross_income: number(required.gross_income).meta({
-      description: "Gross salary of the year, or of one `period`; of both spouses when they file together",
+      description:
+        "Gross salary of the year, or of one `period`; of both spouses when they file together",
     }),
     ...options,
   })

@@ -4,7 +4,7 @@ import { filingStatuses } from "../../src/engine/jurisdiction.ts";
 import { calculateTax, type TaxRequest } from "../../src/index.ts";
 import { states } from "../../src/jurisdictions/all.ts";
 import { us } from "../../src/jurisdictions/us/rules.ts";
-import type { Extent } from "../extent.ts";
+import type { Extent } from "../sample-or-everything.ts";
 
 type Status = (typeof filingStatuses)[number];
 

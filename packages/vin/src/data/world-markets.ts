@@ -1,5 +1,5 @@
-import type { MakerSource } from "../internal/maker-module.ts";
-import type { Span } from "../makers/rows.ts";
+import type { MakerSource } from "../internal/maker/maker-module.ts";
+import type { Span } from "../internal/maker/table-rows.ts";
 
 /** The sources of the rules that apply to whole markets. */
 export const marketSources: readonly MakerSource[] = [

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { DataFileError, loadData } from "@almanac/vin-data/node";
 import { VinError } from "../errors.ts";
 import { createDecoder, type Decoder, type DimensionTable } from "../index.ts";
-import { dataError } from "../internal/data-error.ts";
+import { dataError } from "../internal/vpic/data-error.ts";
 
 // purity: the tables are read once per process, when they are first needed.
 let opened: Decoder | VinError | undefined;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Fact, MakerReading } from "../../src/internal/maker-module.ts";
-import { replaceAt } from "../../src/internal/symbols.ts";
+import type { Fact, MakerReading } from "../../src/internal/maker/maker-module.ts";
+import { replaceAt } from "../../src/internal/vin/vin-characters.ts";
 import { findMakerModules, makerModules } from "../../src/makers/registry.ts";
 import { latestYear, makerInput } from "./maker-input.ts";
 

@@ -1,10 +1,10 @@
 import { loadData } from "@almanac/vin-data/node";
 import { expect } from "vitest";
-import { keyMatches, readKey } from "../../src/internal/key.ts";
-import { type NhtsaReading, readNhtsa } from "../../src/internal/nhtsa.ts";
-import { PlanCache } from "../../src/internal/plan-cache.ts";
-import { Vpic } from "../../src/internal/vpic.ts";
-import { vpicCode } from "../../src/internal/wmi-table.ts";
+import { type NhtsaReading, readNhtsa } from "../../src/internal/nhtsa/read-nhtsa.ts";
+import { keyMatches, readKey } from "../../src/internal/plan/pattern-key.ts";
+import { PlanCache } from "../../src/internal/plan/plan-cache.ts";
+import { Vpic } from "../../src/internal/vpic/vpic.ts";
+import { vpicCode } from "../../src/internal/vpic/wmi-table.ts";
 import { createRandom, vinsOfEverySchema } from "./generate-vins.ts";
 import { withSnapshot } from "./open-snapshot.ts";
 import { charactersOf, Oracle, type OracleAnswer } from "./oracle.ts";

@@ -1,8 +1,8 @@
 import { loadData } from "@almanac/vin-data/node";
 import { expect } from "vitest";
 import { createDecoder, type DecodeVinOptions } from "../../src/index.ts";
-import { computeCheckDigit } from "../../src/internal/check-digit.ts";
-import { replaceAt, symbols } from "../../src/internal/symbols.ts";
+import { computeCheckDigit } from "../../src/internal/vin/check-digit.ts";
+import { replaceAt, symbols } from "../../src/internal/vin/vin-characters.ts";
 import { makerModules } from "../../src/makers/registry.ts";
 import { createRandom } from "./generate-vins.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import {
   type CatalogSize,
   catalogSizes,
@@ -22,7 +22,7 @@ export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions
       parameter: "--size",
       what: `--size ${quoted(size)} is not a size`,
       allowed: sizes.join(", "),
-      suggestion: nearest(size, sizes),
+      suggestion: nearestName(size, sizes),
     });
   }
   return {

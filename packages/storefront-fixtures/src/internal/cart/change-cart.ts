@@ -11,11 +11,11 @@ import { titleOf } from "../catalog/title-of.ts";
 import { mostGoods } from "../engine/money.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
-import { amountOf } from "./amount-of.ts";
 import { newCart } from "./new-cart.ts";
 import { saveCart } from "./save-cart.ts";
 import { showCart } from "./show-cart.ts";
 import { getStoredCart, type StoredCart } from "./stored-cart.ts";
+import { sumTotals } from "./sum-totals.ts";
 
 type Command = CommandOf<"change_cart">;
 
@@ -42,7 +42,7 @@ export function changeCart(turn: Turn, command: Command): StoreCart {
       ? withMore(turn, cart, offer, quantity)
       : withLine(turn, cart, offer, action === "remove" ? 0 : quantity);
   const shown = showCart(turn, saveCart(turn, changed));
-  if (action === "remove" || amountOf(shown.totals, "subtotal") <= mostGoods) return shown;
+  if (action === "remove" || sumTotals(shown.totals, "subtotal") <= mostGoods) return shown;
   refuse(
     "invalid_quantity",
     `The cart would be worth more than ${mostGoods} minor units, which is as far as amounts are counted exactly.`,

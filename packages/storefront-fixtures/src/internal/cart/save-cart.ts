@@ -1,4 +1,4 @@
-import { followCart } from "../checkout/follow-cart.ts";
+import { copyCartToCheckout } from "../checkout/copy-cart-to-checkout.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
@@ -11,6 +11,6 @@ export function saveCart(turn: Turn, cart: StoredCart, event = "cart.updated"): 
     updated_at: shop.iso(),
   });
   turn.emit(saved.version === 1 ? "cart.created" : event, saved.id, { version: saved.version });
-  followCart(turn, saved);
+  copyCartToCheckout(turn, saved);
   return saved;
 }

@@ -1,5 +1,5 @@
 import { colourValues } from "../../data/colour-values.ts";
-import { keyed } from "../engine/keyed.ts";
+import { keyedRandom } from "../engine/keyed-random.ts";
 import { escapeMarkup } from "./generated/build-product.ts";
 import type { Offer } from "./offer.ts";
 import { titleOf } from "./title-of.ts";
@@ -48,7 +48,7 @@ function wrap(text: string): string[] {
 }
 
 function pastelOf(id: string): string {
-  const random = keyed(0, id, 0, "ground");
+  const random = keyedRandom(0, id, 0, "ground");
   const channel = (shift: number) => (160 + ((random >>> shift) % 80)).toString(16);
   return `#${channel(0)}${channel(8)}${channel(16)}`;
 }

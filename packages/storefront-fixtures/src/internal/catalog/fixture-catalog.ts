@@ -1,11 +1,11 @@
 import { canonicalJson } from "@almanac/kernel/canonical-json";
 import type { FixtureSet } from "../../types.ts";
 import { textDigest } from "../engine/digest.ts";
-import { keyed } from "../engine/keyed.ts";
-import { factsFrom, type Summary } from "./facts.ts";
+import { keyedRandom } from "../engine/keyed-random.ts";
 import { pictureOf } from "./generated/build-product.ts";
 import { slugOf } from "./generated/identity.ts";
 import type { Catalog, Place, RawProduct, RawVariant } from "./raw-product.ts";
+import { type Summary, searchFactsFrom } from "./search-facts.ts";
 
 type FixtureProduct = FixtureSet["products"][number];
 
@@ -35,7 +35,7 @@ export function fixtureCatalog(set: FixtureSet): Catalog {
     count: products.length,
     fingerprint: textDigest(canonicalJson(set)),
     product: at,
-    facts: factsFrom(lastKept((index) => summarise(index, at(index)))),
+    facts: searchFactsFrom(lastKept((index) => summarise(index, at(index)))),
     locate: (id) => places.get(id),
     indexOf: (id) => places.get(id)?.index,
     reviews: () => [],
@@ -132,7 +132,7 @@ function toRaw(product: FixtureProduct, stock: ReadonlyMap<string, number>): Raw
 
 /** A GTIN-13 of the in-store range for an id: the same every time, not unique beyond a billion. */
 function gtinFor(id: string): string {
-  const digits = `2${String(keyed(0, id, 0, "gtin"))
+  const digits = `2${String(keyedRandom(0, id, 0, "gtin"))
     .padStart(11, "0")
     .slice(-11)}`;
   let sum = 0;

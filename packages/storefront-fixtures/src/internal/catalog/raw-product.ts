@@ -1,5 +1,5 @@
 import type { Media, Product, Review, Variant } from "../../types.ts";
-import type { Facts } from "./facts.ts";
+import type { SearchFacts } from "./search-facts.ts";
 
 /** What a price is: the one asked, and the one crossed out. */
 export interface RawPrice {
@@ -48,7 +48,7 @@ export interface Catalog {
   /** A hash over everything that shapes it. */
   readonly fingerprint: string;
   /** What products are searched by: reading it makes no product. */
-  readonly facts: Facts;
+  readonly facts: SearchFacts;
   product(index: number): RawProduct;
   /** By id of a product or variant, SKU, GTIN or handle. */
   locate(id: string): Place | undefined;

@@ -3,11 +3,11 @@ import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogPage } from "../../store-results.ts";
 import { textDigest } from "../engine/digest.ts";
-import { keyed } from "../engine/keyed.ts";
+import { keyedRandom } from "../engine/keyed-random.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { decoysFor } from "../scenario/decoys.ts";
-import { findProducts } from "./find-products.ts";
+import { matchProducts } from "./match-products.ts";
 import { presentProduct } from "./present-product.ts";
 
 export const pageLimits = { usual: 10, most: 50 } as const;
@@ -19,7 +19,7 @@ export function searchCatalog(turn: Turn, command: CommandOf<"search_catalog">):
   const limit = Math.min(command.limit ?? pageLimits.usual, pageLimits.most);
   const print = fingerprintOf(command, market);
   const offset = command.cursor === undefined ? 0 : offsetOf(turn, command.cursor, print);
-  const found = findProducts(shop, command, market);
+  const found = matchProducts(shop, command, market);
   const page = turn.effect("page");
   const unstable = page?.how === "unstable_sort";
   const order = unstable ? shuffle(found ?? range(0, shop.catalog.count), offset + 1) : found;
@@ -48,7 +48,7 @@ function pageShift(how: string | undefined, limit: number): number {
 
 function shuffle(indices: readonly number[], salt: number): readonly number[] {
   return [...indices].sort(
-    (a, b) => keyed(salt, "sort", a, "") - keyed(salt, "sort", b, "") || a - b,
+    (a, b) => keyedRandom(salt, "sort", a, "") - keyedRandom(salt, "sort", b, "") || a - b,
   );
 }
 

@@ -7,7 +7,7 @@ import { refuseAll } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { applyCheckoutFields, type Fields } from "./apply-checkout-fields.ts";
 import { freshen } from "./close-checkout.ts";
-import { leadCart } from "./lead-cart.ts";
+import { copyCheckoutToCart } from "./copy-checkout-to-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import {
@@ -38,7 +38,7 @@ export function createCheckout(turn: Turn, command: CommandOf<"create_checkout">
     : applyCheckoutFields(turn, start, fields);
   const held = shop.settings.reserveOnCheckout ? reserveStock(turn, filled) : filled;
   const saved = saveCheckout(turn, held);
-  leadCart(shop, saved);
+  copyCheckoutToCart(shop, saved);
   return showCheckout(turn, saved);
 }
 

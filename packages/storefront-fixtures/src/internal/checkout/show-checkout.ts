@@ -1,7 +1,7 @@
 import type { Checkout, Message } from "../../types.ts";
-import { amountOf } from "../cart/amount-of.ts";
+import { outOfStockMessages } from "../cart/out-of-stock-messages.ts";
 import { showLine } from "../cart/show-line.ts";
-import { stockMessages } from "../cart/stock-messages.ts";
+import { sumTotals } from "../cart/sum-totals.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { statusOf } from "./checkout-status.ts";
@@ -42,7 +42,7 @@ export function showCheckout(turn: Turn, stored: StoredCheckout): Checkout {
 }
 
 export function totalOf(checkout: Pick<Checkout, "totals">): number {
-  return amountOf(checkout.totals, "total");
+  return sumTotals(checkout.totals, "total");
 }
 
 function messagesOf(shop: Shop, stored: StoredCheckout, sums: Sums): Message[] {
@@ -50,7 +50,7 @@ function messagesOf(shop: Shop, stored: StoredCheckout, sums: Sums): Message[] {
   return [
     ...sums.gone,
     ...stored.notes,
-    ...(stored.reserved ? [] : stockMessages(shop, priced)),
+    ...(stored.reserved ? [] : outOfStockMessages(shop, priced)),
     ...missingBuyer(shop, stored),
     ...sums.delivery.messages,
     ...sums.discounted.messages,

@@ -1,5 +1,5 @@
 import type { AppliedDiscount, FixtureDiscount, Message, Total } from "../../types.ts";
-import { addUp } from "../cart/add-up.ts";
+import { buildTotals } from "../cart/build-totals.ts";
 import { type PricedLine, priceLines } from "../cart/price-lines.ts";
 import { type Delivery, deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
@@ -44,7 +44,7 @@ export function sumUpCheckout(turn: Turn, stored: StoredCheckout): Sums {
     priced.map(({ offer }, at) => ({ taxClass: offer.product.tax_class, amount: net[at] ?? 0 })),
     (delivery.chosen?.amount ?? 0) - offDelivery,
   );
-  const totals = addUp({
+  const totals = buildTotals({
     priced,
     discounted,
     delivery: delivery.chosen,

@@ -46,12 +46,12 @@ export function taxOn(
 
 /** The row of the region before that of the whole country. */
 function findRow(
-  { book }: Shop,
+  { terms }: Shop,
   destination: Pick<Address, "address_country" | "address_region"> | undefined,
   taxClass: TaxedLine["taxClass"],
 ): TaxRow | undefined {
   if (!destination) return undefined;
-  const fits = book.taxes.filter(
+  const fits = terms.taxes.filter(
     (row) =>
       row.country === destination.address_country?.toUpperCase() &&
       (row.tax_class ?? "standard") === taxClass &&

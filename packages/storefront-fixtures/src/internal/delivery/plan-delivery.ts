@@ -139,7 +139,9 @@ function destinationsOf(
   if (type === "pickup") return pickupLocations.map((location) => ({ ...location }));
   if (destinations.length > 0) return [...destinations];
   const email = checkout.buyer?.email?.toLowerCase();
-  const known = turn.shop.book.customers.find((customer) => customer.email.toLowerCase() === email);
+  const known = turn.shop.terms.customers.find(
+    (customer) => customer.email.toLowerCase() === email,
+  );
   return (known?.addresses ?? []).map((address) => ({ ...address }) as Destination);
 }
 

@@ -65,7 +65,7 @@ export function refusalOf(
       content: `${code} needs the e-mail of a known buyer.`,
     };
   }
-  if (customer_only && !shop.book.customers.some((one) => one.email === email)) {
+  if (customer_only && !shop.terms.customers.some((one) => one.email === email)) {
     return { code: "discount_code_user_ineligible", content: `${code} is for known buyers only.` };
   }
   const codesTaken = taken.filter((one) => !one.automatic);

@@ -32,8 +32,8 @@ export function openStore(shop: Shop): Store {
     },
     productCount: shop.catalog.count,
     roles: shop.roles,
-    markets: shop.book.markets.map(({ id }) => id),
-    discountCodes: shop.book.discounts(shop.settings.market).map(({ code }) => code),
+    markets: shop.terms.markets.map(({ id }) => id),
+    discountCodes: shop.terms.discounts(shop.settings.market).map(({ code }) => code),
     image: (variantId, widthPx) => imageOf(shop, variantId, widthPx),
     truth: (productId) => {
       const place = shop.catalog.locate(productId);

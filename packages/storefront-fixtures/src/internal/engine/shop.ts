@@ -2,10 +2,10 @@ import { isNotKnown } from "@almanac/kernel/wording";
 import type { RoleEntry } from "../../store-results.ts";
 import type { Product, Scenario } from "../../types.ts";
 import type { Catalog } from "../catalog/raw-product.ts";
-import type { Book, BookMarket } from "./book.ts";
 import { textDigest } from "./digest.ts";
 import { Records } from "./records.ts";
 import { refuse } from "./refuse.ts";
+import type { TermsMarket, TradeTerms } from "./trade-terms.ts";
 
 export interface ShopSettings {
   readonly startAt: number;
@@ -23,7 +23,7 @@ export interface ShopSettings {
 export class Shop {
   readonly settings: ShopSettings;
   readonly catalog: Catalog;
-  readonly book: Book;
+  readonly terms: TradeTerms;
   readonly roles: Readonly<Record<string, RoleEntry>>;
   readonly records: Records;
   /** Products as served, kept while nothing about them changes. */
@@ -32,14 +32,14 @@ export class Shop {
   constructor(
     settings: ShopSettings,
     catalog: Catalog,
-    book: Book,
+    terms: TradeTerms,
     roles: Readonly<Record<string, RoleEntry>>,
     records = new Records(),
     shown = new Map<string, Product>(),
   ) {
     this.settings = settings;
     this.catalog = catalog;
-    this.book = book;
+    this.terms = terms;
     this.roles = roles;
     this.records = records;
     this.shown = shown;
@@ -47,8 +47,8 @@ export class Shop {
 
   /** A shop of its own that starts from the present state. */
   fork(): Shop {
-    const { settings, catalog, book, roles, records, shown } = this;
-    return new Shop(settings, catalog, book, roles, records.copy(), new Map(shown));
+    const { settings, catalog, terms, roles, records, shown } = this;
+    return new Shop(settings, catalog, terms, roles, records.copy(), new Map(shown));
   }
 
   now(): number {
@@ -68,11 +68,11 @@ export class Shop {
     return `${prefix}_${textDigest(`${this.settings.idSecret}\n${prefix}\n${next}`)}`;
   }
 
-  marketOf(id: string | undefined): BookMarket {
+  marketOf(id: string | undefined): TermsMarket {
     const wanted = id ?? this.settings.market;
-    const market = this.book.markets.find((one) => one.id === wanted);
+    const market = this.terms.markets.find((one) => one.id === wanted);
     if (market) return market;
-    const known = this.book.markets.map((one) => one.id);
+    const known = this.terms.markets.map((one) => one.id);
     refuse("unsupported_market", isNotKnown(wanted, "market", known), ["market"]);
   }
 

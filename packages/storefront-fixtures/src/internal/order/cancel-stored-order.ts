@@ -1,11 +1,11 @@
 import type { Order } from "../../types.ts";
-import { amountOf } from "../cart/amount-of.ts";
+import { sumTotals } from "../cart/sum-totals.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { putStock, stockOf } from "../catalog/stock.ts";
 import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";
-import { refundedOf } from "./refunded.ts";
 import type { StoredOrder } from "./stored-order.ts";
+import { sumRefunds } from "./sum-refunds.ts";
 
 /** Cancels what has not been sent, gives the money back and puts the goods back on the shelf. */
 export function cancelStoredOrder(
@@ -44,7 +44,7 @@ export function cancelStoredOrder(
       ],
     },
   };
-  const amount = amountOf(order.totals, "total") - refundedOf(order);
+  const amount = sumTotals(order.totals, "total") - sumRefunds(order);
   return adjustOrder(
     turn,
     { ...stored, order: canceled },

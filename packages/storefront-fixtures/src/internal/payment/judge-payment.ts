@@ -40,13 +40,13 @@ export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
     : { kind: "failure", reason: outcome, content: failures[outcome] };
 }
 
-function outcomeOf({ book }: Shop, { credential }: Instrument): PaymentOutcome | Judgement {
+function outcomeOf({ terms }: Shop, { credential }: Instrument): PaymentOutcome | Judgement {
   if (!credential) return failure("no_credential", "The instrument has no credential.");
   const { token, number } = credential;
   if (number !== undefined) return cardOutcome(number);
   if (token === undefined)
     return failure("no_credential", "The credential has neither a token nor a test card.");
-  const outcome = Object.hasOwn(book.tokens, token) ? book.tokens[token] : undefined;
+  const outcome = Object.hasOwn(terms.tokens, token) ? terms.tokens[token] : undefined;
   if (outcome !== undefined) return outcome;
   if (/^[\d -]{12,30}$/.test(token)) return cardOutcome(token);
   return failure("unknown_token", "This token is not one of the test tokens.");

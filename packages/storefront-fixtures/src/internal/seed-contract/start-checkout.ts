@@ -8,7 +8,7 @@ import type { CheckoutRequest, CommandMeta, FulfillmentMethod, SeedCheckout } fr
 import { textDigest } from "../engine/digest.ts";
 import { read } from "../engine/read.ts";
 import { refuseAll } from "../engine/refuse.ts";
-import { textOf } from "./text-of.ts";
+import { readId } from "./read-id.ts";
 
 export type Execute = Store["execute"];
 
@@ -23,7 +23,7 @@ export function startCheckout(
   meta: CommandMeta,
 ): SeedCheckout {
   const asked = read(checkoutRequestSchema, request ?? {});
-  const created = execute({ type: "create_checkout", cart_id: textOf(cartId, "cart_id") }, meta);
+  const created = execute({ type: "create_checkout", cart_id: readId(cartId, "cart_id") }, meta);
   if (created.status === "completed" || created.status === "canceled")
     return toSeedCheckout(created);
   const methodId = created.fulfillment.methods[0]?.id;

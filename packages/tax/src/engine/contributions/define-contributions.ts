@@ -10,7 +10,7 @@ import { add, type Exact, minorUnit, roundTo, sum, zero } from "../numbers/exact
 import type { Trace } from "../trace.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
 import { addShares, noShare, type Share } from "./shares.ts";
-import { type Period, type PayPeriod, type Shares, traceShare, type Walk, walk } from "./walk.ts";
+import { type PayPeriod, type Period, type Shares, traceShare, type Walk, walk } from "./walk.ts";
 
 /** The dated figures of contributions, and the tax years for which all of them are known. */
 export interface ContributionData<Figures> extends FigureSet<Figures> {
@@ -104,8 +104,7 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
 }
 
 /** What the engine asks with. */
-export interface ContributionRequest
-  extends Omit<ReturnContext<unknown>, "options" | "figures"> {
+export interface ContributionRequest extends Omit<ReturnContext<unknown>, "options" | "figures"> {
   readonly sentOptions: Readonly<Record<string, unknown>>;
   /** Decimals of the currency. */
   readonly decimals: number;

@@ -107,10 +107,7 @@ const periodsIn: Readonly<Record<Period, number>> = {
 
 const grouped = new WeakMap<object, Map<string, readonly Group[]>>();
 
-function groupsOf(
-  { data, year, salaries }: WalkedPay<unknown>,
-  plan: Walk,
-): readonly Group[] {
+function groupsOf({ data, year, salaries }: WalkedPay<unknown>, plan: Walk): readonly Group[] {
   let known = grouped.get(data);
   if (known === undefined) {
     known = new Map();

@@ -7,9 +7,9 @@ import { listed } from "@almanac/kernel/wording";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { OptionTable } from "../contributions/options.ts";
+import type { Register } from "../jurisdiction-register.ts";
 import { exact, multiply, toNumber } from "../numbers/exact.ts";
-import type { Register } from "../register.ts";
-import { type Prepared, prepare, type TaxOptions } from "../request/prepare.ts";
+import { type Prepared, prepare, type TaxOptions } from "../request/prepare-request.ts";
 import type { ReadRequest } from "../request/request-shapes.ts";
 import { netPayShape, payShape, type ReadPayRequest } from "./pay-shapes.ts";
 
@@ -49,13 +49,19 @@ export function prepareNetPay(
   const { request, sound, issues } = read(netPayShape, value);
   const reading: Reading<ReadPayRequest> = {
     request: request && withGross(request),
-    sound: sound.net_income === undefined ? sound : withGross({ ...sound, net_income: sound.net_income }),
+    sound:
+      sound.net_income === undefined
+        ? sound
+        : withGross({ ...sound, net_income: sound.net_income }),
     issues,
   };
   return prepareReading(register, reading, options);
 }
 
-function withGross<Request extends { readonly net_income: number }>({ net_income, ...rest }: Request) {
+function withGross<Request extends { readonly net_income: number }>({
+  net_income,
+  ...rest
+}: Request) {
   return { ...rest, gross_income: net_income };
 }
 
@@ -82,16 +88,31 @@ function prepareReading(
   const periods = periodsOf(given, salaries, issues);
   const sentOptions = pay === undefined ? {} : readOptions(pay, given.options, issues);
   const decimals = tax?.data.decimals ?? 2;
-  const annual = { request: request && asTax(request, periods, decimals), sound: asTax(given, periods, decimals), issues };
+  const annual = {
+    request: request && asTax(request, periods, decimals),
+    sound: asTax(given, periods, decimals),
+    issues,
+  };
   const prepared = prepare(register, annual as Reading<ReadRequest>, clock);
   // `prepare` has thrown if there is no jurisdiction, or a fault.
   if (pay === undefined) throw new TaxError(issues);
   refuseUnknownYear(pay, prepared);
-  return { prepared, pay, sentOptions, salaries, periods, defaults: defaultsOf(pay, given, sentOptions, salaries) };
+  return {
+    prepared,
+    pay,
+    sentOptions,
+    salaries,
+    periods,
+    defaults: defaultsOf(pay, given, sentOptions, salaries),
+  };
 }
 
 /** The fields of the tax request, with the income of the year. */
-function asTax(request: Sound<ReadPayRequest>, periods: number, decimals: number): Sound<ReadRequest> {
+function asTax(
+  request: Sound<ReadPayRequest>,
+  periods: number,
+  decimals: number,
+): Sound<ReadRequest> {
   const { period, salaries_per_year, hours_per_week, options, ...rest } = request;
   const { gross_income: income } = rest;
   if (income === undefined || periods === 1) return rest;
@@ -162,7 +183,8 @@ function defaultsOf(
   const defaults = Object.entries(optionsOf(pay)).flatMap(([name, { fallback }]) =>
     sent[name] === undefined && fallback !== undefined ? [`options.${name} ${fallback}`] : [],
   );
-  const isCounted = request.salaries_per_year === undefined && (salaries !== 12 || request.period === "month");
+  const isCounted =
+    request.salaries_per_year === undefined && (salaries !== 12 || request.period === "month");
   return isCounted ? [`salaries_per_year ${salaries}`, ...defaults] : defaults;
 }
 

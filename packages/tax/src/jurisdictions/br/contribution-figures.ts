@@ -39,7 +39,8 @@ export const data: ContributionData<BrContributions> = {
       readOn: "2026-11-22",
     },
     licitacao: {
-      title: "Licitação Online: social charges, citing Law 8.212/91 art. 22 and Law 8.036/90 art. 15",
+      title:
+        "Licitação Online: social charges, citing Law 8.212/91 art. 22 and Law 8.036/90 art. 15",
       url: "https://www.licitacao.online/planilha/modulo4",
       readOn: "2026-11-22",
     },

@@ -40,7 +40,10 @@ const options = {
     "Whether there are or were children, so that the supplement of the childless to care insurance is not due; dependents say so too.",
     false,
   ),
-  saxony: flagOption("Whether the work is in Saxony, where employees pay more to care insurance.", false),
+  saxony: flagOption(
+    "Whether the work is in Saxony, where employees pay more to care insurance.",
+    false,
+  ),
   tax_basis: wordOption(
     "assessment deducts contributions as the annual assessment does; withholding as wage tax does (classes I, II, III and IV).",
     ["assessment", "withholding"],

@@ -59,7 +59,11 @@ function nationalInsurance(figures: GbContributions, pay: Exact, { options }: Co
   const employee: Share = { ...noShare, employee: amount, base: base.amount };
   const isYoung = category === "H" || category === "M" || category === "V";
   const secondary = isYoung ? limit : figures.ni_employer[limits];
-  const employer = levy(above(pay, secondary), { employer: figures.ni_employer.rate }, toCentHalfDown);
+  const employer = levy(
+    above(pay, secondary),
+    { employer: figures.ni_employer.rate },
+    toCentHalfDown,
+  );
   return { ni_employee: category === "C" ? noShare : employee, ni_employer: employer };
 }
 
@@ -110,9 +114,7 @@ export const gbContributions = defineContributions({
   person,
   // Finance Act 2004 s 193: contributions of a net-pay scheme come off. National Insurance never does.
   deductible: (paid, { options }) =>
-    options.workplace_pension === "minimum_net_pay"
-      ? paid.workplace_pension.employee
-      : zero,
+    options.workplace_pension === "minimum_net_pay" ? paid.workplace_pension.employee : zero,
 });
 
 /** United Kingdom: the rates of England and Northern Ireland. */

@@ -17,7 +17,10 @@ const options = {
 };
 
 /** Every salary of the year, the 13th and 14th included, bears the same rates without a ceiling (Código Contributivo, art. 53). */
-function person({ each, options: { work_accident_rate } }: PersonContext<PtContributions, typeof options>) {
+function person({
+  each,
+  options: { work_accident_rate },
+}: PersonContext<PtContributions, typeof options>) {
   return each({ period: "month", extras: [6, 12] }, ({ figures, pay }) => ({
     tsu_employee: levy(wholePay(pay), { employee: figures.tsu_employee }, toCent),
     tsu_employer: levy(wholePay(pay), { employer: figures.tsu_employer }, toCent),

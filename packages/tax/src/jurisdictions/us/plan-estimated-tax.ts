@@ -1,5 +1,5 @@
 import { listed } from "@almanac/kernel/wording";
-import { compute } from "../../engine/answer/compute.ts";
+import { compute } from "../../engine/answer/run-calculation.ts";
 import {
   compare,
   type Exact,
@@ -13,11 +13,11 @@ import {
   toNumber,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { evenQuarters, splitByShares } from "../../engine/payments/split.ts";
-import type { Prepared } from "../../engine/request/prepare.ts";
+import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
+import type { Prepared } from "../../engine/request/prepare-request.ts";
 import { refuse } from "../../engine/request/refuse.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
-import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax.ts";
+import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax-rules.ts";
 
 /** The payments during the year that avoid a penalty, and their due dates. */
 export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {

@@ -1,4 +1,4 @@
-import type { Operation } from "../../../http/operation.ts";
+import type { Operation } from "../../../http/operation/operation.ts";
 import { changeCart } from "./calls/change-cart.ts";
 import { changeCartById } from "./calls/change-cart-by-id.ts";
 import { clearCart } from "./calls/clear-cart.ts";

@@ -1,7 +1,7 @@
 import { type Category, categories } from "../../../data/categories.ts";
 import { type SpecialProduct, specialProducts } from "../../../data/special-products.ts";
 import { brands } from "../../../data/words.ts";
-import { below, keyed } from "../../engine/keyed.ts";
+import { below, keyedRandom } from "../../engine/keyed-random.ts";
 import {
   type ChosenOption,
   chooseAgeDays,
@@ -39,7 +39,7 @@ export function placeSpecials(seed: number, count: number): ReadonlyMap<number, 
   const wanted = count < mixedAmong ? specialProducts.filter((one) => one.tiny) : specialProducts;
   const places = Array.from({ length: Math.min(count, mixedAmong) }, (_, place) => place);
   for (let last = places.length - 1; last > 0; last -= 1) {
-    const other = below(keyed(seed, "place", last, "swap"), last + 1);
+    const other = below(keyedRandom(seed, "place", last, "swap"), last + 1);
     const [here = last, there = other] = [places[last], places[other]];
     places[last] = there;
     places[other] = here;
@@ -48,7 +48,7 @@ export function placeSpecials(seed: number, count: number): ReadonlyMap<number, 
 }
 
 export function draft(seed: number, index: number, special: SpecialProduct | undefined): Blueprint {
-  const draw: Draw = (field) => keyed(seed, "product", index, field);
+  const draw: Draw = (field) => keyedRandom(seed, "product", index, field);
   const category = special
     ? categoryNamed(special.category)
     : itemAt(categories, chooseCategory(draw));

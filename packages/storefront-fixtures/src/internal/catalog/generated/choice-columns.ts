@@ -1,5 +1,5 @@
 import { type Category, categories } from "../../../data/categories.ts";
-import { keyedEntity, keyedField, keyedKind } from "../../engine/keyed.ts";
+import { fieldRandom, keyOfEntity, keyOfKind } from "../../engine/keyed-random.ts";
 import {
   chooseAgeDays,
   chooseBrand,
@@ -38,7 +38,7 @@ export interface ChoiceColumns {
 }
 
 export function createChoiceColumns(seed: number, count: number): ChoiceColumns {
-  const kind = keyedKind(seed, "product");
+  const kind = keyOfKind(seed, "product");
   const lazily = <Kind extends Column>(
     empty: new (length: number) => Kind,
     choose: (draw: Draw, index: number) => number,
@@ -75,9 +75,9 @@ function fill<Kind extends Column>(
   choose: (draw: Draw, index: number) => number,
 ): Kind {
   let entity = 0;
-  const draw: Draw = (field) => keyedField(entity, field);
+  const draw: Draw = (field) => fieldRandom(entity, field);
   for (let index = 0; index < column.length; index += 1) {
-    entity = keyedEntity(kind, index);
+    entity = keyOfEntity(kind, index);
     column[index] = choose(draw, index);
   }
   return column;

@@ -1,6 +1,6 @@
 import { type Category, categories, type OptionValue } from "../../../data/categories.ts";
 import { brands, styles } from "../../../data/words.ts";
-import { below } from "../../engine/keyed.ts";
+import { below } from "../../engine/keyed-random.ts";
 
 /** A number of 32 bits for a field of one product. */
 export type Draw = (field: string) => number;

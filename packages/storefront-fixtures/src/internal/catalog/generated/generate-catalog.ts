@@ -4,13 +4,13 @@ import { discontinuedRole } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Review } from "../../../types.ts";
 import { textDigest } from "../../engine/digest.ts";
-import { type Facts, factsFrom, type Summary } from "../facts.ts";
 import type { Catalog, Place, RawProduct } from "../raw-product.ts";
+import { type SearchFacts, type Summary, searchFactsFrom } from "../search-facts.ts";
 import { type Blueprint, draft, mixedAmong, placeSpecials, tagsOf } from "./blueprint.ts";
 import { buildProduct } from "./build-product.ts";
 import { createChoiceColumns } from "./choice-columns.ts";
 import { combinationsOf } from "./combinations.ts";
-import { generatedFacts } from "./generated-facts.ts";
+import { generatedSearchFacts } from "./generated-search-facts.ts";
 import { indexNamedBy, productIdOf, slugOf, variantIdOf } from "./identity.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
 import { writeReviews } from "./write-reviews.ts";
@@ -60,8 +60,8 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
     roles,
     fingerprint: textDigest(canonicalJson({ fixture_version: 1, ...options })),
     facts: joinFacts(
-      factsFrom(keeping((index) => summarise(blueprint(index), () => product(index)))),
-      generatedFacts(seed, createChoiceColumns(seed, count)),
+      searchFactsFrom(keeping((index) => summarise(blueprint(index), () => product(index)))),
+      generatedSearchFacts(seed, createChoiceColumns(seed, count)),
     ),
     product,
     locate: (id) => {
@@ -90,7 +90,7 @@ function matchIn(product: RawProduct, index: number, id: string): Place | undefi
 }
 
 /** The first products, among which are the special ones, by their own facts; all others by those of the vocabulary. */
-function joinFacts(first: Facts, others: Facts): Facts {
+function joinFacts(first: SearchFacts, others: SearchFacts): SearchFacts {
   const at = (index: number) => (index < mixedAmong ? first : others);
   return {
     scorer: (words) => {

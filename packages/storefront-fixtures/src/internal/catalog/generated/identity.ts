@@ -1,5 +1,5 @@
 import { fromBase32, toBase32 } from "../../engine/base32.ts";
-import { keyed } from "../../engine/keyed.ts";
+import { keyedRandom } from "../../engine/keyed-random.ts";
 import { scramble, unscramble } from "../../engine/scramble.ts";
 
 /** Words of a title in plain Latin letters; `item` when there are none. */
@@ -32,7 +32,7 @@ export function skuOf(categoryCode: string, index: number, variant: number): str
 
 /** A GTIN-13 of the range that GS1 leaves to the inside of a shop: prefixes 200 to 299. */
 export function gtinOf(seed: number, index: number, variant: number): string {
-  const prefix = 200 + (keyed(seed, "gtin", 0, "prefix") % 100);
+  const prefix = 200 + (keyedRandom(seed, "gtin", 0, "prefix") % 100);
   const digits = `${prefix}${String(index).padStart(6, "0")}${String(variant).padStart(3, "0")}`;
   let sum = 0;
   for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);

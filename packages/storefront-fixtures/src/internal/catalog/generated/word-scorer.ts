@@ -1,13 +1,13 @@
 import { brands, styles } from "../../../data/words.ts";
-import { keyed } from "../../engine/keyed.ts";
-import { type Facts, stemOf, wordPoints } from "../facts.ts";
+import { keyedRandom } from "../../engine/keyed-random.ts";
+import { type SearchFacts, stemOf, wordPoints } from "../search-facts.ts";
 import { type ChoiceColumns, nouns } from "./choice-columns.ts";
 import { chooseModel, hasModel, isNew } from "./choices.ts";
 
 type PointsAt = (index: number) => number;
 
 /** Scores generated products by the words of a query, without making them. */
-export function wordScorer(seed: number, columns: ChoiceColumns): Facts["scorer"] {
+export function wordScorer(seed: number, columns: ChoiceColumns): SearchFacts["scorer"] {
   return (words) => {
     const [first = () => 0, ...others] = words.map((word) => pointsOf(seed, columns, stemOf(word)));
     if (others.length === 0) return first;
@@ -40,7 +40,7 @@ function pointsOf(seed: number, columns: ChoiceColumns, stem: string): PointsAt 
 }
 
 function modelAt(seed: number, index: number): string {
-  return chooseModel((field) => keyed(seed, "product", index, field)).toLowerCase();
+  return chooseModel((field) => keyedRandom(seed, "product", index, field)).toLowerCase();
 }
 
 /** Where in the vocabulary a word is: 1 for each text that holds it, by the place of the text in its list. */

@@ -1,7 +1,7 @@
 import { openingMs } from "../../../data/opening.ts";
 import { reviewers, reviewPhrases } from "../../../data/words.ts";
 import type { Review } from "../../../types.ts";
-import { below, keyed, pick } from "../../engine/keyed.ts";
+import { below, keyedRandom, pick } from "../../engine/keyed-random.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { suffixOf } from "./identity.ts";
 
@@ -12,7 +12,7 @@ export function writeReviews(seed: number, { index, rating, ageDays }: Blueprint
   if (!rating) return [];
   const suffix = suffixOf(seed, index);
   return starsOf(seed, index, rating).map((stars, at) => {
-    const draw = (field: string) => keyed(seed, "review", index * 64 + at, field);
+    const draw = (field: string) => keyedRandom(seed, "review", index * 64 + at, field);
     const phrases = reviewPhrases[stars - 1] ?? [];
     const [title, body] = pick(draw("phrase"), phrases);
     const age = below(draw("age"), ageDays + 1);
@@ -41,7 +41,7 @@ function starsOf(
   );
   for (let pair = 0; pair + 1 < count; pair += 2) {
     const [up, down] = [stars[pair] ?? 0, stars[pair + 1] ?? 0];
-    if (keyed(seed, "stars", index, String(pair)) % 2 === 0 && up < 5 && down > 1) {
+    if (keyedRandom(seed, "stars", index, String(pair)) % 2 === 0 && up < 5 && down > 1) {
       stars[pair] = up + 1;
       stars[pair + 1] = down - 1;
     }

@@ -1,5 +1,5 @@
 import { cartActionSchema } from "@almanac/storefront-fixtures/schema";
-import type { Operation } from "../../../../http/operation.ts";
+import type { Operation } from "../../../../http/operation/operation.ts";
 import { cartAction } from "../cart-action.ts";
 import { cartReply, writeLimits, writeProblems } from "../documentation.ts";
 import type { SeedContext } from "../take-turn.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../../../http/operation.ts";
+import type { Operation } from "../../../../http/operation/operation.ts";
 import { conditions } from "../conditions.ts";
 import { cartParams, cartReply, writeLimits, writeProblems } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";

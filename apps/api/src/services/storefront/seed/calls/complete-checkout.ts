@@ -1,6 +1,6 @@
 import type { CompleteRequest } from "@almanac/storefront-fixtures";
 import { completeRequestSchema } from "@almanac/storefront-fixtures/schema";
-import type { Operation } from "../../../../http/operation.ts";
+import type { Operation } from "../../../../http/operation/operation.ts";
 import { conditions } from "../conditions.ts";
 import {
   checkoutParams,

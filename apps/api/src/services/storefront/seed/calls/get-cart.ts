@@ -1,4 +1,4 @@
-import type { Operation } from "../../../../http/operation.ts";
+import type { Operation } from "../../../../http/operation/operation.ts";
 import { cartParams, cartReply, limits } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { versionHeaders } from "../version-headers.ts";

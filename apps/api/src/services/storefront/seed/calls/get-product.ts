@@ -1,6 +1,6 @@
 import { listedProductSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
-import type { Operation } from "../../../../http/operation.ts";
+import type { Operation } from "../../../../http/operation/operation.ts";
 import { idText, limits } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { withImage } from "../with-image.ts";

@@ -1,5 +1,5 @@
 import { productPageSchema, productQuerySchema } from "@almanac/storefront-fixtures/schema";
-import type { Operation } from "../../../../http/operation.ts";
+import type { Operation } from "../../../../http/operation/operation.ts";
 import { limits } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { withImage } from "../with-image.ts";

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from "@almanac/storefront-fixtures";
 import { checkoutRequestSchema } from "@almanac/storefront-fixtures/schema";
-import type { Operation } from "../../../../http/operation.ts";
+import type { Operation } from "../../../../http/operation/operation.ts";
 import { conditions } from "../conditions.ts";
 import { cartParams, checkoutReply, writeLimits, writeProblems } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";

@@ -1,0 +1,35 @@
+import type { Message } from "../../types.ts";
+import type { Offer } from "../catalog/offer.ts";
+import { sellable } from "../catalog/stock.ts";
+import { titleOf } from "../catalog/title-of.ts";
+import { mostGoods } from "../engine/money.ts";
+import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/turn.ts";
+
+/** The most units that are still counted exactly beside what the other lines are worth; at least one. */
+export function mostExactUnits(price: number, others: number): number {
+  if (price === 0) return Number.MAX_SAFE_INTEGER;
+  return Math.max(1, Math.floor((mostGoods - others) / price));
+}
+
+/** As much as stock, order limit, scenario and exact sums allow. A sold-out line reports that itself. */
+export function limitQuantity(turn: Turn, offer: Offer, wanted: number, most: number): number {
+  const { shop } = turn;
+  const clamp = turn.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
+  const stock = sellable(shop, offer);
+  return Math.min(wanted, offer.product.max_per_order, clamp, stock === 0 ? wanted : stock, most);
+}
+
+export function quantityAdjusted(shop: Shop, offer: Offer, granted: number, at: number): Message {
+  const title = titleOf(offer);
+  const content =
+    sellable(shop, offer) === 0
+      ? `At most ${granted} of ${title} fit into an order; the quantity was adjusted.`
+      : `Only ${granted} of ${title} can be had; the quantity was adjusted.`;
+  return {
+    type: "warning",
+    code: "quantity_adjusted",
+    content,
+    path: `$.line_items[${at}].quantity`,
+  };
+}
