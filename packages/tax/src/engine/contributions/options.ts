@@ -10,7 +10,7 @@ export interface Option<Value = unknown> {
   /** One sentence: what it is, and what decides when it is absent. */
   readonly description: string;
   /** The value that the rules get. */
-  readonly valueOf: (sent: unknown) => Value;
+  readonly valueFrom: (sent: unknown) => Value;
 }
 
 /** The options of a jurisdiction, by name. */
@@ -26,18 +26,18 @@ const toExact = (sent: unknown): Exact => exact(sent as number);
 /** A fraction from 0 to 1: 0.015 is 1.5 %. */
 export function rateOption(description: string, fallback: number): Option<Exact> {
   const field = number(0, 1, "a fraction from 0 to 1 such as 0.015");
-  return { kind: "rate", field, fallback, description, valueOf: toExact };
+  return { kind: "rate", field, fallback, description, valueFrom: toExact };
 }
 
 /** A fraction from 0 to 1; without it the rules take a figure of the year. */
 export function yearRateOption(description: string): Option<Exact | undefined> {
-  return { ...rateOption(description, 0), fallback: undefined, valueOf: orNothing };
+  return { ...rateOption(description, 0), fallback: undefined, valueFrom: orNothing };
 }
 
 /** An amount in the currency of the jurisdiction. */
 export function amountOption(description: string, fallback: number): Option<Exact> {
   const field = number(0, 1e12, "an amount from 0 to 1000000000000");
-  return { kind: "amount", field, fallback, description, valueOf: toExact };
+  return { kind: "amount", field, fallback, description, valueFrom: toExact };
 }
 
 /** A whole number. */
@@ -47,7 +47,7 @@ export function countOption(
   fallback: number,
 ): Option<number> {
   const field = wholeNumber(least, most, `a whole number from ${least} to ${most}`);
-  return { kind: "count", field, fallback, description, valueOf: (sent) => sent as number };
+  return { kind: "count", field, fallback, description, valueFrom: (sent) => sent as number };
 }
 
 /** True or false. */
@@ -57,7 +57,7 @@ export function flagOption(description: string, fallback: boolean): Option<boole
     field: flag(),
     fallback,
     description,
-    valueOf: (sent) => sent as boolean,
+    valueFrom: (sent) => sent as boolean,
   };
 }
 
@@ -68,7 +68,7 @@ export function wordOption<const Word extends string>(
   fallback: NoInfer<Word>,
 ): Option<Word> {
   const field = oneOf(words, `one of ${words.join(", ")}`);
-  return { kind: "word", field, fallback, description, valueOf: (sent) => sent as Word };
+  return { kind: "word", field, fallback, description, valueFrom: (sent) => sent as Word };
 }
 
 /** The values of a table, from the options of a request that was read. */
@@ -77,8 +77,8 @@ export function valuesOf(
   sent: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
-  for (const [name, { fallback, valueOf }] of Object.entries(options)) {
-    values[name] = valueOf(sent[name] ?? fallback);
+  for (const [name, option] of Object.entries(options)) {
+    values[name] = option.valueFrom(sent[name] ?? option.fallback);
   }
   return values;
 }
