@@ -36,7 +36,7 @@ function row(pay: PayJurisdiction): string {
 }
 
 function figuresOf({ data }: Contributions): readonly Figure<unknown>[] {
-  return Object.values<readonly Figure<unknown>[]>(data.figures).flat();
+  return Object.values(data.figures as Readonly<Record<string, readonly Figure<unknown>[]>>).flat();
 }
 
 /** The contributions of every place, those that several places share once. */

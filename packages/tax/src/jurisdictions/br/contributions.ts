@@ -10,22 +10,25 @@ import { type BrContributions, data } from "./contribution-figures.ts";
 import { br } from "./rules.ts";
 
 const options = {
-  rat_rate: rateOption(
+  accident_rate: rateOption(
     "Rate of the work accident contribution (RAT, times FAP) by the activity of the employer: 0.01, 0.02 or 0.03.",
     0.02,
   ),
 };
 
-function person({ each, options: { rat_rate } }: PersonContext<BrContributions, typeof options>) {
+function person({
+  each,
+  options: { accident_rate },
+}: PersonContext<BrContributions, typeof options>) {
   return each("month", ({ figures, pay }) => {
     // The sum of the bands is rounded, not each band (Portaria Interministerial MPS/MF).
     const { amount, base } = banded(pay, figures.inss);
-    const employer = (rate: typeof rat_rate | number) =>
+    const employer = (rate: typeof accident_rate | number) =>
       levy(wholePay(pay), { employer: rate }, toCent);
     return {
       inss: { ...noShare, employee: toCent(amount), base: base.amount, isCapped: base.isCapped },
       inss_patronal: employer(figures.inss_patronal),
-      rat: employer(rat_rate),
+      rat: employer(accident_rate),
       terceiros: employer(figures.terceiros),
       fgts: employer(figures.fgts),
     };

@@ -10,7 +10,7 @@ import { data, type PtContributions } from "./contribution-figures.ts";
 import { pt } from "./rules.ts";
 
 const options = {
-  work_accident_rate: rateOption(
+  accident_rate: rateOption(
     "Premium of the employer's compulsory insurance against work accidents, as a part of pay; the insurer sets it.",
     0,
   ),
@@ -19,12 +19,12 @@ const options = {
 /** Every salary of the year, the 13th and 14th included, bears the same rates without a ceiling (Código Contributivo, art. 53). */
 function person({
   each,
-  options: { work_accident_rate },
+  options: { accident_rate },
 }: PersonContext<PtContributions, typeof options>) {
   return each({ period: "month", extras: [6, 12] }, ({ figures, pay }) => ({
     tsu_employee: levy(wholePay(pay), { employee: figures.tsu_employee }, toCent),
     tsu_employer: levy(wholePay(pay), { employer: figures.tsu_employer }, toCent),
-    work_accident: levy(wholePay(pay), { employer: work_accident_rate }, toCent),
+    work_accident: levy(wholePay(pay), { employer: accident_rate }, toCent),
   }));
 }
 

@@ -1,10 +1,10 @@
-import { bands, cent, everyMonth, type Oracle } from "./slow.ts";
+import { bands, cent, everyMonth, type Oracle } from "../slow-calculator.ts";
 
 export const oracle: Oracle = {
   pays: (employee) =>
     everyMonth(employee, (pay, day) => {
       const { inss, inss_patronal, terceiros, fgts } = employee.on(day);
-      const rate = Number(employee.options.rat_rate);
+      const rate = Number(employee.options.accident_rate);
       return {
         inss: [cent(bands(pay, inss)), 0],
         inss_patronal: [0, cent(pay.times(inss_patronal))],
@@ -13,5 +13,5 @@ export const oracle: Oracle = {
         fgts: [0, cent(pay.times(fgts))],
       };
     }),
-  variants: [{ options: { rat_rate: 0.01 } }],
+  variants: [{ options: { accident_rate: 0.01 } }],
 };

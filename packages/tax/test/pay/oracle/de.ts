@@ -7,7 +7,7 @@ import {
   type Rational,
   r,
   type Value,
-} from "./slow.ts";
+} from "../slow-calculator.ts";
 
 /** The care rates of the employee and the employer (SGB XI s 55 and 58). */
 function care(

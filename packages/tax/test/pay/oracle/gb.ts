@@ -8,7 +8,7 @@ import {
   r,
   slice,
   total,
-} from "./slow.ts";
+} from "../slow-calculator.ts";
 
 function insurance(employee: Employee): Amounts {
   const { category, limits } = employee.options;

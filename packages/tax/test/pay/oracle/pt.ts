@@ -1,10 +1,10 @@
-import { cent, everySalary, type Oracle } from "./slow.ts";
+import { cent, everySalary, type Oracle } from "../slow-calculator.ts";
 
 export const oracle: Oracle = {
   pays: (employee) =>
     everySalary(employee, [6, 12], (pay, day) => {
       const { tsu_employee, tsu_employer } = employee.on(day);
-      const accident = Number(employee.options.work_accident_rate);
+      const accident = Number(employee.options.accident_rate);
       return {
         tsu_employee: [cent(pay.times(tsu_employee)), 0],
         tsu_employer: [0, cent(pay.times(tsu_employer))],
@@ -14,6 +14,6 @@ export const oracle: Oracle = {
   variants: [
     { salaries_per_year: 12 },
     { salaries_per_year: 13 },
-    { options: { work_accident_rate: 0.0175 } },
+    { options: { accident_rate: 0.0175 } },
   ],
 };

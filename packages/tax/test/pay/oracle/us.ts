@@ -1,4 +1,4 @@
-import { cent, min, type Oracle, slice } from "./slow.ts";
+import { cent, min, type Oracle, slice } from "../slow-calculator.ts";
 
 export const oracle: Oracle = {
   pays({ gross, months, on, status }) {

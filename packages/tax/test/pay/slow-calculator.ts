@@ -1,7 +1,7 @@
-import type { Value } from "../../countries/oracle/rational.ts";
-import { less, min, nothing, type Rational, r } from "../../countries/oracle/rational.ts";
+import type { Value } from "../countries/oracle/rational.ts";
+import { less, min, nothing, type Rational, r } from "../countries/oracle/rational.ts";
 
-export * from "../../countries/oracle/rational.ts";
+export * from "../countries/oracle/rational.ts";
 
 // The slow calculator of each shape of contribution: one period after the other, in rationals of bigints, without the code of
 // the engine. A country's oracle is made of these and of its own figures, read by date.
