@@ -23,5 +23,11 @@ updateTypes({
     "engine/jurisdiction.ts": { FilingStatus: filingStatuses },
     "jurisdictions/codes.ts": { JurisdictionCode: jurisdictionCodeSchema },
   },
-  readOnly: ["TaxRequest", "GrossForRequest", "PayRequest"],
+  readOnly: [
+    "TaxRequest",
+    "GrossForRequest",
+    "PayRequest",
+    "GrossPayRequest",
+    "PayComparisonRequest",
+  ],
 });

@@ -92,7 +92,7 @@ export function taxOperations(
   const calculateTax = operation(respond);
   const marginalSchedule = operation(marginalSegments);
   const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
-    namedAsNet(() => {
+    namedAs("net", () => {
       const prepared = ready(readNetRequest(request), options);
       return searchGross(prepared) ?? refuseNet();
     });
@@ -165,8 +165,8 @@ function refuseNet(): never {
   );
 }
 
-/** Runs a calculation whose request has `net` in the place of `gross_income`, and names its faults so. */
-function namedAsNet<Answer>(run: () => Answer): Answer {
+/** Runs a calculation whose request has another field in the place of `gross_income`, and names its faults so. */
+export function namedAs<Answer>(field: string, run: () => Answer): Answer {
   try {
     return run();
   } catch (error) {
@@ -177,8 +177,8 @@ function namedAsNet<Answer>(run: () => Answer): Answer {
           ? issue
           : {
               ...issue,
-              path: issue.path.map((part) => (part === "gross_income" ? "net" : part)),
-              message: issue.message.replaceAll("gross_income", "net"),
+              path: issue.path.map((part) => (part === "gross_income" ? field : part)),
+              message: issue.message.replaceAll("gross_income", field),
             },
       ),
     );
