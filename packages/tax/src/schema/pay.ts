@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { filingStatuses } from "../engine/jurisdiction.ts";
+import { filingStatuses } from "../engine/filing-status.ts";
 import { comparePayShape, netPayShape, payPeriods, payShape } from "../engine/pay/pay-shapes.ts";
 import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
 import { number, personSchemas, whole } from "./request.ts";
