@@ -11,13 +11,15 @@ import { refuse } from "./engine/request/refuse.ts";
 import type { ReadRequest } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
-import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
+import { searchGross } from "./marginal/gross-for.ts";
+import { marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
   EstimatedTaxPlan,
   GrossForRequest,
+  GrossForResult,
   JurisdictionDetail,
   JurisdictionSummary,
+  MarginalSchedule,
   TaxRequest,
   TaxResult,
 } from "./types.ts";
