@@ -163,7 +163,7 @@ function refuseNet(): never {
   return refuse(
     "invalid_value",
     "net",
-    "No gross_income up to 1000000000000 leaves that net: send a smaller net.",
+    "No income up to 1000000000000 leaves that net: send a smaller net.",
   );
 }
 
