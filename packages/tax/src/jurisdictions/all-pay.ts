@@ -1,5 +1,6 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
+import { atPay } from "./at/contributions.ts";
 import { brPay } from "./br/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
@@ -12,6 +13,7 @@ import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
+  atPay,
   brPay,
   dePay,
   gbPay,
