@@ -8,6 +8,7 @@ import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { itPay } from "./it/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
@@ -21,6 +22,7 @@ export const allPay: readonly PayJurisdiction[] = [
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  itPay,
   ptPay,
   usPay,
 ];
