@@ -3,6 +3,10 @@ import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
 import { atPay } from "./at/contributions.ts";
 import { brPay } from "./br/contributions.ts";
 import { dePay } from "./de/contributions.ts";
+import { esPay } from "./es/contributions.ts";
+import { esAnPay } from "./es-an/contributions.ts";
+import { esCtPay } from "./es-ct/contributions.ts";
+import { esMdPay } from "./es-md/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
@@ -17,6 +21,10 @@ export const allPay: readonly PayJurisdiction[] = [
   atPay,
   brPay,
   dePay,
+  esPay,
+  esAnPay,
+  esCtPay,
+  esMdPay,
   gbPay,
   gbEngPay,
   gbNirPay,

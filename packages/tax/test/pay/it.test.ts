@@ -4,7 +4,8 @@ import { calculatePay } from "../../src/index.ts";
 const pay = (gross_income: number, tax_year: number, more: object = {}) =>
   calculatePay({ jurisdiction: "IT", gross_income, tax_year, ...more });
 const reliefOf = (salary: number): number =>
-  pay(salary, 2024, { period: "month" }).contributions.find(({ id }) => id === "ivs_relief_2024")?.employee ?? 0;
+  pay(salary, 2024, { period: "month" }).contributions.find(({ id }) => id === "ivs_relief_2024")
+    ?.employee ?? 0;
 
 test("the relief of 2024 is 7 points up to a salary of 1,923, 6 points up to 2,692, and then ends", () => {
   expect(reliefOf(1923)).toBe(-1615.32);
