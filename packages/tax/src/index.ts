@@ -1,5 +1,6 @@
 export { calculatePay, safeCalculatePay } from "./calculatePay.ts";
 export { calculateTax, safeCalculateTax } from "./calculateTax.ts";
+export { comparePay, safeComparePay } from "./comparePay.ts";
 export { compareStatuses, safeCompareStatuses } from "./compareStatuses.ts";
 export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
@@ -17,6 +18,7 @@ export {
   taxErrorCodes,
 } from "./errors.ts";
 export { grossFor, safeGrossFor } from "./grossFor.ts";
+export { grossForPay, safeGrossForPay } from "./grossForPay.ts";
 export { jurisdiction, safeJurisdiction } from "./jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 export { jurisdictions } from "./jurisdictions.ts";
@@ -27,9 +29,13 @@ export { planEstimatedTax, safePlanEstimatedTax } from "./planEstimatedTax.ts";
 export type {
   EstimatedTaxPlan,
   GrossForRequest,
+  GrossPayRequest,
+  GrossPayResult,
   JurisdictionDetail,
   JurisdictionSummary,
   Jurisdictions,
+  PayComparison,
+  PayComparisonRequest,
   PayRequest,
   PayResult,
   Source,

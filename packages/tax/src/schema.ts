@@ -3,6 +3,13 @@ export {
   jurisdictionDetailSchema as jurisdictionSchema,
   jurisdictionsSchema,
 } from "./schema/jurisdictions.ts";
-export { payRequestSchema, payResultSchema } from "./schema/pay.ts";
+export {
+  grossPayRequestSchema,
+  grossPayResultSchema,
+  payComparisonRequestSchema,
+  payComparisonSchema,
+  payRequestSchema,
+  payResultSchema,
+} from "./schema/pay.ts";
 export { grossForRequestSchema, taxRequestSchema } from "./schema/request.ts";
 export { taxResultSchema } from "./schema/result.ts";

@@ -26,6 +26,18 @@ test("every declared type equals the type of its schema", () => {
     z.output<typeof schemaResult.taxExplanationSchema>
   >();
   expectTypeOf<types.TaxResult>().toEqualTypeOf<z.output<typeof schemaResult.taxResultSchema>>();
+  expectTypeOf<types.GrossPayRequest>().toEqualTypeOf<
+    ReadOnly<z.input<typeof schemaPay.grossPayRequestSchema>>
+  >();
+  expectTypeOf<types.GrossPayResult>().toEqualTypeOf<
+    z.output<typeof schemaPay.grossPayResultSchema>
+  >();
+  expectTypeOf<types.PayComparisonRequest>().toEqualTypeOf<
+    ReadOnly<z.input<typeof schemaPay.payComparisonRequestSchema>>
+  >();
+  expectTypeOf<types.PayComparison>().toEqualTypeOf<
+    z.output<typeof schemaPay.payComparisonSchema>
+  >();
   expectTypeOf<types.PayRequest>().toEqualTypeOf<
     ReadOnly<z.input<typeof schemaPay.payRequestSchema>>
   >();
