@@ -7,6 +7,7 @@ import { esPay } from "./es/contributions.ts";
 import { esAnPay } from "./es-an/contributions.ts";
 import { esCtPay } from "./es-ct/contributions.ts";
 import { esMdPay } from "./es-md/contributions.ts";
+import { frPay } from "./fr/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
@@ -25,6 +26,7 @@ export const allPay: readonly PayJurisdiction[] = [
   esAnPay,
   esCtPay,
   esMdPay,
+  frPay,
   gbPay,
   gbEngPay,
   gbNirPay,
