@@ -4,6 +4,12 @@ export {
   jurisdictionsSchema,
 } from "./schema/jurisdictions.ts";
 export {
+  grossForResultSchema,
+  marginalScheduleSchema,
+  taxComparisonRequestSchema,
+  taxComparisonSchema,
+} from "./schema/marginal.ts";
+export {
   grossPayRequestSchema,
   grossPayResultSchema,
   payComparisonRequestSchema,
@@ -12,4 +18,4 @@ export {
   payResultSchema,
 } from "./schema/pay.ts";
 export { grossForRequestSchema, taxRequestSchema } from "./schema/request.ts";
-export { taxResultSchema } from "./schema/result.ts";
+export { estimatedTaxPlanSchema, taxResultSchema } from "./schema/result.ts";

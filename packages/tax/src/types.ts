@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
 import type { FilingStatus } from "./engine/filing-status.ts";
 
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
@@ -240,6 +240,133 @@ export interface TaxResult {
   assumptions: string[];
   /** Components and steps; with `explain: true`. */
   explanation?: TaxExplanation | undefined;
+}
+
+/** The income that leaves a net income after its tax. */
+export interface GrossForResult {
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
+  tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** The lowest income that leaves at least `net`. */
+  gross_income: number;
+  /** The tax on that income. */
+  tax_due: number;
+  /** What that income leaves: `gross_income` less `tax_due`. */
+  net: number;
+  /**
+   * True if the net is met to the minor unit. At a jump of the tax no income may meet it; the net is then the next
+   * higher one.
+   */
+  is_exact: boolean;
+}
+
+/** Where the tax changes its slope or jumps. */
+export interface MarginalSchedule {
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
+  tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** The income at which the schedule ends: twice `gross_income`, and at least 100,000. */
+  up_to: number;
+  /** The stretches of income, the lowest first. */
+  segments: MarginalSegment[];
+  /** True if there are more segments than are listed. Ask again with a smaller gross_income. */
+  is_truncated: boolean;
+}
+
+/** A range of income in which the tax rises in a straight line, or at a rate that itself changes evenly. */
+export interface MarginalSegment {
+  /** The income at which the segment starts, to the minor unit. */
+  from: number;
+  /** The tax on exactly that income. */
+  tax_at: number;
+  /** The additional tax per additional unit of income. */
+  rate: number;
+  /**
+   * The rate at the end of the segment, if it changes evenly within the segment (as in Germany's progression zones).
+   */
+  rate_at_end?: number | undefined;
+  /** The change of the tax between one minor unit below `from` and `from` itself, if the tax jumps there. */
+  cliff?: number | undefined;
+  /**
+   * Given if the law rounds inside the calculation, so that the tax rises in small steps. Up to the next segment, the
+   * tax stays within this amount of the line.
+   */
+  rounding?: number | undefined;
+}
+
+/** A calculation, and what it is repeated for. */
+export interface TaxComparisonRequest {
+  /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
+  readonly jurisdiction: JurisdictionCode;
+  /** Whole income of the year, of both spouses when they file together. A number from 0 to 1000000000000. */
+  readonly gross_income: number;
+  /** Without one `single`, which `assumptions` then says. */
+  readonly filing_status?: FilingStatus | undefined;
+  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  readonly deductions?: number | undefined;
+  /** Without one the tax year that contains the present day. */
+  readonly tax_year?: number | string | undefined;
+  /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
+  readonly age?: number | undefined;
+  /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
+  readonly spouse_age?: number | undefined;
+  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  readonly dependents?: number | undefined;
+  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  readonly dependent_ages?: readonly number[] | undefined;
+  /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
+  readonly spouse_income?: number | undefined;
+  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
+  readonly long_term_capital_gains?: number | undefined;
+  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  readonly self_employment_income?: number | undefined;
+  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly withholding?: number | undefined;
+  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_tax?: number | undefined;
+  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_income?: number | undefined;
+  /** Such as India's old and new. */
+  readonly regime?: string | undefined;
+  /** France: parts of the family quotient. A number from 1 to 50. */
+  readonly parts?: number | undefined;
+  /** Rate of the municipality or county. A number from 0 to 1. */
+  readonly local_tax_rate?: number | undefined;
+  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
+  readonly church_tax_rate?: number | undefined;
+  /** Israel: credit points. A number from 0 to 100. */
+  readonly credit_points?: number | undefined;
+  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  readonly allowances?: number | undefined;
+  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  readonly method?: "schedule" | "table" | undefined;
+  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  readonly strict?: boolean | undefined;
+  /** Adds `explanation`. */
+  readonly explain?: boolean | undefined;
+  /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
+  readonly basis?: "employment" | "taxable_income" | undefined;
+  /**
+   * given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the
+   * law says.
+   */
+  readonly contributions?: "given" | "calculate" | undefined;
+  /** filing_status: every status of the jurisdiction, least tax first; tax_year: every loaded year, oldest first. */
+  readonly by: "filing_status" | "tax_year";
+}
+
+/** One calculation for every filing status, or for every tax year. */
+export interface TaxComparison {
+  /** One result per status or year. */
+  results: TaxResult[];
 }
 
 /** Which net pay of which year, under whose law. */

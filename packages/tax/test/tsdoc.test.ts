@@ -3,6 +3,7 @@ import calculatePay from "../src/calculatePay.ts?raw";
 import calculateTax from "../src/calculateTax.ts?raw";
 import comparePay from "../src/comparePay.ts?raw";
 import compareStatuses from "../src/compareStatuses.ts?raw";
+import compareTax from "../src/compareTax.ts?raw";
 import compareYears from "../src/compareYears.ts?raw";
 import coverage from "../src/coverage.ts?raw";
 import createPayCalculator from "../src/createPayCalculator.ts?raw";
@@ -21,6 +22,7 @@ import planEstimatedTax from "../src/planEstimatedTax.ts?raw";
 const sources = {
   calculatePay,
   comparePay,
+  compareTax,
   createPayCalculator,
   grossForPay,
   calculateTax,

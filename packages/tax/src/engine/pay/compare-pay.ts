@@ -38,7 +38,7 @@ export function comparePlaces(
   const home = register.find(from)?.data;
   if (home === undefined) throw new TaxError([...issues, register.unknown(from, "from")]);
   const asked = [from, ...to].map((code, index): Compared | undefined => {
-    const path: IssuePath = index === 0 ? ["from"] : ["to", index - 1];
+    const path = placeOf(index);
     const place = register.find(code);
     if (place === undefined) {
       issues.push({ ...register.unknown(code, "to"), path });
@@ -70,6 +70,12 @@ export function comparePlaces(
   const results = asked.filter((each) => each !== undefined);
   if (issues.length > 0) throw new TaxError(once(issues));
   return { currency: home.currency, results };
+}
+
+/** Where the code of a place is in the request. */
+function placeOf(index: number): IssuePath {
+  if (index > 0) return ["to", index - 1];
+  return ["from"];
 }
 
 /** A fault of one place, at the field of the comparison that it comes from. */
