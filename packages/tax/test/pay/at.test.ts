@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calculatePay } from "../../src/index.ts";
 
-const taxOn = (gross_income: number, options: Record<string, unknown> = {}): number =>
+const taxOn = (gross_income: number, options: Record<string, boolean> = {}): number =>
   calculatePay({ jurisdiction: "AT", gross_income, tax_year: 2026, options }).income_tax;
 
 // 14 x 1,285: a sixth of the regular pay is 2,570, and the regular pay is below the first bracket.

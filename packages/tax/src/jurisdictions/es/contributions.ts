@@ -23,6 +23,8 @@ const options = {
   ),
 };
 
+type Context = PersonContext<EsContributions, typeof options>;
+
 /** LGSS article 19 bis: three bands above the ceiling, each with its rates. */
 function solidarity({ solidarity: rows }: EsContributions, pay: Exact): Share {
   if (rows === undefined) return noShare;
@@ -41,14 +43,14 @@ function solidarity({ solidarity: rows }: EsContributions, pay: Exact): Share {
 }
 
 /** Extra salaries are spread over the twelve months, whatever their number. */
-function person({ each, options }: PersonContext<EsContributions, typeof options>) {
+function person({ each, options: { contract, accident_rate } }: Context) {
   return each("month", ({ figures, pay }) => {
     if (!isPositive(pay)) return {};
     const base = within(pay, figures.base.minimum, figures.base.maximum);
-    const accident = options.accident_rate ?? exact(figures.atep);
+    const accident = accident_rate ?? exact(figures.atep);
     return {
       cc: levy(base, figures.cc, toCent),
-      unemployment: levy(base, figures.unemployment[options.contract], toCent),
+      unemployment: levy(base, figures.unemployment[contract], toCent),
       training: levy(base, figures.training, toCent),
       mei: levy(base, figures.mei, toCent),
       fogasa: levy(base, { employer: figures.fogasa }, toCent),

@@ -1,17 +1,8 @@
 import {
   defineContributions,
   employeeTotal,
-  type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import {
-  amountOption,
-  countOption,
-  flagOption,
-  rateOption,
-  wordOption,
-  yearRateOption,
-} from "../../engine/contributions/options.ts";
 import { unrounded } from "../../engine/contributions/rounding.ts";
 import {
   type Base,
@@ -37,45 +28,8 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type FrContributions } from "./contribution-figures.ts";
 import { reductionRate, yearlySmic } from "./general-reduction.ts";
+import { type FrContext, options } from "./options.ts";
 import { fr } from "./rules.ts";
-
-const options = {
-  status: wordOption(
-    "Whether the employee is an executive (cadre), who has an APEC contribution and provident insurance.",
-    ["non_cadre", "cadre"],
-    "non_cadre",
-  ),
-  staff: countOption(
-    "Number of employees of the employer: FNAL, training, housing, transport, forfait social and the general reduction depend on it.",
-    [0, 10_000_000],
-    20,
-  ),
-  accident_rate: yearRateOption(
-    "Rate of work accidents and occupational diseases (AT/MP) of the establishment; without it the national average.",
-  ),
-  transport_rate: rateOption(
-    "Rate of the mobility payment (versement mobilité) of the commune.",
-    0,
-  ),
-  complementary_health_month: amountOption(
-    "Whole monthly premium of the compulsory health plan of the company.",
-    0,
-  ),
-  complementary_health_employer_share: rateOption(
-    "Part of that premium that the employer pays; the law asks for at least a half.",
-    0.5,
-  ),
-  alsace_moselle: flagOption(
-    "Whether the local scheme of Alsace-Moselle applies, with its health contribution.",
-    false,
-  ),
-  smic_hourly: amountOption(
-    "Hourly SMIC of the general reduction, for the payslip of one month; 0 takes the SMIC of every month of the year.",
-    0,
-  ),
-};
-
-type Context = PersonContext<FrContributions, typeof options>;
 
 /** No law rounds a line of a month: what is paid for the year is rounded to the cent. */
 const share = (base: Base, rates: Rates): Share => levy(base, rates, unrounded);
@@ -103,7 +57,7 @@ function tranches(
 }
 
 /** What the employer pays for the health plan, and for the provident insurance of executives. */
-function premiums(figures: FrContributions, pay: Exact, { options }: Context) {
+function premiums(figures: FrContributions, pay: Exact, { options }: FrContext) {
   const { complementary_health_month: premium, complementary_health_employer_share } = options;
   const health = multiply(premium, complementary_health_employer_share);
   const provident =
@@ -140,7 +94,7 @@ function byYear(
 }
 
 /** What only the employer pays, by the number of staff. */
-function ofEmployer(figures: FrContributions, pay: Exact, context: Context, insured: Base) {
+function ofEmployer(figures: FrContributions, pay: Exact, context: FrContext, insured: Base) {
   const { staff, transport_rate, accident_rate, alsace_moselle } = context.options;
   const { ceilings, fnal, training, apprenticeship } = figures;
   const whole = wholePay(pay);
@@ -169,7 +123,7 @@ function ofEmployer(figures: FrContributions, pay: Exact, context: Context, insu
 }
 
 /** Twelve equal months, as the ceilings are settled over the year. */
-function person(context: Context) {
+function person(context: FrContext) {
   const { each, options, gross, year } = context;
   const smic = yearlySmic(year, options.smic_hourly);
   return each("month", ({ figures, pay }) => {
