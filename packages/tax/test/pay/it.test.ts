@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculatePay } from "../../src/index.ts";
+import { calculatePay, grossForPay } from "../../src/index.ts";
 
 const pay = (gross_income: number, tax_year: number, more: object = {}) =>
   calculatePay({ jurisdiction: "IT", gross_income, tax_year, ...more });
@@ -32,4 +32,15 @@ test("the integrative payment needs a gross tax above the employee credit less 7
 test("surcharges are a part of taxable income where income tax is due", () => {
   expect(pay(38_000, 2026, { local_tax_rate: 0.02 }).local_tax).toBe(690.16);
   expect(pay(7000, 2026, { local_tax_rate: 0.02 }).local_tax).toBe(0);
+});
+
+test("grossForPay finds the least gross below and above the jump of the integrative payment", () => {
+  const grossOf = (net_income: number): number =>
+    grossForPay({ jurisdiction: "IT", net_income, tax_year: 2026 }).gross_income;
+  const jump = 9001.12;
+  const [below, at] = [pay(jump - 0.01, 2026), pay(jump, 2026)];
+  expect(at.net_income - below.net_income).toBeCloseTo(1200, 0);
+  expect(grossOf(below.net_income)).toBe(9001.11);
+  expect(grossOf(below.net_income + 100)).toBe(jump);
+  expect(grossOf(at.net_income)).toBe(jump);
 });

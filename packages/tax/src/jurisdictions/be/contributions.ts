@@ -185,6 +185,8 @@ export const bePay: PayJurisdiction = definePay(
       "The yearly maximum of the tax credit for the employment bonus, and part time.",
     ],
     person,
+    // 52.54 % of 13.07 % of manual workers' 108 %: low pay gets its contributions back, and a part of them once more.
+    steepest: 1.08,
     // The rules of the tax take the contributions off before the lump sum for expenses.
     additions: (_tax, _paid, context) => workBonusCredit(context),
   }),

@@ -109,14 +109,19 @@ function taxFreeSum(income: Exact, { figures: { tax_free_sum: sum } }: Return): 
  * Decree-law 3/2020: where the gross tax exceeds the employee credit less 75. Above 15,000 it needs further credits that are not
  * loaded, so that it is nil.
  */
-function integration(tax: Calculation, income: Exact, { figures, year }: Return): Exact {
-  const { amount, full_to, margin } = figures.integration;
+function integration(tax: Calculation, income: Exact, context: Return): Exact {
+  const { amount, full_to } = context.figures.integration;
   if (compare(income, exact(full_to)) > 0) return zero;
-  const { flat } = figuresOf(taxData, year).values.employee_credit;
-  const { tax_before_credits: before = zero } = tax.components();
-  return compare(before, exact(flat - margin)) > 0 ? exact(amount) : zero;
+  return compare(grossTax(tax), paidAbove(context)) > 0 ? exact(amount) : zero;
 }
 
+/** The gross tax above which the integration is paid. */
+function paidAbove({ figures, year }: Return): Exact {
+  const { flat } = figuresOf(taxData, year).values.employee_credit;
+  return exact(flat - figures.integration.margin);
+}
+
+const grossTax = (tax: Calculation): Exact => tax.components().tax_before_credits ?? zero;
 const incomeOf = (tax: Calculation): Exact => tax.components().taxable_income ?? zero;
 
 /** Italy: an employee of a private firm who is insured with INPS. */
@@ -143,6 +148,12 @@ export const itPay: PayJurisdiction = definePay(
       "The trattamento integrativo above 15,000, which depends on credits that no field says.",
     ],
     person,
+    jumps: [
+      { by: 1200, when: (tax, context) => isPositive(subtract(grossTax(tax), paidAbove(context))) },
+      // The further credit begins where the tax-free sum ends; 65 more begin above 25,000.
+      { by: 1000, when: (tax) => compare(incomeOf(tax), exact(20_000)) > 0 },
+      { by: 65, when: (tax) => compare(incomeOf(tax), exact(25_000)) > 0 },
+    ],
     // TUIR article 51, paragraph 2 (a).
     deductible: (paid: Paid<string>) => employeeTotal(paid),
     additions: (tax, _paid, context) => {
