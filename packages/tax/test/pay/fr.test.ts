@@ -18,7 +18,9 @@ test("the income tax of 2026 is that of 2025, and the answer says so", () => {
 });
 
 test("strict mode refuses a year whose income tax is carried forward", () => {
-  expect(() => pay(45_000, 2026, { strict: true })).toThrow(/figures of an earlier year: income tax/);
+  expect(() => pay(45_000, 2026, { strict: true })).toThrow(
+    /figures of an earlier year: income tax/,
+  );
 });
 
 test("the carried year is one of pay alone", () => {
