@@ -128,7 +128,7 @@ export function taxOperations(
     safePlanEstimatedTax: safely(planEstimatedTax),
     jurisdictions: () => register.all.map(summarise),
     jurisdiction,
-    safeJurisdiction: (code) => settle(() => jurisdiction(code), TaxError, rethrow),
+    safeJurisdiction: safely(jurisdiction),
   };
 }
 
