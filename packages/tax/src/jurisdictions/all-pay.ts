@@ -1,6 +1,20 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
 import { brPay } from "./br/contributions.ts";
+import { caPay } from "./ca/contributions.ts";
+import { caAbPay } from "./ca-ab/contributions.ts";
+import { caBcPay } from "./ca-bc/contributions.ts";
+import { caMbPay } from "./ca-mb/contributions.ts";
+import { caNbPay } from "./ca-nb/contributions.ts";
+import { caNlPay } from "./ca-nl/contributions.ts";
+import { caNsPay } from "./ca-ns/contributions.ts";
+import { caNtPay } from "./ca-nt/contributions.ts";
+import { caNuPay } from "./ca-nu/contributions.ts";
+import { caOnPay } from "./ca-on/contributions.ts";
+import { caPePay } from "./ca-pe/contributions.ts";
+import { caQcPay } from "./ca-qc/contributions.ts";
+import { caSkPay } from "./ca-sk/contributions.ts";
+import { caYtPay } from "./ca-yt/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
@@ -13,6 +27,20 @@ import { usPay } from "./us/contributions.ts";
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
   brPay,
+  caPay,
+  caAbPay,
+  caBcPay,
+  caMbPay,
+  caNbPay,
+  caNlPay,
+  caNsPay,
+  caNtPay,
+  caNuPay,
+  caOnPay,
+  caPePay,
+  caQcPay,
+  caSkPay,
+  caYtPay,
   dePay,
   gbPay,
   gbEngPay,
