@@ -1,6 +1,7 @@
 import type { Reading } from "@almanac/kernel/reading";
 import { settle } from "@almanac/kernel/result";
 import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
+import { estimatedTaxPlan } from "./engine/answer/estimated-tax-plan.ts";
 import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister, type Register } from "./engine/jurisdiction-register.ts";
@@ -10,14 +11,15 @@ import { refuse } from "./engine/request/refuse.ts";
 import type { ReadRequest } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import { planEstimatedTax } from "./jurisdictions/us/plan-estimated-tax.ts";
-import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
-import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
+import { searchGross } from "./marginal/gross-for.ts";
+import { marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
   EstimatedTaxPlan,
   GrossForRequest,
+  GrossForResult,
   JurisdictionDetail,
   JurisdictionSummary,
+  MarginalSchedule,
   TaxRequest,
   TaxResult,
 } from "./types.ts";
@@ -92,7 +94,7 @@ export function taxOperations(
   const calculateTax = operation(respond);
   const marginalSchedule = operation(marginalSegments);
   const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
-    namedAsNet(() => {
+    namedAs("net", () => {
       const prepared = ready(readNetRequest(request), options);
       return searchGross(prepared) ?? refuseNet();
     });
@@ -104,7 +106,7 @@ export function taxOperations(
   const compareYears = operation((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const planned = operation(planEstimatedTax);
+  const planEstimatedTax = operation((prepared) => estimatedTaxPlan(prepared, jurisdictions));
   const jurisdiction = (code: unknown): JurisdictionDetail => {
     const { request, issues } = readCode(code);
     if (request === undefined) throw new TaxError(issues);
@@ -123,8 +125,8 @@ export function taxOperations(
     safeCompareStatuses: safely(compareStatuses),
     compareYears,
     safeCompareYears: safely(compareYears),
-    planEstimatedTax: planned,
-    safePlanEstimatedTax: safely(planned),
+    planEstimatedTax,
+    safePlanEstimatedTax: safely(planEstimatedTax),
     jurisdictions: () => jurisdictions.map(summarise),
     jurisdiction,
     safeJurisdiction: (code) => settle(() => jurisdiction(code), TaxError, rethrow),
@@ -165,8 +167,8 @@ function refuseNet(): never {
   );
 }
 
-/** Runs a calculation whose request has `net` in the place of `gross_income`, and names its faults so. */
-function namedAsNet<Answer>(run: () => Answer): Answer {
+/** Runs a calculation whose request has another field in the place of `gross_income`, and names its faults so. */
+export function namedAs<Answer>(field: string, run: () => Answer): Answer {
   try {
     return run();
   } catch (error) {
@@ -177,8 +179,8 @@ function namedAsNet<Answer>(run: () => Answer): Answer {
           ? issue
           : {
               ...issue,
-              path: issue.path.map((part) => (part === "gross_income" ? "net" : part)),
-              message: issue.message.replaceAll("gross_income", "net"),
+              path: issue.path.map((part) => (part === "gross_income" ? field : part)),
+              message: issue.message.replaceAll("gross_income", field),
             },
       ),
     );
