@@ -21,6 +21,9 @@ import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { indiaPay } from "./in/contributions.ts";
+import { jpPay } from "./jp/contributions.ts";
+import { krPay } from "./kr/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
@@ -47,6 +50,9 @@ export const allPay: readonly PayJurisdiction[] = [
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  indiaPay,
+  jpPay,
+  krPay,
   ptPay,
   usPay,
 ];
