@@ -21,9 +21,11 @@ import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { ilPay } from "./il/contributions.ts";
 import { indiaPay } from "./in/contributions.ts";
 import { jpPay } from "./jp/contributions.ts";
 import { krPay } from "./kr/contributions.ts";
+import { mxPay } from "./mx/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
@@ -50,9 +52,11 @@ export const allPay: readonly PayJurisdiction[] = [
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  ilPay,
   indiaPay,
   jpPay,
   krPay,
+  mxPay,
   ptPay,
   usPay,
 ];

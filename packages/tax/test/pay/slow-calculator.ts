@@ -28,6 +28,8 @@ export type Amounts = Record<string, readonly [employee: Value, employer: Value]
 export interface Oracle {
   readonly pays: (employee: Employee) => Amounts;
   readonly variants?: readonly Readonly<Record<string, unknown>>[];
+  /** Incomes beside limits that are neither of a week nor of a month nor of a year. */
+  readonly incomes?: readonly number[];
 }
 
 /** Adds up every month, one after the other. */

@@ -81,29 +81,32 @@ function person({
 }
 
 /** South Korea: an employee who is insured at the place of work, without tax-free allowances. */
-export const krPay: PayJurisdiction = definePay(
-  kr,
-  defineContributions({
-    data,
-    contributions: {
-      national_pension: "National pension (국민연금)",
-      health: "National health insurance (건강보험)",
-      long_term_care: "Long-term care insurance (장기요양보험)",
-      employment: "Employment insurance, unemployment benefits (고용보험)",
-      employment_stabilization:
-        "Employment stabilisation and vocational development (고용안정·직업능력개발)",
-      accident: "Industrial accident insurance (산재보험)",
-    },
-    options,
-    inputs: ["age"],
-    leftOut: [
-      "Tax-free allowances such as meals, which bear no premiums.",
-      "The lowest health premium, and the settlement of premiums in April.",
-      "Employees of 65 and more who were hired at that age pay no employment insurance.",
-      "The rate of industrial accident insurance by industry: accident_rate gives it.",
-    ],
-    person,
-    // Income Tax Act article 51-3 (pension) and 52 (1) (the other premiums of employees): in full.
-    deductible: (paid) => employeeTotal(paid),
-  }),
-);
+export const krPay: PayJurisdiction = {
+  ...definePay(
+    kr,
+    defineContributions({
+      data,
+      contributions: {
+        national_pension: "National pension (국민연금)",
+        health: "National health insurance (건강보험)",
+        long_term_care: "Long-term care insurance (장기요양보험)",
+        employment: "Employment insurance, unemployment benefits (고용보험)",
+        employment_stabilization:
+          "Employment stabilisation and vocational development (고용안정·직업능력개발)",
+        accident: "Industrial accident insurance (산재보험)",
+      },
+      options,
+      inputs: ["age"],
+      leftOut: [
+        "Tax-free allowances such as meals, which bear no premiums.",
+        "The lowest health premium, and the settlement of premiums in April.",
+        "Employees of 65 and more who were hired at that age pay no employment insurance.",
+        "The rate of industrial accident insurance by industry: accident_rate gives it.",
+      ],
+      person,
+      // Income Tax Act article 51-3 (pension) and 52 (1) (the other premiums of employees): in full.
+      deductible: (paid) => employeeTotal(paid),
+    }),
+  ),
+  note: "South Korea: income_tax holds the local income tax, a tenth of the national one.",
+};
