@@ -82,7 +82,6 @@ export function taxOperations(
   register: Register,
   contributing: (prepared: Prepared) => Prepared,
 ): TaxCalculator {
-  const jurisdictions = register.all;
   const ready = (reading: Reading<ReadRequest>, options: TaxOptions | undefined): Prepared => {
     const prepared = prepare(register, reading, options);
     return prepared.request.contributions === "calculate" ? contributing(prepared) : prepared;
@@ -106,7 +105,7 @@ export function taxOperations(
   const compareYears = operation((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const planEstimatedTax = operation((prepared) => estimatedTaxPlan(prepared, jurisdictions));
+  const planEstimatedTax = operation((prepared) => estimatedTaxPlan(prepared, register.all));
   const jurisdiction = (code: unknown): JurisdictionDetail => {
     const { request, issues } = readCode(code);
     if (request === undefined) throw new TaxError(issues);
@@ -127,7 +126,7 @@ export function taxOperations(
     safeCompareYears: safely(compareYears),
     planEstimatedTax,
     safePlanEstimatedTax: safely(planEstimatedTax),
-    jurisdictions: () => jurisdictions.map(summarise),
+    jurisdictions: () => register.all.map(summarise),
     jurisdiction,
     safeJurisdiction: (code) => settle(() => jurisdiction(code), TaxError, rethrow),
   };
@@ -137,7 +136,7 @@ function withoutContributions(): never {
   return refuse(
     "unsupported_input",
     "contributions",
-    'This calculator was made without contributions, so that contributions must be "given". To calculate them, make it with createPayCalculator of @almanac/tax/pay.',
+    "This calculator was made without contributions: use createPayCalculator.",
   );
 }
 
@@ -163,7 +162,7 @@ function refuseNet(): never {
   return refuse(
     "invalid_value",
     "net",
-    "No gross_income up to 1000000000000 leaves that net: send a smaller net.",
+    "No income up to 1000000000000 leaves that net: send a smaller net.",
   );
 }
 

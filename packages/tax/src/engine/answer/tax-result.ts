@@ -53,7 +53,7 @@ export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonl
   return refuse(
     "unsupported_tax_year",
     "tax_year",
-    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out to accept them, or send another year of ${listed(years.map(({ label }) => label))}.`,
+    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out, or send another year of ${listed(years.map(({ label }) => label))}.`,
   );
 }
 
@@ -86,9 +86,7 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
   if (ignored.length > 0) sentences.push(`Not used for ${code}: ${ignored.join(", ")}.`);
   const planning = planningInputs(request);
   if (planning.length > 0) {
-    sentences.push(
-      `Not used in this calculation: ${planning.join(", ")}. They only matter to the planning of instalments.`,
-    );
+    sentences.push(`Used only to plan instalments: ${planning.join(", ")}.`);
   }
   return sentences;
 }

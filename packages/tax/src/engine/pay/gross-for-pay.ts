@@ -43,7 +43,7 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
     return refuse(
       "invalid_value",
       "net_income",
-      "No gross_income up to 1000000000000 leaves that net_income: send a smaller one.",
+      "No salary up to 1000000000000 a year leaves that net_income: send a smaller one.",
     );
   }
   const { prepared } = request;
