@@ -3,7 +3,7 @@ import { type Exact, exact } from "../numbers/exact.ts";
 
 /** One thing that contributions depend on and no field of a request says. */
 export interface Option<Value = unknown> {
-  readonly kind: "rate" | "amount" | "factor" | "count" | "flag" | "word";
+  readonly kind: "rate" | "amount" | "count" | "flag" | "word";
   readonly field: Field;
   /** What a request without it means, as it is sent; undefined where the figures of the year decide. */
   readonly fallback: number | string | boolean | undefined;
@@ -43,16 +43,6 @@ export function amountOption(description: string, fallback: number): Option<Exac
 /** An amount in the currency of the jurisdiction; without it the rules do without. */
 export function knownAmountOption(description: string): Option<Exact | undefined> {
   return { ...amountOption(description, 0), fallback: undefined, valueFrom: orNothing };
-}
-
-/** A number that something is multiplied by. */
-export function factorOption(
-  description: string,
-  [least, most]: readonly [number, number],
-  fallback: number,
-): Option<Exact> {
-  const field = number(least, most, `a number from ${least} to ${most}`);
-  return { kind: "factor", field, fallback, description, valueFrom: toExact };
 }
 
 /** A whole number. */
