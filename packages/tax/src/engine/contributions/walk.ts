@@ -105,7 +105,6 @@ const periodsIn: Readonly<Record<Exclude<Period, "day">, number>> = {
   week: 52,
 };
 
-// purity: a cache that changes no answer.
 /** How many periods a year has; of days those of its calendar. */
 function countOf(period: Period, { from, to }: TaxYear): number {
   return period === "day"
@@ -113,6 +112,7 @@ function countOf(period: Period, { from, to }: TaxYear): number {
     : periodsIn[period];
 }
 
+// purity: a cache that changes no answer.
 const grouped = new WeakMap<object, Map<string, readonly Group[]>>();
 
 function groupsOf({ data, year, salaries }: WalkedPay<unknown>, plan: Walk): readonly Group[] {
