@@ -36,3 +36,33 @@ test("no inhabitant tax is due on an income of up to 450,000", () => {
     calculatePay({ jurisdiction: "JP", gross_income, tax_year: 2025 }).local_tax;
   expect([local(1_100_000), local(1_100_001)]).toEqual([0, 5000]);
 });
+
+const withBonus = (gross_income: number, bonus: number) =>
+  calculatePay({ jurisdiction: "JP", gross_income, tax_year: 2026, options: { bonus } });
+
+test("a bonus is a payment of its own in December, and the rest is twelve months", () => {
+  const { contributions } = withBonus(6_000_000, 1_200_000);
+  const employee = Object.fromEntries(contributions.map((each) => [each.id, each.employee]));
+  expect(employee).toMatchObject({
+    // 2 x 20,315 and 10 x 20,192 of a standard 410,000, and 59,100 of the bonus.
+    health: 301_650,
+    child_support: 9 * 471 + 1380,
+    pension: 12 * 37_515 + 109_800,
+    employment: 3 * 2200 + 9 * 2000 + 6000,
+  });
+});
+
+test("a bonus counts up to 5,730,000 for health and 1,500,000 for pension, cut to 1,000 yen", () => {
+  const base = (bonus: number, id: string) =>
+    withBonus(6_000_000 + bonus, bonus).contributions.find((each) => each.id === id)?.base;
+  expect([5_729_999, 5_730_000, 5_731_000].map((bonus) => base(bonus, "health"))).toEqual([
+    11_729_000, 11_730_000, 11_730_000,
+  ]);
+  expect([1_499_999, 1_500_000, 1_501_000].map((bonus) => base(bonus, "pension"))).toEqual([
+    7_499_000, 7_500_000, 7_500_000,
+  ]);
+});
+
+test("a bonus above the gross income is refused by name", () => {
+  expect(() => withBonus(100_000, 100_001)).toThrow("options.bonus must be at most gross_income");
+});

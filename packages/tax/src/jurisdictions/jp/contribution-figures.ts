@@ -6,6 +6,8 @@ export interface JpContributions {
   readonly grades: readonly LookupRow[];
   /** Limits of the standard monthly remuneration for pension insurance. */
   readonly pension_limits: { readonly lower: number; readonly upper: number };
+  /** Highest standard bonus: of a fiscal year for health, of a month for pension. */
+  readonly bonus_limits: { readonly health: number; readonly pension: number };
   /** Rates of both sides together: Tokyo. */
   readonly health: number;
   readonly long_term_care: number;
@@ -106,6 +108,16 @@ export const data: ContributionData<JpContributions> = {
       url: "http://japan-payroll.com/labor-insurance-in-japan/",
       readOn: "2026-11-22",
     },
+    "sato-motoaki": {
+      title: "Sato Motoaki: rates of 2025 and the highest standard bonuses",
+      url: "https://www.sato-motoaki.com/blog/%e4%ba%8b%e5%8b%99%e6%89%80%e3%81%a0%e3%82%88%e3%82%8a%e3%80%80%e4%bb%a4%e5%92%8c7%e5%b9%b44%e6%9c%88%e5%8f%b7%e3%80%80%e7%ac%ac205%e5%8f%b7",
+      readOn: "2026-11-22",
+    },
+    "glama-bonus": {
+      title: "Glama, calculate_bonus: bonuses cut to 1,000 yen, 5,730,000 and 1,500,000",
+      url: "https://glama.ai/mcp/connectors/io.github.kishida-devil/jp-payroll-mcp/tools/calculate_bonus",
+      readOn: "2026-11-22",
+    },
     kasugai: {
       title: "City of Kasugai: examples of the inhabitant tax",
       url: "https://www.city.kasugai.lg.jp/kurashi/zei/zei/shiminzei2/zeigakukeisansyouryaku/1022815.html",
@@ -192,6 +204,14 @@ export const data: ContributionData<JpContributions> = {
         from: "2024-01-01",
         value: { lower: 88_000, upper: 650_000 },
         sources: ["sr-serve", "riichi", "cells"],
+        confidence: "two_sources",
+      },
+    ],
+    bonus_limits: [
+      {
+        from: "2024-01-01",
+        value: { health: 5_730_000, pension: 1_500_000 },
+        sources: ["sato-motoaki", "glama-bonus"],
         confidence: "two_sources",
       },
     ],
