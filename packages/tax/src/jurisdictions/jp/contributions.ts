@@ -7,7 +7,7 @@ import {
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import {
   amountOption,
-  knownAmountOption,
+  yearAmountOption,
   yearRateOption,
 } from "../../engine/contributions/options.ts";
 import { addShares, noShare, type Share } from "../../engine/contributions/shares.ts";
@@ -41,7 +41,7 @@ const options = {
     "The part of gross_income that is paid as one bonus, in December; the rest is twelve equal months.",
     0,
   ),
-  prior_year_income: knownAmountOption(
+  prior_year_income: yearAmountOption(
     "Salary of the year before, on which the inhabitant tax paid in this year is; without it that on this year's own salary.",
   ),
 };
