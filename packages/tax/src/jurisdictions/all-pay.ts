@@ -4,6 +4,20 @@ import { atPay } from "./at/contributions.ts";
 import { bePay } from "./be/contributions.ts";
 import { brPay } from "./br/contributions.ts";
 import { chPay } from "./ch/contributions.ts";
+import { caPay } from "./ca/contributions.ts";
+import { caAbPay } from "./ca-ab/contributions.ts";
+import { caBcPay } from "./ca-bc/contributions.ts";
+import { caMbPay } from "./ca-mb/contributions.ts";
+import { caNbPay } from "./ca-nb/contributions.ts";
+import { caNlPay } from "./ca-nl/contributions.ts";
+import { caNsPay } from "./ca-ns/contributions.ts";
+import { caNtPay } from "./ca-nt/contributions.ts";
+import { caNuPay } from "./ca-nu/contributions.ts";
+import { caOnPay } from "./ca-on/contributions.ts";
+import { caPePay } from "./ca-pe/contributions.ts";
+import { caQcPay } from "./ca-qc/contributions.ts";
+import { caSkPay } from "./ca-sk/contributions.ts";
+import { caYtPay } from "./ca-yt/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { esPay } from "./es/contributions.ts";
 import { esAnPay } from "./es-an/contributions.ts";
@@ -18,6 +32,11 @@ import { gbWlsPay } from "./gb-wls/contributions.ts";
 import { itPay } from "./it/contributions.ts";
 import { luPay } from "./lu/contributions.ts";
 import { nlPay } from "./nl/contributions.ts";
+import { ilPay } from "./il/contributions.ts";
+import { indiaPay } from "./in/contributions.ts";
+import { jpPay } from "./jp/contributions.ts";
+import { krPay } from "./kr/contributions.ts";
+import { mxPay } from "./mx/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
@@ -27,6 +46,20 @@ export const allPay: readonly PayJurisdiction[] = [
   bePay,
   brPay,
   chPay,
+  caPay,
+  caAbPay,
+  caBcPay,
+  caMbPay,
+  caNbPay,
+  caNlPay,
+  caNsPay,
+  caNtPay,
+  caNuPay,
+  caOnPay,
+  caPePay,
+  caQcPay,
+  caSkPay,
+  caYtPay,
   dePay,
   esPay,
   esAnPay,
@@ -41,6 +74,11 @@ export const allPay: readonly PayJurisdiction[] = [
   itPay,
   luPay,
   nlPay,
+  ilPay,
+  indiaPay,
+  jpPay,
+  krPay,
+  mxPay,
   ptPay,
   usPay,
 ];
