@@ -58,7 +58,9 @@ describe.each(places.map((place) => [place.code, place] as const))(
       });
 
       test(`every tax year of ${data.code} that is named is a tax year of the income tax`, () => {
-        const taxYears = pay.taxes[0].data.years.map(({ label }) => label);
+        // A region that shares contributions may have the tax of fewer years than its country.
+        const own = places.find(({ code }) => code === data.code)?.pay ?? pay;
+        const taxYears = own.taxes[0].data.years.map(({ label }) => label);
         for (const label of data.years) expect(taxYears).toContain(label);
       });
     }
