@@ -1,5 +1,7 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
+import { auPay } from "./au/contributions.ts";
+import { auNrPay } from "./au-nr/contributions.ts";
 import { brPay } from "./br/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
@@ -7,11 +9,16 @@ import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { hkPay } from "./hk/contributions.ts";
+import { nzPay } from "./nz/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
+import { sgPay } from "./sg/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
+  auPay,
+  auNrPay,
   brPay,
   dePay,
   gbPay,
@@ -19,6 +26,9 @@ export const allPay: readonly PayJurisdiction[] = [
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  hkPay,
+  nzPay,
   ptPay,
+  sgPay,
   usPay,
 ];
