@@ -4,16 +4,23 @@ import { auPay } from "./au/contributions.ts";
 import { auNrPay } from "./au-nr/contributions.ts";
 import { brPay } from "./br/contributions.ts";
 import { dePay } from "./de/contributions.ts";
+import { egPay } from "./eg/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
 import { hkPay } from "./hk/contributions.ts";
+import { kePay } from "./ke/contributions.ts";
+import { myPay } from "./my/contributions.ts";
+import { ngPay } from "./ng/contributions.ts";
 import { nzPay } from "./nz/contributions.ts";
+import { phPay } from "./ph/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { sgPay } from "./sg/contributions.ts";
+import { thPay } from "./th/contributions.ts";
 import { usPay } from "./us/contributions.ts";
+import { zaPay } from "./za/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
@@ -21,14 +28,21 @@ export const allPay: readonly PayJurisdiction[] = [
   auNrPay,
   brPay,
   dePay,
+  egPay,
   gbPay,
   gbEngPay,
   gbNirPay,
   gbSctPay,
   gbWlsPay,
   hkPay,
+  kePay,
+  myPay,
+  ngPay,
   nzPay,
+  phPay,
   ptPay,
   sgPay,
+  thPay,
   usPay,
+  zaPay,
 ];
