@@ -12,17 +12,19 @@ import { batchOperation } from "../http/operation/batch.ts";
 import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
+import { payOperations } from "./tax/pay.ts";
+import { planningOperations } from "./tax/planning.ts";
 
 const limits =
   "Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes " +
-  "beyond those named, no part-year residence, no social contributions in `tax_due`.";
+  "beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.";
 const cacheable = { "Cache-Control": "private, max-age=3600" };
 
 export function createTax({ now }: ServiceDependencies): Service {
   return {
     id: "tax",
-    title: "Income tax",
-    description: `The income tax of a year, how it is paid, and every step that leads there. ${limits}`,
+    title: "Income tax and pay",
+    description: `The income tax of a year, how it is paid, what is left of a gross salary, and every step that leads there. ${limits}`,
     errorCodes: taxErrorCodes,
     example: {
       method: "POST",
@@ -35,7 +37,14 @@ export function createTax({ now }: ServiceDependencies): Service {
         tax_year: 2025,
       },
     },
-    operations: [calculate(now), batch(now), listJurisdictions, getJurisdiction],
+    operations: [
+      calculate(now),
+      batch(now),
+      ...planningOperations(now, limits),
+      ...payOperations(now),
+      listJurisdictions,
+      getJurisdiction,
+    ],
   };
 }
 
@@ -66,6 +75,7 @@ function batch(now: () => number): Operation {
     result: taxResultSchema,
     maxItems: 1000,
     explain: true,
+    errorCodes: taxErrorCodes,
     run: (item) => unwrap(safeCalculateTax(item, { now })),
   });
 }
@@ -77,6 +87,7 @@ const listJurisdictions: Operation = {
   summary: "Every jurisdiction with its years, statuses, inputs and confidence",
   description: limits,
   replies: { 200: { description: "The jurisdictions", schema: jurisdictionsSchema } },
+  errorCodes: {},
   handle: () => ({ body: { jurisdictions: jurisdictions() }, headers: cacheable }),
 };
 
@@ -90,6 +101,7 @@ const getJurisdiction: Operation = {
     code: z.string().meta({ description: "Such as US-CA, case-insensitive", example: "US-CA" }),
   }),
   fields: "parameter",
+  errorCodes: { invalid: taxErrorCodes.invalid, unsupported: ["unsupported_jurisdiction"] },
   pure: true,
   replies: { 200: { description: "The jurisdiction", schema: jurisdictionSchema } },
   handle: ({ params }) => ({ body: unwrap(safeJurisdiction(params.code)), headers: cacheable }),
