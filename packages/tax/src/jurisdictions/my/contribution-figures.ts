@@ -32,7 +32,8 @@ export interface MyContributions {
   /** Whether foreigners are in the first category. */
   readonly socso_foreigner: boolean;
   readonly eis: {
-    readonly low: readonly { readonly to: number; readonly amount: number }[];
+    /** For each of the low rows of Act 4. */
+    readonly low: readonly number[];
     readonly rate: number;
     readonly least_age: number;
     readonly most_age: number;
@@ -48,34 +49,14 @@ export const data: ContributionData<MyContributions> = {
   code: "MY",
   years: ["2024", "2025", "2026"],
   sources: {
-    payrollpanda: {
-      title: "PayrollPanda: what are the rates for EPF",
-      url: "https://help.payrollpanda.my/12465-malaysia-payroll-faq/what-are-the-rates-for-epf",
-      readOn: "2026-11-22",
-    },
     "epf-schedule": {
       title: "EPF Act 1991, Third Schedule",
       url: "https://fdocuments.us/document/the-latest-epf-contribution-schedule.html",
       readOn: "2026-11-22",
     },
-    jadual: {
-      title: "EPF Act 1991, Third Schedule of 2012 (11 % of employees), part A",
-      url: "https://pdfslide.tips/documents/jadual-ketiga-bm-new2012.html",
-      readOn: "2026-11-22",
-    },
-    kwsp: {
-      title: "KWSP: contribution rate",
-      url: "http://www.kwsp.gov.my/portal/en/web/kwsp/member/member-responsibility/contribution/contribution-rate",
-      readOn: "2026-11-22",
-    },
     "lockton-epf": {
       title: "Lockton: compulsory EPF contributions of foreign employees from October 2025",
       url: "https://global.lockton.com/us/en/news-insights/malaysia-introduces-mandatory-epf-contributions-for-foreign-employees",
-      readOn: "2026-11-22",
-    },
-    "sql-epf": {
-      title: "SQL Payroll: EPF of employees who are not Malaysian",
-      url: "https://docs.sql.com.my/sqlpay/miscellaneous/epf/non-malaysian-employee",
       readOn: "2026-11-22",
     },
     perkeso: {
@@ -101,11 +82,6 @@ export const data: ContributionData<MyContributions> = {
     akn: {
       title: "AKN: schedule of the Employment Insurance System Act 2017",
       url: "http://www.akncorp.com/2019/06/jadual-caruman-skim-insurans-pekerja.html",
-      readOn: "2026-11-22",
-    },
-    ajobthing: {
-      title: "AJobThing: EIS contribution table, who contributes",
-      url: "https://ajobthing.com/resources/blog/eis-contribution-table-in-malaysia",
       readOn: "2026-11-22",
     },
     linkcompliance: {
@@ -165,7 +141,7 @@ export const data: ContributionData<MyContributions> = {
           senior_age: 60,
           senior_employer: 0.04,
         },
-        sources: ["payrollpanda", "epf-schedule", "jadual", "kwsp", "pcbcalc"],
+        sources: ["epf-schedule", "pcbcalc"],
         confidence: "two_sources",
       },
     ],
@@ -173,14 +149,13 @@ export const data: ContributionData<MyContributions> = {
       {
         from: "2024-01-01",
         value: 0,
-        sources: ["lockton-epf", "sql-epf"],
+        sources: ["lockton-epf", "mywave"],
         confidence: "two_sources",
-        note: "Contributions of foreigners were voluntary until then.",
       },
       {
         from: "2025-10-01",
         value: 0.02,
-        sources: ["lockton-epf", "mywave", "sql-epf"],
+        sources: ["lockton-epf", "mywave"],
         confidence: "two_sources",
       },
     ],
@@ -236,19 +211,12 @@ export const data: ContributionData<MyContributions> = {
       {
         from: "2024-01-01",
         value: {
-          low: [
-            { to: 30, amount: 0.05 },
-            { to: 50, amount: 0.1 },
-            { to: 70, amount: 0.15 },
-            { to: 100, amount: 0.2 },
-            { to: 140, amount: 0.25 },
-            { to: 200, amount: 0.35 },
-          ],
+          low: [0.05, 0.1, 0.15, 0.2, 0.25, 0.35],
           rate: 0.002,
           least_age: 18,
           most_age: 60,
         },
-        sources: ["akn", "centralhr", "ajobthing"],
+        sources: ["akn", "centralhr"],
         confidence: "two_sources",
       },
     ],

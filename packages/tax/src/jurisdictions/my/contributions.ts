@@ -72,14 +72,14 @@ interface Insured {
 /** Act 4, Third Schedule, and Act 800, Second Schedule: rows to 200, then rates on the middle of each band of 100. */
 function insured({ socso, eis, insured_wage }: MyContributions, pay: Exact): Insured {
   const { amount, isCapped } = upTo(pay, insured_wage);
-  const low = socso.low.find(({ to }) => compare(amount, exact(to)) <= 0);
+  const row = socso.low.findIndex(({ to }) => compare(amount, exact(to)) <= 0);
+  const low = socso.low[row];
   if (low !== undefined) {
-    const unemployment = eis.low.find(({ to }) => compare(amount, exact(to)) <= 0);
     return {
       employee: exact(low.employee),
       injury: exact(low.injury),
       employer: exact(low.employer),
-      eis: exact(unemployment?.amount ?? 0),
+      eis: exact(eis.low[row] ?? 0),
       base: amount,
       isCapped,
     };

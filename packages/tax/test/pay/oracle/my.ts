@@ -5,7 +5,6 @@ interface Row {
   readonly employee: number;
   readonly employer: number;
   readonly injury: number;
-  readonly amount: number;
 }
 
 /** To the nearest 5 sen; 2.5 sen go to the even multiple. */
@@ -36,11 +35,10 @@ export const oracle: Oracle = {
       const middle = less(limited.up(100), 50);
       const isLow = !limited.isAbove(200);
       const row: Row = socso.low.find(({ to }: Row) => !limited.isAbove(to));
-      const eisRow: Row = eis.low.find(({ to }: Row) => !limited.isAbove(to));
       const invalidity = isLow ? r(row.employee) : middle.times(0.005);
       const injury = isLow ? r(row.injury) : fiveSen(middle.times(0.0125));
       const both = isLow ? r(row.employer) : invalidity.plus(injury);
-      const unemployment = isLow ? r(eisRow.amount) : middle.times(0.002);
+      const unemployment = isLow ? r(eis.low[socso.low.indexOf(row)]) : middle.times(0.002);
       const second = age >= 60 || (foreign && !socso_foreigner);
       const hasEis = !foreign && age >= 18 && age < 60;
       return {
