@@ -30,8 +30,9 @@ type Context = PersonContext<CoContributions, typeof options>;
 
 /** Law 100 of 1993 with Law 797 of 2003; Law 21 of 1982; article 114-1 of the tax code. */
 function person({ each, options }: Context) {
-  return each("month", ({ figures, pay }) => {
-    if (isZero(pay)) return {};
+  return each({ period: "month", extras: [12] }, ({ figures, pay, isExtra }) => {
+    // The bonus of June and December (prima de servicios) is no base of any contribution.
+    if (isExtra || isZero(pay)) return {};
     const { base: limits, salud, pension, fsp, arl, caja, sena, icbf } = figures;
     const counted = options.integral_salary ? multiply(pay, exact(limits.integral_share)) : pay;
     const base = within(counted, limits.least, limits.most);
@@ -50,7 +51,7 @@ function person({ each, options }: Context) {
   });
 }
 
-/** Colombia: a private-sector employee with twelve equal months of salary. */
+/** Colombia: a private-sector employee with equal months of salary. */
 export const coPay: PayJurisdiction = definePay(
   co,
   defineContributions({
@@ -65,9 +66,10 @@ export const coPay: PayJurisdiction = definePay(
       icbf: "ICBF",
     },
     options,
+    salaries: [12, 13],
     leftOut: [
       "The transport allowance, which is no base of these contributions.",
-      "Social benefits: the June and December bonus, severance with its interest, and holidays.",
+      "Severance with its interest, and holidays. With 13 salaries the last is the bonus of June and December.",
       "Rounding to the next hundred pesos on the payment form (PILA).",
       "The pension reform of Law 2381 of 2024, which the Constitutional Court has suspended.",
     ],

@@ -1,11 +1,11 @@
-import { everyMonth, max, min, type Oracle } from "../slow-calculator.ts";
+import { everySalary, max, min, type Oracle } from "../slow-calculator.ts";
 
 export const oracle: Oracle = {
   pays: (employee) =>
-    everyMonth(employee, (pay, day) => {
+    everySalary(employee, [12], (pay, day, isExtra) => {
       const { base, salud, pension, fsp, arl, caja, sena, icbf } = employee.on(day);
       const { integral_salary, exempt_employer, accident_class } = employee.options;
-      if (!pay.isAbove(0)) return {};
+      if (isExtra || !pay.isAbove(0)) return {};
       const counted = integral_salary ? pay.times(0.7) : pay;
       const wage = max(min(counted, base.most), base.least);
       const reached = fsp.filter(({ over }: { over: number }) => wage.plus(0.0001).isAbove(over));
@@ -25,5 +25,6 @@ export const oracle: Oracle = {
     { options: { exempt_employer: false } },
     { options: { integral_salary: true } },
     { options: { accident_class: "V" } },
+    { salaries_per_year: 13 },
   ],
 };
