@@ -14,7 +14,7 @@ import { compute, marginalRate } from "./run-calculation.ts";
 
 const rateDecimals = 6;
 
-/** Calculates a request that was read, and puts the result into its wire form. */
+/** Calculates the tax for a prepared request, and returns the result as it is sent to callers. */
 export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
   const { decimals, currency, code } = jurisdiction.data;
@@ -39,15 +39,15 @@ export function respond(prepared: Prepared): TaxResult {
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
     quarterly: quarterly(calculation, decimals),
-    ...(instalments ? { instalments: splitByShares(taxDue, instalments, decimals) } : {}),
+    ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
-    ...(carriedForward.length > 0 ? { carried_forward: [...carriedForward] } : {}),
+    ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
     assumptions: sentences,
-    ...(trace ? { explanation: explain(calculation, trace.lines, decimals) } : {}),
+    ...(trace && { explanation: explain(calculation, trace.lines, decimals) }),
   };
 }
 
-/** A strict request takes only figures that are published for the year. */
+/** A strict request accepts only figures that are published for the year. */
 function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
   const { code, years } = jurisdiction.data;
   return refuse(
@@ -66,7 +66,7 @@ function quarterly(
     : splitByShares(taxDue, quarters, decimals);
 }
 
-/** What every jurisdiction assumes in the same way. */
+/** The assumptions that do not depend on the rules of a jurisdiction. */
 function standing({ request, jurisdiction, year }: Prepared): string[] {
   const sentences: string[] = [];
   if (request.filing_status === undefined) sentences.push("filing_status is single.");
