@@ -47,7 +47,7 @@ export const prompts: readonly Prompt[] = [
     ],
     write: ({ jurisdiction, gross_income, tax_year }) =>
       `Review the income tax of ${tax_year ? `the tax year ${tax_year}` : "the present tax year"} in ${jurisdiction} for an income of ${gross_income}. ` +
-      "Call calculate_tax with explain: true. If the jurisdiction is a state or province, call it for the country too and add both. " +
+      "Call calculate_tax with explain: true. For a state of the United States, call it for US too and add both. " +
       "Show tax due, effective and marginal rate, the payments with their dates, and the three steps that decide the most. " +
       "Repeat the assumptions of the answer, and say that it is an estimate and no advice.",
   },

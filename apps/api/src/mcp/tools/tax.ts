@@ -9,8 +9,8 @@ export const taxTools: readonly Tool[] = [
     title: "Income tax of a year",
     description:
       "Calculates the income tax that one jurisdiction takes for one year: tax due, effective and marginal rate, payments with their dates. " +
-      "A state or province is a jurisdiction of its own: ask for US-CA and for US to know both. Years and filing statuses differ by " +
-      "jurisdiction: see list_coverage. An estimate and no advice; no social contributions in tax_due.",
+      "US is the federal tax alone and US-CA the tax of California alone: ask for both. A province of Canada, such as CA-ON, includes the " +
+      "federal tax. Years and filing statuses differ by jurisdiction: see list_coverage. An estimate and no advice; no social contributions in tax_due.",
     service: "tax",
     request: taxRequestSchema,
     answer: taxResultSchema,
