@@ -12,6 +12,11 @@ const toolOf: Readonly<Record<string, string>> = {
   calculateShipment: "calculate_shipment",
   decodeVin: "decode_vin",
   calculateTax: "calculate_tax",
+  compareTax: "compare_tax",
+  planEstimatedTax: "plan_estimated_tax",
+  calculatePay: "calculate_pay",
+  grossForPay: "gross_for_net",
+  comparePay: "compare_pay",
 };
 
 /** The resource that holds the same table as an operation of the API. */

@@ -1,5 +1,5 @@
 import { unwrap } from "@almanac/kernel/result";
-import { safeCalculatePay, safeComparePay, safeGrossForPay } from "@almanac/tax";
+import { safeCalculatePay, safeComparePay, safeGrossForPay, taxErrorCodes } from "@almanac/tax";
 import {
   grossPayRequestSchema,
   grossPayResultSchema,
@@ -42,6 +42,7 @@ export function payOperations(now: () => number): readonly Operation[] {
       result: payResultSchema,
       maxItems: 1000,
       explain: true,
+      errorCodes: taxErrorCodes,
       run: (item) => unwrap(safeCalculatePay(item, { now })),
     }),
     {
