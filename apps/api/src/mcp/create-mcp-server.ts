@@ -12,7 +12,7 @@ import { prompts, promptValues } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import type { Tool, ToolContext } from "./tool.ts";
 
-export const serverInfo = { name: "almanac", title: "Almanac", version: "0.1.0" };
+const serverInfo = { name: "almanac", title: "Almanac", version: "0.1.0" };
 
 const instructions =
   "Answers from published rules and live facts, each with its source: billable weight of parcels, vehicles of VINs, income tax, " +

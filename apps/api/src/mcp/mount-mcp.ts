@@ -10,6 +10,7 @@ import { isLoopback } from "../http/own-address.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
+import type { Pool } from "../limits/in-flight.ts";
 import { lookUpOnce } from "../observe/look-up-once.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { ourFault } from "../problems/our-fault.ts";
@@ -37,6 +38,8 @@ interface Visit extends Outcome {
   readonly address: string;
   readonly gate: Gate;
   admission?: Admission | undefined;
+  /** The pool in which the request counts, from the moment it is in flight. */
+  pool?: Pool;
   /** The service that the request turned out to be for. */
   service?: ServiceId;
 }
@@ -77,26 +80,10 @@ export function mountMcp(
     const startMs = performance.now();
     const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
     const visit: Visit = { status: 500, requestId, address: gate.clientAddress(context), gate };
-    let pool: ReturnType<typeof poolOf> | undefined;
     try {
-      const [first, ...others] = ids;
-      // As for one service: before launch, nothing is revealed and no key is read.
-      if (first && others.every((id) => gate.prelaunch.has(id))) {
-        refuseBeforeLaunch(first, gate.prelaunch);
-      }
+      refuseBeforeAnyLaunch(ids, gate);
       refuseForeignPage(context, settings);
-      const headers = withBearer(headersOf(context));
-      visit.admission = await admit(context, headers, { open: false }, gate);
-      visit.caller = visit.admission?.caller;
-      const places = poolOf(visit.admission, gate);
-      places.refuseIfFull();
-      const { raw } = context.req;
-      const source = incomingOf(context) ?? raw;
-      const parsedBody = await readJsonBody(source, bodyLimitBytes, headersOf(context));
-      places.enter();
-      pool = places;
-      const handler = handlerOf(visit, raw.signal);
-      return await finish(await handler.fetch(bodyless(raw), { parsedBody }), visit);
+      return await answer(context, visit, handlerOf(visit, context.req.raw.signal));
     } catch (error) {
       const problem =
         error instanceof ProblemError ? error : ourFault(error, { requestId, route }, gate.log);
@@ -105,10 +92,31 @@ export function mountMcp(
       visit.caller ??= problem.caller;
       return problemResponse(problem, requestId, visit.admission?.headers());
     } finally {
-      pool?.leave();
+      visit.pool?.leave();
       report(visit.service ?? "")(requestId, startMs, visit);
     }
   });
+}
+
+/** As for one service: before any service is live, nothing is revealed and no key is read. */
+function refuseBeforeAnyLaunch(services: readonly ServiceId[], { prelaunch }: Gate): void {
+  const [first] = services;
+  if (first && services.every((id) => prelaunch.has(id))) refuseBeforeLaunch(first, prelaunch);
+}
+
+async function answer(context: Context, visit: Visit, handler: McpHttpHandler): Promise<Response> {
+  const { gate } = visit;
+  const { raw } = context.req;
+  const headers = headersOf(context);
+  visit.admission = await admit(context, withBearer(headers), { open: false }, gate);
+  visit.caller = visit.admission?.caller;
+  const pool = poolOf(visit.admission, gate);
+  pool.refuseIfFull();
+  const source = incomingOf(context) ?? raw;
+  const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
+  pool.enter();
+  visit.pool = pool;
+  return finish(await handler.fetch(bodyless(raw), { parsedBody }), visit);
 }
 
 /** The body has been read, so the protocol gets the request without it. */

@@ -7,7 +7,7 @@ export const commands: readonly Registration[] = [
   {
     name: "mcp",
     group: "About",
-    summary: "the same answers for AI assistants: a Model Context Protocol server",
+    summary: "the same answers for AI assistants, over MCP",
     load: async () => (await import("./mcp.ts")).createMcp(),
   },
   {
