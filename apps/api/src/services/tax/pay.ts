@@ -43,7 +43,6 @@ export function payOperations(now: () => number): readonly Operation[] {
       result: payResultSchema,
       maxItems: 1000,
       explain: true,
-      errorCodes: taxErrorCodes,
       run: (item) => unwrap(safeCalculatePay(item, { now })),
     }),
     {
