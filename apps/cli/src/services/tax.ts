@@ -1,10 +1,13 @@
 import { safeCalculateTax, type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
+import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
+import { refuse } from "../errors/refuse.ts";
 import type { Reply } from "../output/reply.ts";
 import type { Service } from "./service.ts";
+import { taxBulk } from "./tax/bulk.ts";
 import { taxFields } from "./tax/fields.ts";
-import { readRequests, type TaxOptions } from "./tax/read-requests.ts";
+import { readRequests, readWords, type TaxOptions } from "./tax/read-requests.ts";
 import { type Refusal, refuseRequests } from "./tax/refuse-requests.ts";
 import { readTables } from "./tax/tables.ts";
 import { resultReply, resultsReply } from "./tax/view.ts";
@@ -19,7 +22,12 @@ function configure(command: Command, answer: Answer): void {
     .description(
       "What income tax is due for a year, and when it is paid. An estimate, and no advice: local taxes, part-year residence and social contributions are left out.",
     )
-    .usage("--jurisdiction <code> --income <amount> [options]");
+    .usage("<jurisdiction> <income> [options]")
+    .argument(
+      "[jurisdiction]",
+      "as --jurisdiction; or - for requests on stdin, one JSON object a line",
+    )
+    .argument("[income]", "as --income");
   for (const { flag, argument, help } of taxFields) {
     command.option(argument === undefined ? flag : `${flag} ${argument}`, help);
   }
@@ -28,12 +36,16 @@ function configure(command: Command, answer: Answer): void {
 
 const examples = `
 Examples:
-  almanac tax --jurisdiction US-CA --status single --income 85000 --year 2025 --explain
-  almanac tax --jurisdiction US,US-CA --income 85000 --year 2025
-  almanac tax --jurisdiction GB --income 60000 --year 2026-27 --json`;
+  almanac tax US-CA 85000 --year 2025 --explain
+  almanac tax US,US-CA 85000 --year 2025
+  almanac tax --jurisdiction GB --income 60000 --year 2026-27 --json
+  almanac tax - --year 2025 --ndjson < requests.ndjson`;
 
-function tax({ options, context }: Invocation<TaxOptions>): Reply {
-  const { requests, issues } = readRequests(options);
+async function tax({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
+  if (words[0] === "-") return await taxList(words, options, context);
+  const typed = readWords(words, options);
+  const { requests, issues } = readRequests({ ...options, ...typed.options });
+  const own = [...typed.issues, ...issues];
   const results: TaxResult[] = [];
   const refusals: Refusal[] = [];
   for (const request of requests) {
@@ -41,7 +53,34 @@ function tax({ options, context }: Invocation<TaxOptions>): Reply {
     if (result.success) results.push(result.data);
     else refusals.push({ error: result.error, jurisdiction: request.jurisdiction });
   }
-  if (issues.length > 0 || refusals.length > 0) refuseRequests(refusals, issues);
+  if (own.length > 0 || refusals.length > 0) refuseRequests(refusals, own);
   const [first, ...others] = results;
-  return first !== undefined && others.length === 0 ? resultReply(first) : resultsReply(results);
+  return first !== undefined && others.length === 0
+    ? resultReply(first, taxBulk)
+    : resultsReply(results, taxBulk);
+}
+
+/** `almanac tax -`: requests from stdin. The options fill the fields that a request leaves out. */
+async function taxList(
+  [, other]: readonly string[],
+  options: TaxOptions,
+  context: Invocation<TaxOptions>["context"],
+): Promise<Reply> {
+  const { requests, issues } = readRequests(options);
+  const [constants = {}, ...others] = requests;
+  const see = "almanac help tax";
+  if (other !== undefined || others.length > 0) {
+    const parameter = other === undefined ? "--jurisdiction" : "<income>";
+    const what = `${parameter} cannot be used with - like this: each request on stdin has its own`;
+    refuse(...issues, {
+      code: "invalid_value",
+      parameter,
+      what,
+      allowed: "one value for all",
+      see,
+    });
+  }
+  if (issues.length > 0) refuse(...issues);
+  const list = { name: "tax", service: taxBulk, format: "ndjson" } as const;
+  return await printAnswers({ file: "-" }, { ...list, constants: { ...constants } }, context);
 }

@@ -1,0 +1,90 @@
+import type { Answered } from "../answered.ts";
+import type { BulkService } from "../bulk-service.ts";
+import type { BulkPlan } from "../plan.ts";
+import { createPrinter, type Printer } from "../print/create-printer.ts";
+import { readRecords } from "../read/read-records.ts";
+import type { Chunk } from "../read/whole-records.ts";
+import { createToRequest } from "../to-request.ts";
+import { answerRecord } from "./answer-record.ts";
+
+/** A chunk, and how many of its records to leave out: the heading, and what an earlier run has written. */
+export interface ChunkTask extends Chunk {
+  readonly skip: number;
+}
+
+/** The rows of one chunk, as text. */
+export interface ChunkResult {
+  readonly text: string;
+  readonly ok: number;
+  readonly failed: number;
+  /** The rows that failed, as JSON lines. */
+  readonly failures: string;
+  /** Fields of JSON records that no request has. */
+  readonly unknown: readonly string[];
+}
+
+/** Makes the function that answers a chunk and writes its rows. It runs in the program or in a worker. */
+export function createProcessChunk(
+  plan: BulkPlan,
+  service: BulkService,
+  now: () => number,
+): (task: ChunkTask) => ChunkResult {
+  const { nowMs } = plan;
+  const clock = { now: nowMs === undefined ? now : () => nowMs };
+  const printer = createPrinter(plan, service);
+  const failurePrinter = createPrinter({ ...plan, output: "ndjson", keepsInput: true }, service);
+  const seen = new Set<string>();
+  let unknown: string[] = [];
+  const toRequest = createToRequest(plan, service.fields, (name) => {
+    if (seen.has(name) || seen.size >= mostUnknown) return;
+    seen.add(name);
+    unknown.push(name);
+  });
+  return (task) => {
+    unknown = [];
+    const { records, isPlain } = readRecords(task, plan);
+    const rows = new RowText(printer, failurePrinter);
+    for (let index = task.skip; index < records.length; index++) {
+      const record = records[index];
+      if (record === undefined) break;
+      const answered = answerRecord(record, service, toRequest, clock);
+      if (answered instanceof Promise) throw new TypeError("this service answers later");
+      rows.add(answered, isPlain);
+      if (plan.failFast && answered.data === undefined) break;
+    }
+    return { ...rows.result(), unknown };
+  };
+}
+
+/** More names than this are no slips. */
+const mostUnknown = 50;
+
+/** Collects rows as text, and counts them. */
+export class RowText {
+  readonly #printer: Printer;
+  readonly #failurePrinter: Printer;
+  #text = "";
+  #failures = "";
+  #ok = 0;
+  #failed = 0;
+
+  constructor(printer: Printer, failurePrinter: Printer) {
+    this.#printer = printer;
+    this.#failurePrinter = failurePrinter;
+  }
+
+  add(answered: Answered, isPlain: boolean): void {
+    const isFirst = this.#ok + this.#failed === 0;
+    if (!isFirst) this.#text += this.#printer.between;
+    this.#text += this.#printer.row(answered, isPlain);
+    if (answered.data !== undefined) this.#ok++;
+    else {
+      this.#failed++;
+      this.#failures += this.#failurePrinter.row(answered, isPlain);
+    }
+  }
+
+  result(): Omit<ChunkResult, "unknown"> {
+    return { text: this.#text, failures: this.#failures, ok: this.#ok, failed: this.#failed };
+  }
+}

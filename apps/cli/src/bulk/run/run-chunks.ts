@@ -1,0 +1,36 @@
+import { availableParallelism } from "node:os";
+import type { BulkService } from "../bulk-service.ts";
+import type { BulkPlan } from "../plan.ts";
+import { inOrder } from "./in-order.ts";
+import { type ChunkTask, createProcessChunk } from "./process-chunk.ts";
+import { type Rows, WorkerPool } from "./worker-pool.ts";
+
+/** So many bytes are answered in the program itself: starting threads takes longer than answering them. */
+const inlineBytes = 1_048_576;
+/** Each thread takes memory for the tables that it reads; more than four do not fit into what a batch may take. */
+const mostWorkers = 4;
+
+/** Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in threads. */
+export async function* runChunks(
+  tasks: AsyncIterable<ChunkTask>,
+  plan: BulkPlan,
+  service: BulkService,
+  now: () => number,
+): AsyncGenerator<Rows, void, undefined> {
+  const workers = Math.min(availableParallelism(), mostWorkers);
+  const pool = workers > 1 ? new WorkerPool(plan, workers) : undefined;
+  const processChunk = createProcessChunk(plan, service, now);
+  let bytes = 0;
+  const work = async (task: ChunkTask): Promise<Rows> => {
+    bytes += task.bytes.length;
+    return pool === undefined || bytes <= inlineBytes ? processChunk(task) : pool.process(task);
+  };
+  try {
+    for await (const rows of inOrder(tasks, work, workers * 2)) {
+      yield rows;
+      if (plan.failFast && rows.failed > 0) return;
+    }
+  } finally {
+    pool?.close();
+  }
+}
