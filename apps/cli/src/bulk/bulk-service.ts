@@ -1,5 +1,6 @@
 import type { Problem } from "../errors/problem.ts";
 import type { Column } from "../output/table.ts";
+import type { Sharing } from "./print/shared-text.ts";
 
 /** How the text of a cell becomes the value of a request field. */
 export type FieldKind = "number" | "text" | "flag" | "year" | "numbers";
@@ -16,6 +17,8 @@ export interface AnswerColumns {
   readonly columns: readonly string[];
   /** Fields that share one column, `rest`, as JSON. */
   readonly rest: readonly string[];
+  /** Which answers have most of their text in common, if many have. */
+  readonly sharing?: Sharing;
 }
 
 export type BulkResult =

@@ -94,7 +94,7 @@ async function printForPrograms(
     const { tasks } = await openTasks(input, asked.file, plan.format);
     await write(io.stdout, printer.head);
     for await (const rows of runChunks(tasks, plan, service, io.now)) {
-      await print(rows.text, rows.ok + rows.failed);
+      await print(rows.bytes, rows.ok + rows.failed);
       failed += rows.failed;
     }
   }

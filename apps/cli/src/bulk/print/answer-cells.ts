@@ -1,6 +1,8 @@
 import { cell, cellText, type Delimiter } from "../../output/csv.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 
+import { type Piece, shareText } from "./shared-text.ts";
+
 type Fields = Readonly<Record<string, unknown>>;
 type ReadCell = (data: Fields) => string;
 
@@ -17,7 +19,7 @@ export interface AnswerCells {
 
 /** Without `fields`, all columns of the service and `rest`. */
 export function createAnswerCells(
-  { columns, rest }: AnswerColumns,
+  { columns, rest, sharing }: AnswerColumns,
   fields: readonly string[] | undefined,
   delimiter: Delimiter,
   guard: (text: string) => string,
@@ -25,19 +27,30 @@ export function createAnswerCells(
   const names = fields ?? [...columns, restColumn];
   const readers = names.map((name) => {
     const isRest = fields === undefined && name === restColumn;
-    return isRest ? readRest(rest, delimiter) : readField(name, delimiter, guard);
+    return isRest ? readRest(rest) : readField(name, delimiter, guard);
   });
+  const separator = (index: number) => (index === 0 ? "" : delimiter);
+  const write = (data: object): string => {
+    let line = "";
+    for (let index = 0; index < readers.length; index++) {
+      const text = readers[index]?.(data as Fields) ?? "";
+      line += index === 0 ? text : delimiter + text;
+    }
+    return line;
+  };
   return {
     names,
     empty: delimiter.repeat(Math.max(0, names.length - 1)),
-    write: (data) => {
-      let line = "";
-      for (let index = 0; index < readers.length; index++) {
-        const text = readers[index]?.(data as Fields) ?? "";
-        line += index === 0 ? text : delimiter + text;
-      }
-      return line;
-    },
+    write:
+      sharing === undefined
+        ? write
+        : shareText(sharing, (data) =>
+            readers.flatMap((read, index): Piece[] => {
+              const varies = sharing.varying.includes(names[index]?.split(".")[0] ?? "");
+              const piece: Piece = varies ? (other) => read(other as Fields) : read(data as Fields);
+              return [separator(index), piece];
+            }),
+          ),
   };
 }
 
@@ -60,27 +73,54 @@ function readField(path: string, delimiter: Delimiter, guard: (text: string) => 
 }
 
 /** The fields without a column that hold something, as one JSON object; empty if there are none. */
-function readRest(rest: readonly string[], delimiter: Delimiter): ReadCell {
-  // The parts of answers are often shared between answers of one kind, so their text is kept.
-  const texts = new WeakMap<object, string>();
+function readRest(rest: readonly string[]): ReadCell {
+  const inCell = createJsonInCell();
   return (data) => {
     let text = "";
     for (const name of rest) {
       const value = data[name];
       if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
-      text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${jsonOf(value, texts)}`;
+      text += `${text === "" ? "" : ","}""${name}"":${inCell(value)}`;
     }
-    return text === "" ? "" : cell(`{${text}}`, delimiter);
+    return text === "" ? "" : `"{${text}}"`;
   };
 }
 
-function jsonOf(value: unknown, texts: WeakMap<object, string>): string {
-  if (typeof value !== "object" || value === null || !Object.isFrozen(value)) {
-    return JSON.stringify(value);
-  }
-  const known = texts.get(value);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+/** More different texts than this are not kept. */
+const mostTexts = 5_000;
+
+/**
+ * JSON for a cell in quotes. The same warnings are in very many answers, so the text of each is kept: by the object, if a
+ * library shares the object between answers, and else by its message.
+ */
+function createJsonInCell(): (value: unknown) => string {
+  const ofObject = new WeakMap<object, string>();
+  const ofMessage = new Map<string, string>();
+  const escaped = (value: unknown) => JSON.stringify(value).replaceAll('"', '""');
+  const inCell = (value: unknown): string => {
+    if (typeof value !== "object" || value === null) return escaped(value);
+    if (Object.isFrozen(value)) {
+      const known = ofObject.get(value);
+      if (known !== undefined) return known;
+      const text = escaped(value);
+      ofObject.set(value, text);
+      return text;
+    }
+    if (Array.isArray(value)) return `[${value.map(inCell).join(",")}]`;
+    const message = soleMessage(value);
+    if (message === undefined) return escaped(value);
+    const known = ofMessage.get(message);
+    if (known !== undefined) return known;
+    const text = escaped(value);
+    if (ofMessage.size < mostTexts) ofMessage.set(message, text);
+    return text;
+  };
+  return inCell;
+}
+
+/** The message of a warning that has nothing else but a code. A message belongs to one code. */
+function soleMessage(value: object): string | undefined {
+  const { code, message } = value as { readonly code?: unknown; readonly message?: unknown };
+  if (typeof code !== "string" || typeof message !== "string") return undefined;
+  return Object.keys(value).length === 2 ? message : undefined;
 }

@@ -6,6 +6,7 @@ import type { BulkPlan } from "../plan.ts";
 import { delimiterOf } from "../read/input-format.ts";
 import { createAnswerCells } from "./answer-cells.ts";
 import { excelSafe } from "./excel-safe.ts";
+import { type Piece, shareText } from "./shared-text.ts";
 
 /** Writes answers in a format for programs. */
 export interface Printer {
@@ -24,9 +25,9 @@ export function createPrinter(plan: BulkPlan, columns: AnswerColumns): Printer {
     case "tsv":
       return csvPrinter(plan, columns, delimiterOf(plan.output));
     case "ndjson":
-      return { head: "", row: jsonRow(plan, "\n"), between: "", tail: "" };
+      return { head: "", row: jsonRow(plan, columns, "\n"), between: "", tail: "" };
     case "json":
-      return { head: '{"results":[', row: jsonRow(plan, ""), between: ",", tail: "]}\n" };
+      return { head: '{"results":[', row: jsonRow(plan, columns, ""), between: ",", tail: "]}\n" };
   }
 }
 
@@ -82,8 +83,14 @@ function inputCells(
   };
 }
 
-function jsonRow(plan: BulkPlan, end: string): Printer["row"] {
+function jsonRow(plan: BulkPlan, { sharing }: AnswerColumns, end: string): Printer["row"] {
   const { fields, format, header, keepsInput, output } = plan;
+  const write =
+    fields !== undefined
+      ? (data: object) => JSON.stringify(pick(data, fields))
+      : sharing === undefined
+        ? (data: object) => JSON.stringify(data)
+        : shareText(sharing, (data) => jsonPieces(data, sharing.varying));
   const names = header.map((name) => `${JSON.stringify(name)}:`);
   const inputOf = ({ cells, text = "null" }: Answered["record"]): string => {
     if (format === "lines") return JSON.stringify(text);
@@ -98,10 +105,21 @@ function jsonRow(plan: BulkPlan, end: string): Printer["row"] {
       const place = line === 0 ? "" : `"line":${line},`;
       return `{${place}"input":${inputOf(record)},"error":${JSON.stringify(error)}}${end}`;
     }
-    const answer = JSON.stringify(fields === undefined ? data : pick(data, fields));
+    const answer = write(data);
     if (keepsInput) {
       return `{"line":${record.line},"input":${inputOf(record)},"data":${answer}}${end}`;
     }
     return output === "json" ? `{"data":${answer}}` : `${answer}${end}`;
   };
+}
+
+/** The JSON of an answer. Its fields that vary are read from the answer at hand. */
+function jsonPieces(data: object, varying: readonly string[]): Piece[] {
+  const fields = Object.entries(data).filter(([, value]) => value !== undefined);
+  const pieces = fields.flatMap(([name, value], index): Piece[] => {
+    const start = `${index === 0 ? "{" : ","}${JSON.stringify(name)}:`;
+    if (!varying.includes(name)) return [start + JSON.stringify(value)];
+    return [start, (other) => JSON.stringify((other as Record<string, unknown>)[name])];
+  });
+  return pieces.length === 0 ? ["{}"] : [...pieces, "}"];
 }

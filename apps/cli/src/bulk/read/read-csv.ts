@@ -7,7 +7,7 @@ const quote = 0x22;
 const carriageReturn = 0x0d;
 
 export interface CsvRecords {
-  readonly records: readonly InputRecord[];
+  readonly records: Iterable<InputRecord>;
   /** Whether no cell of the chunk has to be quoted when it is written again with the same delimiter. */
   readonly isPlain: boolean;
 }
@@ -15,23 +15,30 @@ export interface CsvRecords {
 /** The records of a chunk. Blank lines are none. `width` is the number of columns, if the heading is known. */
 export function readCsv(chunk: Chunk, delimiter: "," | "\t", width?: number): CsvRecords {
   const hasQuotes = chunk.bytes.includes(quote);
-  const records = hasQuotes ? readQuoted(chunk, delimiter) : readPlain(chunk, delimiter);
   return {
     isPlain: !hasQuotes && !chunk.bytes.includes(carriageReturn),
-    records: width === undefined ? records : records.map((record) => withWidth(record, width)),
+    records: hasQuotes
+      ? readQuoted(chunk, delimiter).map((record) => withWidth(record, width))
+      : readPlain(chunk, delimiter, width),
   };
 }
 
-/** Without quotes, a record is a line, and a delimiter always ends a cell. */
-function readPlain({ bytes, firstLine }: Chunk, delimiter: string): InputRecord[] {
-  const records: InputRecord[] = [];
+/**
+ * Without quotes, a record is a line, and a delimiter always ends a cell. The records are made one by one, because the
+ * memory of those that are done can then be used again at once.
+ */
+function* readPlain(
+  { bytes, firstLine }: Chunk,
+  delimiter: string,
+  width: number | undefined,
+): Generator<InputRecord, void, undefined> {
   const lines = bytes.toString("utf8").split("\n");
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
     const text = line.endsWith("\r") ? line.slice(0, -1) : line;
-    if (text !== "") records.push({ line: firstLine + index, cells: text.split(delimiter) });
+    if (text === "") continue;
+    yield withWidth({ line: firstLine + index, cells: text.split(delimiter) }, width);
   }
-  return records;
 }
 
 function readQuoted({ bytes, firstLine }: Chunk, delimiter: "," | "\t"): InputRecord[] {
@@ -77,9 +84,9 @@ function parseRecords(bytes: Buffer, delimiter: string): string[][] | undefined 
   }
 }
 
-function withWidth(record: InputRecord, width: number): InputRecord {
+function withWidth(record: InputRecord, width: number | undefined): InputRecord {
   const { cells = [], fault } = record;
-  if (fault !== undefined || cells.length === width) return record;
+  if (width === undefined || fault !== undefined || cells.length === width) return record;
   const what = `the record has ${cells.length} cells, and the heading has ${width}`;
   return { ...record, fault: { code: "invalid_request", what } };
 }

@@ -12,9 +12,9 @@ export interface ChunkTask extends Chunk {
   readonly skip: number;
 }
 
-/** The rows of one chunk, as text. */
+/** The rows of one chunk, as UTF-8. */
 export interface ChunkResult {
-  readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly ok: number;
   readonly failed: number;
   /** The rows that failed, as JSON lines. */
@@ -43,10 +43,13 @@ export function createProcessChunk(
   return (task) => {
     unknown = [];
     const { records, isPlain } = readRecords(task, plan);
-    const rows = new RowText(printer, failurePrinter);
-    for (let index = task.skip; index < records.length; index++) {
-      const record = records[index];
-      if (record === undefined) break;
+    const rows = new RowBytes(printer, failurePrinter);
+    let left = task.skip;
+    for (const record of records) {
+      if (left > 0) {
+        left--;
+        continue;
+      }
       const answered = answerRecord(record, service, toRequest, clock);
       if (answered instanceof Promise) throw new TypeError("this service answers later");
       rows.add(answered, isPlain);
@@ -59,12 +62,12 @@ export function createProcessChunk(
 /** More names than this are no slips. */
 const mostUnknown = 50;
 
-/** Collects rows as text, and counts them. */
-export class RowText {
+/** Collects rows as bytes, and counts them. */
+export class RowBytes {
   readonly #printer: Printer;
   readonly #failurePrinter: Printer;
-  #text = "";
   #failures = "";
+  #length = 0;
   #ok = 0;
   #failed = 0;
 
@@ -75,8 +78,8 @@ export class RowText {
 
   add(answered: Answered, isPlain: boolean): void {
     const isFirst = this.#ok + this.#failed === 0;
-    if (!isFirst) this.#text += this.#printer.between;
-    this.#text += this.#printer.row(answered, isPlain);
+    const row = this.#printer.row(answered, isPlain);
+    this.#append(isFirst ? row : this.#printer.between + row);
     if (answered.data !== undefined) this.#ok++;
     else {
       this.#failed++;
@@ -85,6 +88,23 @@ export class RowText {
   }
 
   result(): Omit<ChunkResult, "unknown"> {
-    return { text: this.#text, failures: this.#failures, ok: this.#ok, failed: this.#failed };
+    const bytes = new Uint8Array(scratch.subarray(0, this.#length));
+    return { bytes, failures: this.#failures, ok: this.#ok, failed: this.#failed };
+  }
+
+  /** Encodes each row at once. One long string, made of as many pieces as rows, would have to be kept until the end. */
+  #append(row: string): void {
+    const needed = this.#length + row.length * mostBytesPerUnit;
+    if (needed > scratch.length) {
+      const larger = Buffer.allocUnsafeSlow(needed * 2);
+      scratch.copy(larger, 0, 0, this.#length);
+      scratch = larger;
+    }
+    this.#length += scratch.write(row, this.#length);
   }
 }
+
+/** Bytes of UTF-8 for one UTF-16 code unit. */
+const mostBytesPerUnit = 3;
+/** Reused for every chunk. */
+let scratch = Buffer.allocUnsafeSlow(1_048_576);

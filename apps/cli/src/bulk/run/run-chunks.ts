@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import type { BulkService } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
 import { inOrder } from "./in-order.ts";
-import { type ChunkTask, createProcessChunk } from "./process-chunk.ts";
-import { type Rows, WorkerPool } from "./worker-pool.ts";
+import { type ChunkResult, type ChunkTask, createProcessChunk } from "./process-chunk.ts";
+import { WorkerPool } from "./worker-pool.ts";
 
 /** So many bytes are answered in the program itself: starting threads takes longer than answering them. */
 const inlineBytes = 1_048_576;
@@ -16,12 +16,12 @@ export async function* runChunks(
   plan: BulkPlan,
   service: BulkService,
   now: () => number,
-): AsyncGenerator<Rows, void, undefined> {
+): AsyncGenerator<ChunkResult, void, undefined> {
   const workers = Math.min(availableParallelism(), mostWorkers);
   const pool = workers > 1 ? new WorkerPool(plan, workers) : undefined;
   const processChunk = createProcessChunk(plan, service, now);
   let bytes = 0;
-  const work = async (task: ChunkTask): Promise<Rows> => {
+  const work = async (task: ChunkTask): Promise<ChunkResult> => {
     bytes += task.bytes.length;
     return pool === undefined || bytes <= inlineBytes ? processChunk(task) : pool.process(task);
   };

@@ -6,8 +6,7 @@ import { readRecords } from "../read/read-records.ts";
 import { createToRequest } from "../to-request.ts";
 import { answerRecord } from "./answer-record.ts";
 import { inOrder } from "./in-order.ts";
-import { type ChunkTask, RowText } from "./process-chunk.ts";
-import type { Rows } from "./worker-pool.ts";
+import { type ChunkResult, type ChunkTask, RowBytes } from "./process-chunk.ts";
 
 /** How many other computers are asked at a time, and how often a second. */
 export interface Pace {
@@ -22,7 +21,7 @@ export async function* runLookups(
   service: BulkService,
   now: () => number,
   { concurrency, perSecond }: Pace,
-): AsyncGenerator<Rows, void, undefined> {
+): AsyncGenerator<ChunkResult, void, undefined> {
   const unknown: string[] = [];
   const toRequest = createToRequest(plan, service.fields, (name) => {
     if (!unknown.includes(name)) unknown.push(name);
@@ -39,7 +38,7 @@ export async function* runLookups(
     concurrency,
   );
   for await (const { answered, isPlain } of answers) {
-    const rows = new RowText(printer, failures);
+    const rows = new RowBytes(printer, failures);
     rows.add(answered, isPlain);
     yield { ...rows.result(), unknown: unknown.splice(0) };
     if (plan.failFast && answered.data === undefined) return;
@@ -52,7 +51,7 @@ async function* recordsOf(
 ): AsyncGenerator<{ readonly record: InputRecord; readonly isPlain: boolean }> {
   for await (const task of tasks) {
     const { records, isPlain } = readRecords(task, plan);
-    for (const record of records.slice(task.skip)) yield { record, isPlain };
+    for (const record of [...records].slice(task.skip)) yield { record, isPlain };
   }
 }
 

@@ -10,9 +10,7 @@ export interface WorkerTask {
   readonly skip: number;
 }
 
-export type WorkerReply =
-  | { readonly result: Omit<ChunkResult, "text"> & { readonly text: Uint8Array } }
-  | { readonly fault: WorkerFault };
+export type WorkerReply = { readonly result: ChunkResult } | { readonly fault: WorkerFault };
 
 export type WorkerFault =
   | {
@@ -22,12 +20,9 @@ export type WorkerFault =
     }
   | { readonly bug: string };
 
-/** The rows of a chunk, as text or as its bytes. */
-export type Rows = Omit<ChunkResult, "text"> & { readonly text: string | Uint8Array };
-
 interface Waiting {
   readonly task: WorkerTask;
-  readonly resolve: (rows: Rows) => void;
+  readonly resolve: (rows: ChunkResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -48,7 +43,7 @@ export class WorkerPool {
     this.#most = most;
   }
 
-  process({ bytes, firstLine, skip }: ChunkTask): Promise<Rows> {
+  process({ bytes, firstLine, skip }: ChunkTask): Promise<ChunkResult> {
     return new Promise((resolve, reject) => {
       // A copy, because the worker takes the memory over, and the program still reads the end of these bytes.
       const task = { bytes: new Uint8Array(bytes), firstLine, skip };

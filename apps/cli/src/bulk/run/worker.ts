@@ -21,9 +21,8 @@ port.on("message", ({ bytes, firstLine, skip }: WorkerTask) => {
       firstLine,
       skip,
     });
-    const text = new TextEncoder().encode(result.text);
-    const reply: WorkerReply = { result: { ...result, text } };
-    port.postMessage(reply, [text.buffer]);
+    const reply: WorkerReply = { result };
+    port.postMessage(reply, [result.bytes.buffer]);
   } catch (error) {
     const reply: WorkerReply = { fault: describe(error) };
     port.postMessage(reply);

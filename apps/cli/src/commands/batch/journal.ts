@@ -4,7 +4,6 @@ import type { BulkPlan } from "../../bulk/plan.ts";
 import { unreadable } from "../../bulk/read/open-input.ts";
 import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
-import { version } from "../../version.ts";
 
 /** What a batch writes beside its unfinished file, so that --resume can tell whether it continues the same batch. */
 export interface Journal {

@@ -164,7 +164,7 @@ async function openOutput(
 function headerOf(head: string, { output }: BulkPlan): readonly string[] {
   if (output !== "csv" && output !== "tsv") return [];
   const chunk = { bytes: Buffer.from(head), firstLine: 1 };
-  return readCsv(chunk, delimiterOf(output)).records[0]?.cells ?? [];
+  return [...readCsv(chunk, delimiterOf(output)).records][0]?.cells ?? [];
 }
 
 /** The length of so many lines of the file of failed rows. */
@@ -212,10 +212,16 @@ async function* skipRecords(
       yield task;
       continue;
     }
-    const records = readRecords(task, plan).records.length - task.skip;
+    const records = countOf(readRecords(task, plan).records) - task.skip;
     if (records > left) yield { ...task, skip: task.skip + left };
     left = Math.max(0, left - records);
   }
+}
+
+function countOf(records: Iterable<unknown>): number {
+  let count = 0;
+  for (const _record of records) count++;
+  return count;
 }
 
 async function* metered(

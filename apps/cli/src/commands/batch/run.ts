@@ -51,7 +51,7 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
       if (block.ok + block.failed === 0) continue;
       if (failures !== undefined && block.failed > 0) await failures.write(block.failures);
       if (ok + failed > 0 && printer.between !== "") await output.write(printer.between);
-      await output.write(block.text);
+      await output.write(block.bytes);
       ok += block.ok;
       failed += block.failed;
       progress.update({ rows: ok + failed, failed, share: share() });

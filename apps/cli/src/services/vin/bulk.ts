@@ -1,4 +1,4 @@
-import { type DecodeVinOptions, safeDecodeVin, type VinError } from "@almanac/vin";
+import { type DecodeVinOptions, safeDecodeVin, type Vehicle, type VinError } from "@almanac/vin";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
@@ -54,6 +54,14 @@ export const vinBulk: BulkService = {
     "dataVersion",
   ],
   rest: ["confidence", "warnings", "explanation"],
+  // VINs of one type differ in their serial number and check digit (49 CFR 565.15).
+  sharing: {
+    varying: ["vin", "checkDigit"],
+    kindOf: (data) => {
+      const { vin } = data as Vehicle;
+      return vin.slice(0, 8) + vin.slice(9, 11);
+    },
+  },
   answer: ({ vin, ...options }, { now }) =>
     safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions),
   problemOf: vinProblem,
