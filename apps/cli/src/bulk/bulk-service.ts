@@ -38,6 +38,8 @@ export interface BulkService extends AnswerColumns {
   readonly problemOf: (error: unknown, request: Readonly<Record<string, unknown>>) => Problem;
   /** True if answers come from other computers: they are asked for at the same time, and differ from run to run. */
   readonly asksOthers?: boolean;
+  /** How many threads may answer, if the service keeps much in the memory of each; else two. */
+  readonly mostThreads?: number;
   readonly view: RowView;
 }
 

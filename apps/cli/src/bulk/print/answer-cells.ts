@@ -29,6 +29,10 @@ export function createAnswerCells(
     const isRest = fields === undefined && name === restColumn;
     return isRest ? readRest(rest) : readField(name, delimiter, guard);
   });
+  const variesIn = (name: string, inRest: readonly string[]) =>
+    [name.split(".")[0] ?? "", ...(name === restColumn ? inRest : [])].some((field) =>
+      sharing?.varying.includes(field),
+    );
   const separator = (index: number) => (index === 0 ? "" : delimiter);
   const write = (data: object): string => {
     let line = "";
@@ -46,7 +50,7 @@ export function createAnswerCells(
         ? write
         : shareText(sharing, (data) =>
             readers.flatMap((read, index): Piece[] => {
-              const varies = sharing.varying.includes(names[index]?.split(".")[0] ?? "");
+              const varies = variesIn(names[index] ?? "", fields === undefined ? rest : []);
               const piece: Piece = varies ? (other) => read(other as Fields) : read(data as Fields);
               return [separator(index), piece];
             }),
@@ -96,7 +100,8 @@ const mostTexts = 5_000;
 function createJsonInCell(): (value: unknown) => string {
   const ofObject = new WeakMap<object, string>();
   const ofMessage = new Map<string, string>();
-  const escaped = (value: unknown) => JSON.stringify(value).replaceAll('"', '""');
+  // Unlike `replaceAll`, `join` makes a text in one place of the memory, which is many times faster to write again.
+  const escaped = (value: unknown) => JSON.stringify(value).split('"').join('""');
   const inCell = (value: unknown): string => {
     if (typeof value !== "object" || value === null) return escaped(value);
     if (Object.isFrozen(value)) {

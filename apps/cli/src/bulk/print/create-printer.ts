@@ -85,12 +85,13 @@ function inputCells(
 
 function jsonRow(plan: BulkPlan, { sharing }: AnswerColumns, end: string): Printer["row"] {
   const { fields, format, header, keepsInput, output } = plan;
+  const jsonOf = createKnownJson();
   const write =
     fields !== undefined
       ? (data: object) => JSON.stringify(pick(data, fields))
       : sharing === undefined
         ? (data: object) => JSON.stringify(data)
-        : shareText(sharing, (data) => jsonPieces(data, sharing.varying));
+        : shareText(sharing, (data) => jsonPieces(data, sharing.varying, jsonOf));
   const names = header.map((name) => `${JSON.stringify(name)}:`);
   const inputOf = ({ cells, text = "null" }: Answered["record"]): string => {
     if (format === "lines") return JSON.stringify(text);
@@ -114,12 +115,29 @@ function jsonRow(plan: BulkPlan, { sharing }: AnswerColumns, end: string): Print
 }
 
 /** The JSON of an answer. Its fields that vary are read from the answer at hand. */
-function jsonPieces(data: object, varying: readonly string[]): Piece[] {
+function jsonPieces(
+  data: object,
+  varying: readonly string[],
+  jsonOf: (value: unknown) => string,
+): Piece[] {
   const fields = Object.entries(data).filter(([, value]) => value !== undefined);
   const pieces = fields.flatMap(([name, value], index): Piece[] => {
     const start = `${index === 0 ? "{" : ","}${JSON.stringify(name)}:`;
     if (!varying.includes(name)) return [start + JSON.stringify(value)];
-    return [start, (other) => JSON.stringify((other as Record<string, unknown>)[name])];
+    return [start, (other) => jsonOf((other as Record<string, unknown>)[name])];
   });
   return pieces.length === 0 ? ["{}"] : [...pieces, "}"];
+}
+
+/** JSON of parts that a library shares between answers: the text of each is kept. */
+function createKnownJson(): (value: unknown) => string {
+  const known = new WeakMap<object, string>();
+  return (value) => {
+    if (typeof value !== "object" || value === null || !Object.isFrozen(value)) {
+      return JSON.stringify(value);
+    }
+    const text = known.get(value) ?? JSON.stringify(value);
+    known.set(value, text);
+    return text;
+  };
 }

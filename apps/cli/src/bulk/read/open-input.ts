@@ -4,7 +4,7 @@ import { AlmanacError } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
 import { quoted } from "../../output/printable.ts";
 
-const chunkBytes = 262_144;
+const chunkBytes = 65_536;
 
 /** An input that is read as it arrives. */
 export interface Input {

@@ -6,9 +6,9 @@ import { type ChunkResult, type ChunkTask, createProcessChunk } from "./process-
 import { WorkerPool } from "./worker-pool.ts";
 
 /** So many bytes are answered in the program itself: starting threads takes longer than answering them. */
-const inlineBytes = 1_048_576;
-/** Each thread takes memory for the tables that it reads; more than four do not fit into what a batch may take. */
-const mostWorkers = 4;
+const inlineBytes = 131_072;
+/** More threads, each with tables and caches of its own, do not fit into the memory that a batch may take. */
+const mostWorkers = 2;
 
 /** Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in threads. */
 export async function* runChunks(
@@ -17,8 +17,8 @@ export async function* runChunks(
   service: BulkService,
   now: () => number,
 ): AsyncGenerator<ChunkResult, void, undefined> {
-  const workers = Math.min(availableParallelism(), mostWorkers);
-  const pool = workers > 1 ? new WorkerPool(plan, workers) : undefined;
+  const workers = Math.min(availableParallelism(), service.mostThreads ?? mostWorkers);
+  const pool = availableParallelism() > 1 ? new WorkerPool(plan, workers) : undefined;
   const processChunk = createProcessChunk(plan, service, now);
   let bytes = 0;
   const work = async (task: ChunkTask): Promise<ChunkResult> => {
@@ -26,7 +26,7 @@ export async function* runChunks(
     return pool === undefined || bytes <= inlineBytes ? processChunk(task) : pool.process(task);
   };
   try {
-    for await (const rows of inOrder(tasks, work, workers * 2)) {
+    for await (const rows of inOrder(tasks, work, workers + 1)) {
       yield rows;
       if (plan.failFast && rows.failed > 0) return;
     }

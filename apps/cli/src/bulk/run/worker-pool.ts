@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /** The heap of a worker may grow to this size. Without a limit, a worker collects its garbage late. */
-const workerHeapMb = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
+const workerHeapMb = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 8 };
 
 /** Answers chunks in threads. A worker starts when a chunk finds no other worker idle. */
 export class WorkerPool {

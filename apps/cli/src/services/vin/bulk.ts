@@ -54,9 +54,9 @@ export const vinBulk: BulkService = {
     "dataVersion",
   ],
   rest: ["confidence", "warnings", "explanation"],
-  // VINs of one type differ in their serial number and check digit (49 CFR 565.15).
+  // VINs of one type differ in their serial number and check digit (49 CFR 565.15), and warnings can contain them.
   sharing: {
-    varying: ["vin", "checkDigit"],
+    varying: ["vin", "checkDigit", "warnings"],
     kindOf: (data) => {
       const { vin } = data as Vehicle;
       return vin.slice(0, 8) + vin.slice(9, 11);
@@ -64,6 +64,8 @@ export const vinBulk: BulkService = {
   },
   answer: ({ vin, ...options }, { now }) =>
     safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions),
+  // The decoder keeps plans and answers, which are worked out once per thread: more than 100 MB for 5,000 types of VIN.
+  mostThreads: 1,
   problemOf: vinProblem,
   view: rowView,
 };
