@@ -8,7 +8,7 @@ import { serviceIds } from "../../apps/api/src/service-id.ts";
 // The API as in production, except that it may look up loopback addresses.
 const { logger } = createLogger("info", "/dev/null");
 const app = createApp({
-  config: { services: serviceIds, prelaunch: [], publicUrl: undefined },
+  settings: { services: serviceIds, prelaunch: [], publicUrl: undefined },
   now: Date.now,
   certs: { allow: ["127.0.0.0/8"], ports: "any" },
   limiter: createMemoryLimiter(1_000_000_000, 60),

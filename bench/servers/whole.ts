@@ -1,17 +1,17 @@
 import type { AddressInfo } from "node:net";
 import { issueKey } from "../../apps/api/src/access/issue-key.ts";
 import { createApp } from "../../apps/api/src/app.ts";
-import { readConfig } from "../../apps/api/src/config.ts";
 import { serve } from "../../apps/api/src/http/serve.ts";
 import { createLogger } from "../../apps/api/src/observe/logging.ts";
+import { readSettings } from "../../apps/api/src/settings.ts";
 import { openPlatform } from "../../apps/api/src/start/open-platform.ts";
 
 // The whole API as in production: key, rate limit, quota, log, metrics. Only the limits are so high that none is reached.
-const config = readConfig(JSON.parse(process.argv[2] ?? "{}") as Record<string, string>);
+const settings = readSettings(JSON.parse(process.argv[2] ?? "{}") as Record<string, string>);
 const tiers = { bench: { requestsPerMinute: 900_000_000, requestsPerMonth: 1_000_000_000 } };
 const { logger } = createLogger("info", "/dev/null");
 const now = Date.now;
-const platform = await openPlatform({ ...config, tiers }, logger, now);
+const platform = await openPlatform({ ...settings, tiers }, logger, now);
 const { key } = await issueKey(platform.store.database, platform.pepper, {
   owner: "bench",
   tier: "bench",
@@ -21,7 +21,7 @@ const { key } = await issueKey(platform.store.database, platform.pepper, {
   now: now(),
 });
 const limiter = platform.limiters.create("address", 600, 60);
-const app = createApp({ config, now, platform, limiter, log: logger, isReady: () => true });
+const app = createApp({ settings, now, platform, limiter, log: logger, isReady: () => true });
 const server = await serve(app, logger, { host: "127.0.0.1", port: 0 });
 process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key });
 process.on("disconnect", () => process.exit(0));

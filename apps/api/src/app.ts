@@ -1,18 +1,18 @@
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
-import type { Config } from "./config.ts";
 import { mountEarlyAccessApp } from "./early-access/mount-early-access.ts";
-import type { Gate } from "./http/gate.ts";
+import type { Gate } from "./http/gate/gate.ts";
+import { mountCors } from "./http/gate/mount-cors.ts";
 import { mountHealth } from "./http/health.ts";
 import { MemoRouter } from "./http/memo-router.ts";
-import { mountOperation } from "./http/mount.ts";
 import { notAllowed } from "./http/not-allowed.ts";
 import { watched } from "./http/observed-route.ts";
-import { buildOpenApiDocument } from "./http/openapi.ts";
+import { buildOpenApiDocument } from "./http/openapi/build-document.ts";
+import { mountOperation } from "./http/operation/mount.ts";
+import { usageOperation } from "./http/operation/usage-operation.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import type { Service } from "./http/service.ts";
-import { usageOperation } from "./http/usage-operation.ts";
 import { clientAddressReader } from "./limits/client-address.ts";
 import { InFlight } from "./limits/in-flight.ts";
 import type { Limiter } from "./limits/limiter.ts";
@@ -26,13 +26,14 @@ import { platformProblem } from "./problems/problem-kinds.ts";
 import { problemResponse } from "./problems/problem-response.ts";
 import type { ServiceDependencies } from "./services/dependencies.ts";
 import { createServices, type OwnDependencies } from "./services/index.ts";
+import type { Settings } from "./settings.ts";
 import { mountPages } from "./web/pages.ts";
 
 const defaultInFlight = 1_000;
 
 export interface Dependencies extends ServiceDependencies, OwnDependencies {
-  readonly config: Pick<Config, "services" | "prelaunch" | "publicUrl"> &
-    Partial<Pick<Config, "trustedProxies" | "host">>;
+  readonly settings: Pick<Settings, "services" | "prelaunch" | "publicUrl"> &
+    Partial<Pick<Settings, "trustedProxies" | "host" | "corsOrigins">>;
   /** Limits requests without a key, per address. */
   readonly limiter: Limiter;
   readonly log: Log;
@@ -46,15 +47,15 @@ export interface Dependencies extends ServiceDependencies, OwnDependencies {
 
 /** The whole API, built only from its arguments, so that tests need no port. */
 export function createApp(dependencies: Dependencies): Hono {
-  const { config, log, platform } = dependencies;
+  const { settings, log, platform } = dependencies;
   const services = (
     dependencies.services ?? createServices({ ...platformParts(platform), ...dependencies })
-  ).filter(({ id }) => config.services.includes(id));
+  ).filter(({ id }) => settings.services.includes(id));
   const gate: Gate = {
     limiter: dependencies.limiter,
-    prelaunch: new Set(config.prelaunch),
+    prelaunch: new Set(settings.prelaunch),
     log,
-    clientAddress: clientAddressReader(config.trustedProxies),
+    clientAddress: clientAddressReader(settings.trustedProxies),
     access: platform?.access,
     store: platform?.store,
     metrics: platform?.metrics ?? noMetrics,
@@ -64,6 +65,7 @@ export function createApp(dependencies: Dependencies): Hono {
   };
   // Both `/v1/carriers` and `/v1/carriers/` are served.
   const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
+  mountCors(app, settings.corsOrigins ?? []);
   for (const service of services) {
     service.mount?.(app, gate);
     for (const operation of service.operations) mountOperation(app, operation, service.id, gate);
@@ -77,7 +79,13 @@ export function createApp(dependencies: Dependencies): Hono {
     ping: platform?.store.ping,
     services,
   });
-  mountPages(app, gate, services, buildOpenApiDocument(services, config.publicUrl, own), config);
+  mountPages(
+    app,
+    gate,
+    services,
+    buildOpenApiDocument(services, settings.publicUrl, own),
+    settings,
+  );
   app.notFound(
     watched(gate, { route: "*" }, (context) => {
       const nothing = "There is nothing at this path. /openapi.json lists every path.";

@@ -1,8 +1,6 @@
 import type { Server } from "node:http";
 import { styleText } from "node:util";
 import { createApp } from "./app.ts";
-import { baseUrl, type Config, readConfig } from "./config.ts";
-import { ConfigError } from "./config-error.ts";
 import { isLoopback } from "./http/own-address.ts";
 import { serve } from "./http/serve.ts";
 import { unavailableServices } from "./http/unavailable-services.ts";
@@ -10,6 +8,8 @@ import { createLogger } from "./observe/logging.ts";
 import { serveMetrics } from "./observe/metrics-server.ts";
 import { createServices } from "./services/index.ts";
 import { startNotes } from "./services/start-notes.ts";
+import { baseUrl, readSettings, type Settings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 import { type LocalKey, localKey } from "./start/local-key.ts";
 import { openPlatform } from "./start/open-platform.ts";
 import { closeGracefully } from "./start/shutdown.ts";
@@ -19,46 +19,46 @@ import { isStoreOutage } from "./store/outage.ts";
 import { curlLine, type ShownKey } from "./web/curl.ts";
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const { logger, flush } = createLogger(config.logLevel);
+  const settings = readSettings(process.env);
+  const { logger, flush } = createLogger(settings.logLevel);
   process.once("exit", flush);
   const now = Date.now;
-  const platform = await openPlatform(config, logger, now);
+  const platform = await openPlatform(settings, logger, now);
   let draining = false;
   const own = { log: logger, now, isReady: () => !draining };
-  const app = createApp(wireDependencies(config, platform, own));
+  const app = createApp(wireDependencies(settings, platform, own));
   const server = await listening(
-    config.host,
-    `PORT=${config.port}`,
-    serve(app, logger, { ...config, metrics: platform.metrics, isDraining: () => draining }),
+    settings.host,
+    `PORT=${settings.port}`,
+    serve(app, logger, { ...settings, metrics: platform.metrics, isDraining: () => draining }),
   );
   const metricsServer =
-    config.metricsPort === undefined
+    settings.metricsPort === undefined
       ? undefined
       : await listening(
-          config.host,
-          `ALMANAC_METRICS_PORT=${config.metricsPort}`,
-          serveMetrics(platform.metrics, { host: config.host, port: config.metricsPort }),
+          settings.host,
+          `ALMANAC_METRICS_PORT=${settings.metricsPort}`,
+          serveMetrics(platform.metrics, { host: settings.host, port: settings.metricsPort }),
         );
   const address = server.address();
-  const port = typeof address === "object" && address ? address.port : config.port;
+  const port = typeof address === "object" && address ? address.port : settings.port;
   const key =
-    config.auth === "required"
-      ? await localKey(platform.store, platform.pepper, config, now())
+    settings.auth === "required"
+      ? await localKey(platform.store, platform.pepper, settings, now())
       : undefined;
   // Loads the data now instead of at the first request, so that faults in it are logged at the start.
-  for (const { id, reason } of unavailableServices(offeredServices(config, now))) {
+  for (const { id, reason } of unavailableServices(offeredServices(settings, now))) {
     logger.error({ service: id, reason }, "a service cannot answer");
   }
-  greet(baseUrl({ ...config, port }), config, key, now);
-  for (const note of startNotes(config)) process.stderr.write(`${note}\n\n`);
+  greet(baseUrl({ ...settings, port }), settings, key, now);
+  for (const note of startNotes(settings)) process.stderr.write(`${note}\n\n`);
 
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal exits at once.
     if (draining) process.exit(130);
     draining = true;
     // SIGINT comes from a terminal, where no balancer needs time.
-    const drainMs = signal === "SIGTERM" ? config.drainSeconds * 1_000 : 0;
+    const drainMs = signal === "SIGTERM" ? settings.drainSeconds * 1_000 : 0;
     // A store or mail server that never answers must not keep the process running.
     setTimeout(() => process.exit(1), drainMs + 18_000).unref();
     await closeGracefully(server, { drainMs, deadlineMs: 10_000 });
@@ -70,49 +70,51 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
-/** Turns an address that cannot be used into a ConfigError that names the setting. */
+/** Turns an address that cannot be used into a SettingsError that names the setting. */
 async function listening(host: string, port: string, server: Promise<Server>): Promise<Server> {
   try {
     return await server;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "EADDRINUSE") {
-      throw new ConfigError([`${port} is taken. Choose another port, or 0 for any that is free.`]);
+      throw new SettingsError([
+        `${port} is taken. Choose another port, or 0 for any that is free.`,
+      ]);
     }
-    if (code === "EACCES") throw new ConfigError([`${port} may not be used by this user.`]);
+    if (code === "EACCES") throw new SettingsError([`${port} may not be used by this user.`]);
     if (/^(?:ENOTFOUND|EAI_\w+|EADDRNOTAVAIL|EINVAL)$/.test(code)) {
-      throw new ConfigError([`HOST="${host}" is no address of this machine (${code}).`]);
+      throw new SettingsError([`HOST="${host}" is no address of this machine (${code}).`]);
     }
     throw error;
   }
 }
 
-function offeredServices(config: Pick<Config, "services">, now: () => number) {
-  return createServices({ now }).filter(({ id }) => config.services.includes(id));
+function offeredServices(settings: Pick<Settings, "services">, now: () => number) {
+  return createServices({ now }).filter(({ id }) => settings.services.includes(id));
 }
 
 /** Prints to stderr, so that stdout contains only JSON lines. */
 function greet(
   base: string,
-  config: Pick<Config, "services" | "auth" | "host" | "prelaunch">,
+  settings: Pick<Settings, "services" | "auth" | "host" | "prelaunch">,
   key: LocalKey | undefined,
   now: () => number,
 ): void {
-  const services = offeredServices(config, now);
-  const shownKey = config.auth === "off" ? "none-needed" : shown(key);
+  const services = offeredServices(settings, now);
+  const shownKey = settings.auth === "off" ? "none-needed" : shown(key);
   const lines = [
     styleText("bold", `Almanac listens on ${base}`, { stream: process.stderr }),
     `Documentation: ${base}/docs`,
     ...(shownKey === undefined
       ? ["Keys: almanac-api keys create --owner <name> --tier free --scopes all"]
       : []),
-    ...(config.auth === "off" && !isLoopback(config.host)
-      ? ["ALMANAC_AUTH is off and others can reach this address: whoever finds it may use it."]
+    ...(settings.auth === "off" && !isLoopback(settings.host)
+      ? ["ALMANAC_AUTH is off and others can reach this address: anyone who finds it may use it."]
       : []),
     ...services.flatMap((service) => [
       "",
       `${service.title}:`,
-      config.prelaunch.includes(service.id)
+      settings.prelaunch.includes(service.id)
         ? "  not live yet: ALMANAC_PRELAUNCH names it, and it answers 503 pre_launch"
         : `  ${curlLine(service, base, shownKey)}`,
     ]),
@@ -129,7 +131,7 @@ function shown(key: LocalKey | undefined): ShownKey | undefined {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StoreVersionError) return error.message;
+  if (error instanceof SettingsError || error instanceof StoreVersionError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isStoreOutage(error)) return `The store cannot be reached: ${error.message || error.name}`;
   return error.stack ?? error.message;

@@ -7,7 +7,7 @@ import { certificatesLab } from "./services/certs-lab.ts";
 /** An app with all features on, without a log, and with limits that no test reaches by accident. */
 export function createTestApp(overrides: Partial<Dependencies> = {}) {
   return createApp({
-    config: { services: serviceIds, prelaunch: [], publicUrl: undefined },
+    settings: { services: serviceIds, prelaunch: [], publicUrl: undefined },
     now: Date.now,
     certs: certificatesLab,
     limiter: createMemoryLimiter(1_000_000, 60),

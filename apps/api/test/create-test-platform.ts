@@ -6,7 +6,6 @@ import { createMeter } from "../src/access/quota-meter.ts";
 import { defaultTiers, type Tiers } from "../src/access/tiers.ts";
 import { createKeyRing } from "../src/access/verify-key.ts";
 import type { Dependencies } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
 import type { EarlyAccess } from "../src/early-access/early-access-parts.ts";
 import type { Mail, Mailer } from "../src/early-access/mail.ts";
 import { InFlight } from "../src/limits/in-flight.ts";
@@ -15,6 +14,7 @@ import { type Limiters, memoryLimiters } from "../src/limits/limiters.ts";
 import { silentLog } from "../src/observe/logging.ts";
 import { createMetrics } from "../src/observe/metrics.ts";
 import type { Platform } from "../src/platform.ts";
+import { readSettings } from "../src/settings.ts";
 import { wireDependencies } from "../src/start/wire-dependencies.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
@@ -82,7 +82,7 @@ export async function createTestPlatform(options: Options = {}) {
       log: options.log ?? { warn() {} },
     },
   };
-  const wired = wireDependencies(readConfig(options.environment ?? {}), platform, {
+  const wired = wireDependencies(readSettings(options.environment ?? {}), platform, {
     log: silentLog,
     now,
     isReady: () => true,

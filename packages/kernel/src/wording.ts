@@ -1,4 +1,4 @@
-import { nearest } from "./nearest.ts";
+import { nearestName } from "./nearest-name.ts";
 import { show } from "./show.ts";
 
 // Each fault has one sentence, the same in every library. `name` is a field as a message names it, `allowed` completes
@@ -16,7 +16,7 @@ export function listed(
 
 /** ` (did you mean "ups"?)` when one of the names is close to what was given, else nothing. */
 export function suggestion(given: string, names: readonly string[]): string {
-  const name = nearest(given, names);
+  const name = nearestName(given, names);
   return name === undefined ? "" : ` (did you mean ${show(name)}?)`;
 }
 

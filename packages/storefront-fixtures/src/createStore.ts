@@ -4,12 +4,12 @@ import { openingMs } from "./data/opening.ts";
 import { type SafeResult, StoreError } from "./errors.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
 import { generateCatalog } from "./internal/catalog/generated/generate-catalog.ts";
-import { fixtureBook, generatedBook } from "./internal/engine/book.ts";
-import { seedOf } from "./internal/engine/keyed.ts";
+import { seedOf } from "./internal/engine/keyed-random.ts";
 import { openStore } from "./internal/engine/open-store.ts";
 import { read } from "./internal/engine/read.ts";
 import { readOptions } from "./internal/engine/read-options.ts";
 import { Shop } from "./internal/engine/shop.ts";
+import { fixtureTerms, generatedTerms } from "./internal/engine/trade-terms.ts";
 import { readScenario } from "./internal/scenario/read-scenario.ts";
 import { fixtureSetSchema } from "./schema/fixture-set.ts";
 import type { GeneratedStore, Store } from "./store.ts";
@@ -18,10 +18,10 @@ import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 const dayMs = 86_400_000;
 
 /**
- * A mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a network. The same
- * options give the same shop byte for byte, and the same commands then the same answers, ids included.
+ * Creates a mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a network. The same
+ * options give the same shop, byte for byte. In it, the same commands give the same answers, including the ids.
  *
- * It takes no payments and sends no goods. Throws a `StoreError` when the options are wrong.
+ * It takes no payments and sends no goods. Throws a `StoreError` that lists every issue if the options are wrong.
  *
  * @param options seed, size, market, scenario and clock; all have defaults.
  * @returns the shop, open since 2026-01-15T12:00:00Z on a clock that only `advance_clock` moves.
@@ -57,8 +57,8 @@ function open(options: unknown): Store {
       ? undefined
       : read(fixtureSetSchema, known.catalog, "The catalogue");
   const generated = generateCatalog({ seed: seedOf(seed), size, dataFaults });
-  const book = custom ? fixtureBook(custom) : generatedBook();
-  const market = known.market ?? book.markets[0]?.id ?? "US";
+  const terms = custom ? fixtureTerms(custom) : generatedTerms();
+  const market = known.market ?? terms.markets[0]?.id ?? "US";
   const shop = new Shop(
     {
       startAt,
@@ -72,7 +72,7 @@ function open(options: unknown): Store {
       scenario: readScenario(known.scenario),
     },
     custom ? fixtureCatalog(custom) : generated,
-    book,
+    terms,
     custom ? {} : generated.roles,
   );
   shop.marketOf(market);

@@ -1,12 +1,12 @@
-import { amountOf } from "./internal/cart/amount-of.ts";
+import { sumTotals } from "./internal/cart/sum-totals.ts";
 import { toDecimal } from "./internal/engine/money.ts";
-import { refundedOf } from "./internal/order/refunded.ts";
+import { sumRefunds } from "./internal/order/sum-refunds.ts";
 import { seedPath } from "./internal/seed-contract/seed-path.ts";
 import { itemsOf } from "./toSeedCart.ts";
 import type { Checkout, Order, SeedCheckout, SeedOrder, Total } from "./types.ts";
 
 /**
- * A checkout in decimals, without addresses and payment.
+ * Converts a checkout to decimals, without addresses and payment.
  *
  * @example
  * toSeedCheckout(checkout).status; // => "completed"
@@ -23,7 +23,7 @@ export function toSeedCheckout(checkout: Checkout): SeedCheckout {
       group.options.map(({ id, title, totals }) => ({
         id,
         title,
-        price: toDecimal(amountOf(totals, "total"), currency),
+        price: toDecimal(sumTotals(totals, "total"), currency),
         selected: id === group.selected_option_id,
       })),
     ),
@@ -38,7 +38,7 @@ export function toSeedCheckout(checkout: Checkout): SeedCheckout {
 }
 
 /**
- * An order in decimals, without addresses.
+ * Converts an order to decimals, without addresses.
  *
  * @example
  * toSeedOrder(order).status; // => "placed"
@@ -59,7 +59,7 @@ export function toSeedOrder(order: Order): SeedOrder {
       status,
     })),
     ...sumsOf(order.totals, currency),
-    refunded: toDecimal(refundedOf(order), currency),
+    refunded: toDecimal(sumRefunds(order), currency),
     events: order.fulfillment.events.map(({ type, occurred_at, tracking_number }) => ({
       type,
       occurred_at,
@@ -73,7 +73,7 @@ export function toSeedOrder(order: Order): SeedOrder {
 function sumsOf(totals: readonly Total[], currency: string) {
   const amount = (...types: Total["type"][]) =>
     toDecimal(
-      types.reduce((sum, type) => sum + amountOf(totals, type), 0),
+      types.reduce((sum, type) => sum + sumTotals(totals, type), 0),
       currency,
     );
   const off = amount("discount", "items_discount");

@@ -1,7 +1,7 @@
 // Writes src/types.ts and test/types.test-d.ts from the schemas; with --check it only reports whether they are up to date.
 import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
-import { filingStatuses } from "../src/engine/jurisdiction.ts";
+import { filingStatuses } from "../src/engine/filing-status.ts";
 import { jurisdictionCodeSchema } from "../src/schema/jurisdiction-code.ts";
 import * as jurisdictions from "../src/schema/jurisdictions.ts";
 import * as request from "../src/schema/request.ts";
@@ -18,7 +18,7 @@ updateTypes({
     "schema/source.ts": source,
   },
   closedNames: {
-    "engine/jurisdiction.ts": { FilingStatus: filingStatuses },
+    "engine/filing-status.ts": { FilingStatus: filingStatuses },
     "jurisdictions/codes.ts": { JurisdictionCode: jurisdictionCodeSchema },
   },
   readOnly: ["TaxRequest", "GrossForRequest"],

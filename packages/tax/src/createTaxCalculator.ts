@@ -1,14 +1,14 @@
 import { settle } from "@almanac/kernel/result";
-import { detail, summarise } from "./engine/answer/describe.ts";
-import { respond } from "./engine/answer/respond.ts";
+import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
+import { estimatedTaxPlan } from "./engine/answer/estimated-tax-plan.ts";
+import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
-import { createRegister } from "./engine/register.ts";
-import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare.ts";
+import { createRegister } from "./engine/jurisdiction-register.ts";
+import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare-request.ts";
 import { readCode, readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import { planEstimatedTax } from "./jurisdictions/us/plan-estimated-tax.ts";
 import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
 import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
@@ -90,7 +90,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const compareYears = operation((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const planned = operation(planEstimatedTax);
+  const planEstimatedTax = operation((prepared) => estimatedTaxPlan(prepared, jurisdictions));
   const jurisdiction = (code: unknown): JurisdictionDetail => {
     const { request, issues } = readCode(code);
     if (request === undefined) throw new TaxError(issues);
@@ -109,8 +109,8 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
     safeCompareStatuses: safely(compareStatuses),
     compareYears,
     safeCompareYears: safely(compareYears),
-    planEstimatedTax: planned,
-    safePlanEstimatedTax: safely(planned),
+    planEstimatedTax,
+    safePlanEstimatedTax: safely(planEstimatedTax),
     jurisdictions: () => jurisdictions.map(summarise),
     jurisdiction,
     safeJurisdiction: (code) => settle(() => jurisdiction(code), TaxError, rethrow),

@@ -4,7 +4,7 @@ export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
-export type { TaxOptions } from "./engine/request/prepare.ts";
+export type { TaxOptions } from "./engine/request/prepare-request.ts";
 export {
   type SafeResult,
   TaxError,

@@ -1,5 +1,5 @@
+import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { SafeResult } from "./errors.ts";
-import { calculator } from "./every-jurisdiction.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 import type { JurisdictionDetail } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { calculator } from "./every-jurisdiction.ts";
+import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { JurisdictionSummary } from "./types.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { TaxOptions } from "./engine/request/prepare.ts";
+import { calculator } from "./calculator-of-all-jurisdictions.ts";
+import type { TaxOptions } from "./engine/request/prepare-request.ts";
 import type { SafeResult } from "./errors.ts";
-import { calculator } from "./every-jurisdiction.ts";
 import type { EstimatedTaxPlan, TaxRequest } from "./types.ts";
 
 /**

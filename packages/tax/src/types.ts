@@ -1,5 +1,5 @@
 // Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
-import type { FilingStatus } from "./engine/jurisdiction.ts";
+import type { FilingStatus } from "./engine/filing-status.ts";
 
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 

@@ -8,7 +8,7 @@ import {
   safeCalculateTax,
   safeMarginalSchedule,
 } from "../src/index.ts";
-import type { Extent } from "./extent.ts";
+import type { Extent } from "./sample-or-everything.ts";
 
 /** Tests what holds for the segments of every `marginalSchedule`. */
 export function testSegments(extent: Extent): void {

@@ -1,8 +1,9 @@
 // Writes the tables of docs/vin-coverage.md: what the makers' tables contain, and what the decoder finds for the known cars
 // in test/cases, per market. Run `node scripts/update-coverage.ts`. With --check it writes nothing, and fails if the
 // page is out of date.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { MakerTables } from "../src/makers/rows.ts";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { MakerTables } from "../src/internal/maker/table-rows.ts";
 import { decodeVin, type Vehicle } from "../src/node/index.ts";
 
 interface KnownCar {
@@ -85,15 +86,15 @@ export const marketTables = (): { readonly europe: string; readonly world: strin
 
 /** How many rows of each kind each maker family has. */
 export const makerTable = async (): Promise<string> => {
-  const folder = new URL("../src/makers/data/", import.meta.url);
+  const folder = new URL("../src/makers/", import.meta.url);
   const lines: string[] = [];
-  for (const file of readdirSync(folder).toSorted()) {
+  for (const file of globSync("*/tables.ts", { cwd: folder }).toSorted()) {
     const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
     const found = Object.entries(exported).find(([name]) => name.endsWith("Tables"))?.[1];
     const { wmis, models, engines = [], plants = [] } = found as MakerTables;
     const graded = (grade: string): number => models.filter((row) => row[4] === grade).length;
     lines.push(
-      `| ${file.replace(".ts", "")} | ${Object.keys(wmis).length} | ${graded("A")} | ${graded("B")} | ${engines.length} | ${plants.length} |`,
+      `| ${dirname(file)} | ${Object.keys(wmis).length} | ${graded("A")} | ${graded("B")} | ${engines.length} | ${plants.length} |`,
     );
   }
   return [

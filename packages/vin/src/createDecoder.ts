@@ -1,17 +1,17 @@
 import { failure, unwrap } from "@almanac/kernel/result";
 import { type SafeResult, VinError } from "./errors.ts";
-import { AnswerCache } from "./internal/answer-cache.ts";
-import { coverageOf } from "./internal/coverage.ts";
-import { dataError } from "./internal/data-error.ts";
-import { decode } from "./internal/decode.ts";
-import { type Clock, latestYearOf } from "./internal/latest-year.ts";
-import type { DimensionTable } from "./internal/maker-module.ts";
-import { PlanCache } from "./internal/plan-cache.ts";
-import { readOptions } from "./internal/read-options.ts";
-import { readVin } from "./internal/read-vin.ts";
-import { suggest, type VinSuggestion } from "./internal/suggest.ts";
-import type { Tables } from "./internal/tables.ts";
-import { Vpic } from "./internal/vpic.ts";
+import { AnswerCache } from "./internal/answer/answer-cache.ts";
+import { coverageOf } from "./internal/answer/coverage.ts";
+import { decode } from "./internal/answer/decode.ts";
+import type { DimensionTable } from "./internal/answer/dimension-table.ts";
+import { findSuggestions, type VinSuggestion } from "./internal/answer/find-suggestions.ts";
+import type { Tables } from "./internal/answer/tables.ts";
+import { PlanCache } from "./internal/plan/plan-cache.ts";
+import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
+import { readOptions } from "./internal/request/read-options.ts";
+import { readVin } from "./internal/request/read-vin.ts";
+import { dataError } from "./internal/vpic/data-error.ts";
+import { Vpic } from "./internal/vpic/vpic.ts";
 import type { DecodeOptions, Vehicle, VehicleCoverage } from "./types.ts";
 
 /** Options of a decode: those of the HTTP request, and the clock. */
@@ -93,7 +93,7 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     suggestVins(vin, options) {
       const latestYear = latestYearOf(options, Date.now);
       if (typeof latestYear !== "number") throw new VinError([latestYear]);
-      return suggest(tables, vin, latestYear);
+      return findSuggestions(tables, vin, latestYear);
     },
     coverage: () => coverageOf(tables),
   };

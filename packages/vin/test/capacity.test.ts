@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toWhole } from "../src/internal/capacity.ts";
+import { toWhole } from "../src/internal/nhtsa/capacity.ts";
 import { safeDecodeVin } from "../src/node/index.ts";
 
 const cubicInch = 16_387_064n;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { confidenceOf } from "../src/internal/confidence.ts";
+import { confidenceOf } from "../src/internal/maker/confidence.ts";
 
 const known = [
   { id: "law", isOfficial: true },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { symbols } from "../src/internal/symbols.ts";
+import { symbols } from "../src/internal/vin/vin-characters.ts";
 import {
   safeDecodeVin,
   suggestVins,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkDigit, parseVin, safeCheckDigit, safeParseVin, VinError } from "../src/index.ts";
-import { symbols } from "../src/internal/symbols.ts";
+import { symbols } from "../src/internal/vin/vin-characters.ts";
 
 const now = () => Date.UTC(2026, 10, 20);
 const vins = fc.string({ unit: fc.constantFrom(...symbols), minLength: 17, maxLength: 17 });

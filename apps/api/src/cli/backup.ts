@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
-import { readConfig, sqlitePath } from "../config.ts";
+import { readSettings, sqlitePath } from "../settings.ts";
 import { backUpSqlite } from "../store/sqlite.ts";
 import { AdminError, type Terminal } from "./context.ts";
 
@@ -10,17 +10,17 @@ export function backupCommand(terminal: Terminal): Command {
     .description("Copy the embedded store into a file, while it is in use")
     .argument("<file>", "the copy; an existing file is refused")
     .action(async (file: string) => {
-      const config = readConfig(terminal.environment);
-      if (config.databaseUrl !== undefined) {
+      const settings = readSettings(terminal.environment);
+      if (settings.databaseUrl !== undefined) {
         throw new AdminError("the store is PostgreSQL; use pg_dump");
       }
       if (existsSync(file)) throw new AdminError(`${file} is there already`);
-      const source = sqlitePath(config);
+      const source = sqlitePath(settings);
       if (!existsSync(source)) throw new AdminError(`there is no store at ${source} yet`);
       await backUpSqlite(source, file);
-      const pepper = config.peppers ? "ALMANAC_PEPPER" : `${config.dataDir}/pepper`;
+      const pepper = settings.peppers ? "ALMANAC_PEPPER" : `${settings.dataDir}/pepper`;
       terminal.out(
-        `${file} holds the store. Keep ${pepper} with it: keys cannot be told without.\n`,
+        `${file} holds the store. Keep ${pepper} with it: without it no key is recognised.\n`,
       );
     });
 }

@@ -1,6 +1,6 @@
 import type { Pepper } from "../access/api-key.ts";
-import { type Config, readConfig } from "../config.ts";
-import { ConfigError } from "../config-error.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import { SettingsError } from "../settings-error.ts";
 import { openStore } from "../start/open-platform.ts";
 import { readPeppers, vouchForPeppers } from "../start/secrets.ts";
 import { StoreVersionError } from "../store/migrations.ts";
@@ -16,7 +16,7 @@ export interface Terminal {
 
 /** The configured store, opened for one command. */
 export interface AdminContext {
-  readonly config: Config;
+  readonly settings: Settings;
   readonly store: Store;
   readonly pepper: Pepper;
   readonly now: () => number;
@@ -32,17 +32,17 @@ export async function withContext(
   { environment, now, error }: Terminal,
   work: (context: AdminContext) => Promise<void>,
 ): Promise<void> {
-  const config = readConfig(environment);
-  const peppers = readPeppers(config);
-  const store = await openStore(config, (message) => error(`${message}\n`));
+  const settings = readSettings(environment);
+  const peppers = readPeppers(settings);
+  const store = await openStore(settings, (message) => error(`${message}\n`));
   try {
     await vouchForPeppers(store.database, peppers);
-    await work({ config, store, pepper: peppers[0], now });
+    await work({ settings, store, pepper: peppers[0], now });
   } finally {
     await store.close();
   }
 }
 
 export function isExpected(error: unknown): error is Error {
-  return [AdminError, ConfigError, StoreVersionError].some((kind) => error instanceof kind);
+  return [AdminError, SettingsError, StoreVersionError].some((kind) => error instanceof kind);
 }

@@ -1,7 +1,7 @@
 import { Command } from "commander";
-import { type Config, readConfig } from "../config.ts";
-import { ConfigError } from "../config-error.ts";
 import { greetMailServer } from "../early-access/mail.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import { SettingsError } from "../settings-error.ts";
 import { findPeppers } from "../start/secrets.ts";
 import type { Terminal } from "./context.ts";
 import { examineFiles } from "./doctor/files.ts";
@@ -21,8 +21,8 @@ export function doctorCommand(terminal: Terminal, fail: () => void): Command {
     .description("Check settings, secrets, storage, clocks, shared limits and mail; change nothing")
     .option("--json", "print one JSON object")
     .action(async (options: { json?: boolean }) => {
-      const config = readConfig(terminal.environment);
-      const findings = await examineAll(config, terminal.now);
+      const settings = readSettings(terminal.environment);
+      const findings = await examineAll(settings, terminal.now);
       const healthy = findings.every(({ ok }) => ok);
       if (options.json) terminal.out(`${JSON.stringify({ healthy, findings })}\n`);
       else {
@@ -34,16 +34,16 @@ export function doctorCommand(terminal: Terminal, fail: () => void): Command {
     });
 }
 
-async function examineAll(config: Config, now: () => number): Promise<Finding[]> {
+async function examineAll(settings: Settings, now: () => number): Promise<Finding[]> {
   // The files come first: opening the store changes the permissions of its files.
-  const files = await examine("files", async () => examineFiles(config));
+  const files = await examine("files", async () => examineFiles(settings));
   return [
     files,
-    await examine("pepper", async () => describePeppers(config)),
-    await examine("store", () => examineStore(config, now)),
-    await examine("shared limits", () => examineLimits(config, now)),
-    ...(config.smtpUrl === undefined ? [] : [await examine("mail", () => examineMail(config))]),
-    ...exposure(config),
+    await examine("pepper", async () => describePeppers(settings)),
+    await examine("store", () => examineStore(settings, now)),
+    await examine("shared limits", () => examineLimits(settings, now)),
+    ...(settings.smtpUrl === undefined ? [] : [await examine("mail", () => examineMail(settings))]),
+    ...exposure(settings),
   ];
 }
 
@@ -56,27 +56,27 @@ async function examine(check: string, look: () => Promise<string>): Promise<Find
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ConfigError) return error.problems.join(" ");
+  if (error instanceof SettingsError) return error.problems.join(" ");
   if (!(error instanceof Error)) return String(error);
   // When Node has tried several addresses in vain, the message of its error is empty and only the code is set.
   return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
-function describePeppers(config: Config): string {
-  const peppers = findPeppers(config);
+function describePeppers(settings: Settings): string {
+  const peppers = findPeppers(settings);
   if (peppers === undefined) return "none yet; the first start makes one";
   const versions = peppers.map(({ version }) => version);
-  return `version ${versions.join(", then ")}${config.peppers ? "" : ` in ${config.dataDir}/pepper`}`;
+  return `version ${versions.join(", then ")}${settings.peppers ? "" : ` in ${settings.dataDir}/pepper`}`;
 }
 
-async function examineMail({ smtpUrl = "", publicUrl }: Config): Promise<string> {
+async function examineMail({ smtpUrl = "", publicUrl }: Settings): Promise<string> {
   await greetMailServer(smtpUrl);
   return publicUrl === undefined
     ? "the server answers; links lead to this machine until ALMANAC_PUBLIC_URL is set"
     : `the server answers; links lead to ${publicUrl}`;
 }
 
-function exposure({ auth, host, valkeyUrl, databaseUrl }: Config): Finding[] {
+function exposure({ auth, host, valkeyUrl, databaseUrl }: Settings): Finding[] {
   const findings: Finding[] = [];
   if (auth === "off") {
     const detail = `no keys are asked for on ${host}; for closed test beds only`;

@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError } from "commander";
-import { baseUrl } from "../config.ts";
 import { claimLink, dueLink, isMailed, sendDue } from "../early-access/due-mail.ts";
 import { approveAccess } from "../early-access/early-access.ts";
 import type { EarlyAccess } from "../early-access/early-access-parts.ts";
 import { createMailer } from "../early-access/mail.ts";
+import { baseUrl } from "../settings.ts";
 import {
   advanceRequest,
   type EarlyAccessRow,
@@ -73,7 +73,7 @@ function addApprove(command: Command, terminal: Terminal): void {
     .option("--tier <tier>", "tier of the key", "free")
     .action((id: string, options: { tier: string }) =>
       withContext(terminal, async (context) => {
-        const { tiers } = context.config;
+        const { tiers } = context.settings;
         if (!Object.hasOwn(tiers, options.tier)) {
           throw new AdminUsageError(
             `--tier "${options.tier}" is not known; allowed: ${Object.keys(tiers).join(", ")}`,
@@ -123,15 +123,15 @@ function addErase(command: Command, terminal: Terminal): void {
     );
 }
 
-function accessOf({ config, store, pepper, now }: AdminContext): EarlyAccess {
+function accessOf({ settings, store, pepper, now }: AdminContext): EarlyAccess {
   return {
     store,
     pepper,
     now,
-    autoApprove: config.autoApprove,
-    mailer: createMailer(config),
+    autoApprove: settings.autoApprove,
+    mailer: createMailer(settings),
     underWay: new Set(),
-    base: baseUrl(config),
+    base: baseUrl(settings),
     log: { warn() {} },
   };
 }

@@ -133,10 +133,10 @@ function addRevoke(keys: Command, terminal: Terminal): void {
     );
 }
 
-function create({ config, store, pepper, now }: AdminContext, options: CreateOptions) {
-  if (!Object.hasOwn(config.tiers, options.tier)) {
+function create({ settings, store, pepper, now }: AdminContext, options: CreateOptions) {
+  if (!Object.hasOwn(settings.tiers, options.tier)) {
     throw new AdminUsageError(
-      `--tier "${options.tier}" is not known; allowed: ${Object.keys(config.tiers).join(", ")}`,
+      `--tier "${options.tier}" is not known; allowed: ${Object.keys(settings.tiers).join(", ")}`,
     );
   }
   refusePast(options.expires, now());

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import type { Gate } from "../http/gate.ts";
+import type { Gate } from "../http/gate/gate.ts";
 import { watched } from "../http/observed-route.ts";
 import type { Service } from "../http/service.ts";
 import type { Limiter } from "../limits/limiter.ts";

@@ -10,14 +10,14 @@ import { ourFault } from "../problems/our-fault.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { problemResponse } from "../problems/problem-response.ts";
 import type { ServiceId } from "../service-id.ts";
-import { admit, poolOf } from "./admit-request.ts";
-import type { Asker } from "./asker.ts";
-import type { Gate } from "./gate.ts";
-import { refuseBeforeLaunch } from "./prelaunch.ts";
+import type { CallerContext } from "./caller-context.ts";
+import { admit, poolOf } from "./gate/admit-request.ts";
+import type { Gate } from "./gate/gate.ts";
+import { refuseBeforeLaunch } from "./gate/prelaunch.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** One request of a watched route: what its handler receives, and what it reports back. */
-export interface Watch extends Asker {
+export interface Watch extends CallerContext {
   readonly requestId: string;
   /** The caller's trace, to send with requests to other servers. */
   readonly traceparent: string | undefined;

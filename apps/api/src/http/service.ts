@@ -1,8 +1,8 @@
 import type { Category } from "@almanac/kernel/category";
 import type { Hono } from "hono";
 import type { ServiceId } from "../service-id.ts";
-import type { Exemption, Gate } from "./gate.ts";
-import type { Operation } from "./operation.ts";
+import type { Exemption, Gate } from "./gate/gate.ts";
+import type { Operation } from "./operation/operation.ts";
 
 /** A library offered over HTTP: its operations and the codes of its errors. */
 export interface Service {

@@ -1,7 +1,7 @@
 import { type CertificateReport, certErrorCodes } from "@almanac/certs";
 import { certificateReportSchema, certificateRequestSchema } from "@almanac/certs/schema";
 import * as z from "zod";
-import { batchOperation } from "../http/batch.ts";
+import { batchOperation } from "../http/operation/batch.ts";
 import type { Service } from "../http/service.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
 import { createTargetLimits } from "../limits/target-limits.ts";
@@ -35,6 +35,14 @@ const query = z.strictObject({
   key_types: text("`both` adds `leaves`: the ECDSA and the RSA certificate"),
 });
 
+/** The errors of a lookup. The library has more, which belong to reading certificates and lists of addresses. */
+const lookupErrors = {
+  ...certErrorCodes,
+  invalid: certErrorCodes.invalid.filter(
+    (code) => code !== "invalid_allow" && code !== "invalid_certificate" && code !== "invalid_name",
+  ),
+};
+
 const connectionsToOneHostPerMinute = 60;
 
 /**
@@ -66,7 +74,7 @@ export function createCerts(
         query,
         libraryJudgesQuery: true,
         replies: { 200: { description: "The report", schema: certificateReportSchema } },
-        problems: [502, 504],
+        errorCodes: lookupErrors,
         handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => {
           try {
             return { body: await lookUp(asked) };
@@ -84,6 +92,8 @@ export function createCerts(
         result: certificateReportSchema,
         maxItems: 100,
         concurrency: batchConcurrency,
+        errorCodes: lookupErrors,
+        rowProblems: ["rate_limited"],
         run: (item) => lookUp(item),
       }),
     ],

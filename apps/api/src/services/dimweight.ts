@@ -15,10 +15,10 @@ import {
   shipmentResultSchema,
 } from "@almanac/dimweight/schema";
 import { unwrap } from "@almanac/kernel/result";
-import { batchOperation } from "../http/batch.ts";
-import { explainQuery, withExplain } from "../http/explain.ts";
-import type { Operation } from "../http/operation.ts";
-import { batchBodyLimitBytes } from "../http/read-json-body.ts";
+import { explainQuery, withExplain } from "../http/input/explain.ts";
+import { batchBodyLimitBytes } from "../http/input/read-json-body.ts";
+import { batchOperation } from "../http/operation/batch.ts";
+import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 
@@ -103,6 +103,7 @@ function batch(now: () => number): Operation {
     result: dimWeightResultSchema,
     maxItems: 1000,
     explain: true,
+    errorCodes: dimWeightErrorCodes,
     run: (item) => unwrap(safeCalculateDimWeight(item, { now })),
   });
 }
@@ -114,6 +115,7 @@ const listCarriers: Operation = {
   summary: "Every carrier and rule, with dates, sources and confidence",
   description: limits,
   replies: { 200: { description: "The carriers", schema: carriersSchema } },
+  errorCodes: {},
   handle: () => ({
     body: { carriers: carriers() },
     headers: { "Cache-Control": "private, max-age=3600" },

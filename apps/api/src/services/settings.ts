@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import { type CertsSettings, certsSettingShape, readCertsSettings } from "./certs/settings.ts";
 import {
-  readStorefrontConfig,
-  type StorefrontConfig,
+  readStorefrontSettings,
+  type StorefrontServerSettings,
   storefrontContradictions,
   storefrontSecrets,
   storefrontSettingShape,
@@ -20,13 +20,13 @@ export const secretServiceSettings: readonly string[] = storefrontSecrets;
 /** The settings of the services, by service id. */
 export interface ServiceSettings {
   readonly certs: CertsSettings;
-  readonly storefront: StorefrontConfig;
+  readonly storefront: StorefrontServerSettings;
 }
 
 type Values = z.output<z.ZodObject<typeof serviceSettingShape>>;
 
 export function readServiceSettings(values: Values): ServiceSettings {
-  return { certs: readCertsSettings(values), storefront: readStorefrontConfig(values) };
+  return { certs: readCertsSettings(values), storefront: readStorefrontSettings(values) };
 }
 
 /** Finds settings that are valid one by one but contradict each other. */

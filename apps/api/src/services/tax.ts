@@ -7,9 +7,9 @@ import {
   taxResultSchema,
 } from "@almanac/tax/schema";
 import * as z from "zod";
-import { batchOperation } from "../http/batch.ts";
-import { explainQuery, withExplain } from "../http/explain.ts";
-import type { Operation } from "../http/operation.ts";
+import { explainQuery, withExplain } from "../http/input/explain.ts";
+import { batchOperation } from "../http/operation/batch.ts";
+import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 
@@ -66,6 +66,7 @@ function batch(now: () => number): Operation {
     result: taxResultSchema,
     maxItems: 1000,
     explain: true,
+    errorCodes: taxErrorCodes,
     run: (item) => unwrap(safeCalculateTax(item, { now })),
   });
 }
@@ -77,6 +78,7 @@ const listJurisdictions: Operation = {
   summary: "Every jurisdiction with its years, statuses, inputs and confidence",
   description: limits,
   replies: { 200: { description: "The jurisdictions", schema: jurisdictionsSchema } },
+  errorCodes: {},
   handle: () => ({ body: { jurisdictions: jurisdictions() }, headers: cacheable }),
 };
 
@@ -90,6 +92,7 @@ const getJurisdiction: Operation = {
     code: z.string().meta({ description: "Such as US-CA, case-insensitive", example: "US-CA" }),
   }),
   fields: "parameter",
+  errorCodes: { invalid: taxErrorCodes.invalid, unsupported: ["unsupported_jurisdiction"] },
   pure: true,
   replies: { 200: { description: "The jurisdiction", schema: jurisdictionSchema } },
   handle: ({ params }) => ({ body: unwrap(safeJurisdiction(params.code)), headers: cacheable }),

@@ -1,11 +1,12 @@
+import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
 import { checkData, coverage, dataVersion, safeDecodeVin, vinErrorCodes } from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
-import { batchOperation } from "../http/batch.ts";
-import type { Call, Reply } from "../http/call.ts";
-import type { Operation } from "../http/operation.ts";
+import { batchOperation } from "../http/operation/batch.ts";
+import type { Call, Reply } from "../http/operation/call.ts";
+import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
@@ -21,7 +22,7 @@ const query = z.strictObject({
     .string()
     .regex(/^\d{4}$/, "a year such as 2015")
     .optional()
-    .meta({ description: "The model year, where it is known", example: "2015" }),
+    .meta({ description: "The model year, where it is known", type: "integer" }),
   strict: flag.meta({
     description: "A wrong check digit or year code is an error where the law asks for it",
   }),
@@ -37,6 +38,8 @@ export function createVin({ now }: ServiceDependencies): Service {
       summary: "What the tables cover, with their sources",
       description: limits,
       replies: { 200: { description: "The coverage", schema: vehicleCoverageSchema } },
+      errorCodes: { unavailable: vinErrorCodes.unavailable },
+      etag: "cached",
       handle: (call) => cached(call, () => coverage()),
     },
     {
@@ -51,7 +54,7 @@ export function createVin({ now }: ServiceDependencies): Service {
       query,
       pure: true,
       replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
-      problems: [404],
+      etag: "cached",
       handle: (call) =>
         cached(call, () => unwrap(safeDecodeVin(call.params.vin, optionsOf(call, now)))),
     },
@@ -64,6 +67,7 @@ export function createVin({ now }: ServiceDependencies): Service {
       result: vehicleSchema,
       maxItems: 1000,
       explain: true,
+      errorCodes: vinErrorCodes,
       run: (item) => decodeRow(item, now),
     }),
   ];
@@ -111,18 +115,15 @@ const clockOfRow = {
 /** Decodes one row. A bare VIN is a likely mistake, so the error shows what a row looks like. */
 function decodeRow(item: unknown, now: () => number) {
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
-    const given = typeof item === "string" ? JSON.stringify(item.slice(0, 40)) : kindOf(item);
-    const detail = `A row must be an object such as { "vin": "1HGCM82633A004352" }; ${given} was given.`;
-    throw invalidRequest([{ pointer: "", code: "invalid_type", detail }]);
+    const { code, message } = invalidType([], rowShape, item, "The row");
+    throw invalidRequest([{ pointer: "", code, detail: message }]);
   }
   const { vin, ...options } = { vin: undefined, ...item };
   if ("now" in options) throw invalidRequest([clockOfRow]);
   return unwrap(safeDecodeVin(vin, { ...options, now }));
 }
 
-function kindOf(item: unknown): string {
-  return Array.isArray(item) ? "a list" : String(item);
-}
+const rowShape = 'an object such as { "vin": "1HGCM82633A004352" }';
 
 /** Adds cache headers: the answer is the same until the tables or the year change, so clients may keep it. */
 function cached({ headers }: Call, answer: () => unknown): Reply {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Pepper } from "../access/api-key.ts";
 import { issueKey } from "../access/issue-key.ts";
-import type { Config } from "../config.ts";
 import { isLoopback } from "../http/own-address.ts";
+import type { Settings } from "../settings.ts";
 import { listKeys } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
 
@@ -21,11 +21,11 @@ export interface LocalKey {
 export async function localKey(
   store: Store,
   pepper: Pepper,
-  config: Pick<Config, "dataDir" | "host" | "databaseUrl">,
+  settings: Pick<Settings, "dataDir" | "host" | "databaseUrl">,
   now: number,
 ): Promise<LocalKey | undefined> {
-  const file = resolve(config.dataDir, "local.key");
-  if (config.databaseUrl !== undefined || !isLoopback(config.host)) return undefined;
+  const file = resolve(settings.dataDir, "local.key");
+  if (settings.databaseUrl !== undefined || !isLoopback(settings.host)) return undefined;
   const known = readKey(file);
   if (known !== undefined) return { key: known, file };
   if ((await listKeys(store.database)).length > 0) return undefined;

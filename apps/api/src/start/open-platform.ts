@@ -5,8 +5,6 @@ import type { Pepper } from "../access/api-key.ts";
 import { keepFlushing } from "../access/keep-flushing.ts";
 import { createMeter } from "../access/quota-meter.ts";
 import { createKeyRing } from "../access/verify-key.ts";
-import type { Config } from "../config.ts";
-import { baseUrl, sqlitePath } from "../config.ts";
 import { keepMailing } from "../early-access/due-mail.ts";
 import type { EarlyAccess } from "../early-access/early-access-parts.ts";
 import { createMailer } from "../early-access/mail.ts";
@@ -16,6 +14,8 @@ import { createSharedLimiters } from "../limits/shared-limiters.ts";
 import type { Log } from "../observe/logging.ts";
 import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
 import type { Platform } from "../platform.ts";
+import type { Settings } from "../settings.ts";
+import { baseUrl, sqlitePath } from "../settings.ts";
 import { openPostgres } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
@@ -31,63 +31,63 @@ export interface OpenPlatform extends Platform {
 
 /** Opens the configured store (a file, or PostgreSQL) and migrates it. */
 export async function openStore(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
-  tell: (message: string) => void,
+  settings: Pick<Settings, "databaseUrl" | "dataDir">,
+  report: (message: string) => void,
 ): Promise<Store> {
   return createStore(
-    openDatabase(config, tell),
-    config.databaseUrl === undefined ? "sqlite" : "postgres",
+    openDatabase(settings, report),
+    settings.databaseUrl === undefined ? "sqlite" : "postgres",
   );
 }
 
 /** Opens the configured database without running migrations. */
 export function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
-  tell: (message: string) => void,
+  settings: Pick<Settings, "databaseUrl" | "dataDir">,
+  report: (message: string) => void,
 ): Kysely<Schema> {
-  return config.databaseUrl === undefined
-    ? openSqlite(sqlitePath(config))
-    : openPostgres(config.databaseUrl, () => tell("a connection to PostgreSQL was lost"));
+  return settings.databaseUrl === undefined
+    ? openSqlite(sqlitePath(settings))
+    : openPostgres(settings.databaseUrl, () => report("a connection to PostgreSQL was lost"));
 }
 
 /** Opens everything that the services share, according to the settings. */
 export async function openPlatform(
-  config: Config,
+  settings: Settings,
   log: Pick<Log, "warn">,
   now: () => number,
 ): Promise<OpenPlatform> {
-  const tell = (message: string) => log.warn(message);
-  const peppers = readPeppers(config);
-  const store = await openStore(config, tell);
+  const report = (message: string) => log.warn(message);
+  const peppers = readPeppers(settings);
+  const store = await openStore(settings, report);
   await vouchForPeppers(store.database, peppers);
-  const inFlight = new InFlight(config.maxInFlight);
+  const inFlight = new InFlight(settings.maxInFlight);
   const metrics = createMetrics(() => inFlight.count);
   const limiters =
-    config.valkeyUrl === undefined
+    settings.valkeyUrl === undefined
       ? memoryLimiters
-      : createSharedLimiters(config.valkeyUrl, () => metrics.limiterFallback(), tell);
+      : createSharedLimiters(settings.valkeyUrl, () => metrics.limiterFallback(), report);
   const meter = createMeter({ store, now, instance: randomUUID() });
-  const stopFlushing = keepFlushing(meter, tell);
+  const stopFlushing = keepFlushing(meter, report);
   const ring = createKeyRing({ store, peppers, now });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
-  const { tiers } = config;
+  const { tiers } = settings;
   const access = createAccess({ ring, meter, tiers, limiters, metrics, now });
   const [pepper] = peppers;
   const earlyAccess: EarlyAccess = {
     store,
     pepper,
     now,
-    autoApprove: config.autoApprove,
-    mailer: createMailer(config),
+    autoApprove: settings.autoApprove,
+    mailer: createMailer(settings),
     underWay: new Set(),
     log,
-    base: baseUrl(config),
+    base: baseUrl(settings),
   };
   const stopMailing = keepMailing(earlyAccess);
   return {
     store,
-    access: config.auth === "required" ? access : undefined,
+    access: settings.auth === "required" ? access : undefined,
     meter,
     tiers,
     limiters,

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pepper } from "../access/api-key.ts";
-import { type Config, sqlitePath } from "../config.ts";
-import { ConfigError } from "../config-error.ts";
+import { type Settings, sqlitePath } from "../settings.ts";
+import { SettingsError } from "../settings-error.ts";
 import { listPeppers, notePeppers, type PepperRow } from "../store/peppers.ts";
 import type { Queries } from "../store/store.ts";
 
-type Where = Pick<Config, "peppers" | "dataDir">;
+type Where = Pick<Settings, "peppers" | "dataDir">;
 type Peppers = readonly [Pepper, ...Pepper[]];
 
 /** The peppers from the settings, or the one in the data directory. The first start creates that one. */
@@ -18,7 +18,7 @@ export function readPeppers(where: Where): Peppers {
 /**
  * Like `readPeppers`, but creates none.
  * @returns undefined before the first start.
- * @throws ConfigError if there is a store but no pepper: a new pepper would match none of its keys.
+ * @throws SettingsError if there is a store but no pepper: a new pepper would match none of its keys.
  */
 export function findPeppers(where: Where): Peppers | undefined {
   const [first, ...rest] = where.peppers ?? [];
@@ -28,14 +28,14 @@ export function findPeppers(where: Where): Peppers | undefined {
   if (secret !== undefined) return [{ version: 1, secret }];
   const store = sqlitePath(where);
   if (!existsSync(store)) return undefined;
-  throw new ConfigError([
-    `${path} is not there, and the keys in ${store} cannot be told without it. Restore it, or set ALMANAC_PEPPER.`,
+  throw new SettingsError([
+    `${path} is not there, and the keys in ${store} cannot be recognised without it. Restore it, or set ALMANAC_PEPPER.`,
   ]);
 }
 
 /**
  * Compares the peppers with those that the store has seen, and records new ones.
- * @throws ConfigError if a version has another pepper than before.
+ * @throws SettingsError if a version has another pepper than before.
  */
 export async function vouchForPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
   const rows = peppers.map(fingerprint);
@@ -53,7 +53,7 @@ function refuseOthers(given: readonly PepperRow[], known: readonly PepperRow[]):
     known.some((row) => row.version === version && row.fingerprint !== print),
   );
   if (wrong.length === 0) return;
-  throw new ConfigError(
+  throw new SettingsError(
     wrong.map(
       ({ version }) =>
         `The pepper of version ${version} is not the one that keys of this store were hashed with. Restore it, or ` +
@@ -67,14 +67,15 @@ function fingerprint({ version, secret }: Pepper): PepperRow {
   return { version, fingerprint: mac };
 }
 
-function pepperPath({ dataDir }: Pick<Config, "dataDir">): string {
+function pepperPath({ dataDir }: Pick<Settings, "dataDir">): string {
   return join(dataDir, "pepper");
 }
 
 function readSecret(path: string): string | undefined {
   try {
     const secret = readFileSync(path, "utf8").trim();
-    if (secret.length < 32) throw new ConfigError([`${path} does not hold a pepper; restore it.`]);
+    if (secret.length < 32)
+      throw new SettingsError([`${path} does not hold a pepper; restore it.`]);
     return secret;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { Hono } from "hono";
-import type { Gate } from "../http/gate.ts";
-import { mountOperation } from "../http/mount.ts";
+import type { Gate } from "../http/gate/gate.ts";
 import { mountNotAllowed } from "../http/not-allowed.ts";
+import { mountOperation } from "../http/operation/mount.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { serve } from "../http/serve.ts";
 import { InFlight } from "../limits/in-flight.ts";

@@ -1,7 +1,7 @@
 import type { Dependencies } from "../app.ts";
-import type { Config } from "../config.ts";
 import type { Platform } from "../platform.ts";
 import { openServices } from "../services/open-services.ts";
+import type { Settings } from "../settings.ts";
 
 type Own = Pick<Dependencies, "log" | "now" | "isReady">;
 
@@ -9,12 +9,12 @@ type Own = Pick<Dependencies, "log" | "now" | "isReady">;
  * Builds the app's dependencies from its settings and its platform. The server and the tests share this function, so
  * that tests of access run with the same owners, shops and limits as the server.
  */
-export function wireDependencies(config: Config, platform: Platform, own: Own): Dependencies {
+export function wireDependencies(settings: Settings, platform: Platform, own: Own): Dependencies {
   return {
     ...own,
-    config,
+    settings,
     platform,
-    limiter: platform.limiters.create("address", config.openLimit, 60),
-    ...openServices(config, platform.store, config.publicUrl),
+    limiter: platform.limiters.create("address", settings.openLimit, 60),
+    ...openServices(settings, platform.store, settings.publicUrl),
   };
 }

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../http/gate.ts";
+import type { Gate } from "../http/gate/gate.ts";
 import { watched } from "../http/observed-route.ts";
 import { type OwnAddressSettings, ownAddress } from "../http/own-address.ts";
 import type { Service } from "../http/service.ts";

@@ -212,12 +212,12 @@ describe("the early-access form", () => {
 });
 
 test("early access stays open before launch", async () => {
-  const config = {
+  const settings = {
     services: ["dimweight"],
     prelaunch: ["dimweight"],
     publicUrl: undefined,
   } as const;
-  const { app } = await createTestPlatform({ dependencies: { config } });
+  const { app } = await createTestPlatform({ dependencies: { settings } });
   const refused = await askWith(app, undefined, "/v1/calculate", parcel);
   expect(refused).toMatchObject({ status: 503, body: { code: "pre_launch" } });
   expect(refused.headers.get("link")).toContain("/early-access");

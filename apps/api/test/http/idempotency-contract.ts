@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
-import type { Operation } from "../../src/http/operation.ts";
+import type { Operation } from "../../src/http/operation/operation.ts";
 import type { Service } from "../../src/http/service.ts";
 import { findKey, touchKey } from "../../src/store/keys.ts";
 import type { Store } from "../../src/store/store.ts";

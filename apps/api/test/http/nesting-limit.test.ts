@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nestingLimit, nestsDeeper, valueNestsDeeper } from "../../src/http/nesting-limit.ts";
+import { nestingLimit, nestsDeeper, valueNestsDeeper } from "../../src/http/input/nesting-limit.ts";
 import { createServices } from "../../src/services/index.ts";
 import { askWith, createTestPlatform } from "../create-test-platform.ts";
 import { headerNames, nestedBodies } from "../hostile-requests.ts";

@@ -16,10 +16,10 @@ afterAll(() =>
 /** Starts an instance on a port. With `trust`, every peer counts as a trusted proxy. */
 async function start(options: Pick<ServeOptions, "connectionLimits">, trust = false) {
   const trustedProxies = trust ? parseProxies("127.0.0.1") : undefined;
-  const config = { services: ["dimweight" as const], prelaunch: [], publicUrl: undefined };
+  const settings = { services: ["dimweight" as const], prelaunch: [], publicUrl: undefined };
   const instance = await createTestPlatform({
     maxInFlight: 4,
-    dependencies: { config: { ...config, trustedProxies } },
+    dependencies: { settings: { ...settings, trustedProxies } },
   });
   const { app, metrics, issue } = instance;
   const server = await serve(app, silentLog, {

@@ -112,12 +112,12 @@ describe("every answer that is not 2xx is a problem", () => {
   });
 
   test("for a service before launch: 503 without checking the body, while health and docs answer", async () => {
-    const config = {
+    const settings = {
       services: ["dimweight"] as const,
       prelaunch: ["dimweight"] as const,
       publicUrl: undefined,
     };
-    const early = createTestApp({ config });
+    const early = createTestApp({ settings });
     const answer = await ask(early, "POST", "/v1/calculate", "{");
     expectProblem(answer, 503, "pre_launch");
     expect(answer.headers.get("retry-after")).toBe("86400");
@@ -166,8 +166,8 @@ describe("a request id", () => {
 });
 
 test("only services that are switched on are mounted and documented", async () => {
-  const config = { services: [], prelaunch: [], publicUrl: undefined };
-  const none = createTestApp({ config });
+  const settings = { services: [], prelaunch: [], publicUrl: undefined };
+  const none = createTestApp({ settings });
   expect((await ask(none, "POST", "/v1/calculate", parcel)).status).toBe(404);
   expect((await ask(none, "GET", "/openapi.json")).body.paths).toEqual({});
 });

@@ -2,11 +2,11 @@ import { CertError, type Dial, type Handshake, hostedPorts } from "@almanac/cert
 import { describe, expect, test } from "vitest";
 import { mint } from "../../../../packages/certs/test/lab/mint.ts";
 import { rawServer, tlsServer } from "../../../../packages/certs/test/lab/servers.ts";
-import { readConfig } from "../../src/config.ts";
 import { memoryLimiters } from "../../src/limits/limiters.ts";
 import { createTargetLimits } from "../../src/limits/target-limits.ts";
 import type { CertsDependencies } from "../../src/services/certs/dependencies.ts";
 import { createCertificateLookup } from "../../src/services/certs/lookup.ts";
+import { readSettings } from "../../src/settings.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { certificatesLab } from "./certs-lab.ts";
@@ -363,11 +363,11 @@ describe("the settings of certificate lookups", () => {
       ALMANAC_CERTS_ALLOW: "10.0.0.0/8, ::1/128,.corp.example",
       ALMANAC_CERTS_PORTS: "443, 8443",
     };
-    expect(readConfig(environment).certs).toEqual({
+    expect(readSettings(environment).certs).toEqual({
       allow: "10.0.0.0/8, ::1/128,.corp.example",
       ports: [443, 8443],
     });
-    expect(readConfig({ ALMANAC_CERTS_PORTS: "any" }).certs.ports).toBe("any");
+    expect(readSettings({ ALMANAC_CERTS_PORTS: "any" }).certs.ports).toBe("any");
   });
 
   test.for([
@@ -379,6 +379,6 @@ describe("the settings of certificate lookups", () => {
     { ALMANAC_CERTS_PORTS: "443;22" },
     { ALMANAC_CERTS_PORTS: "70000" },
   ])("%j stops the start", (environment) => {
-    expect(() => readConfig(environment)).toThrow(Object.keys(environment)[0]);
+    expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readConfig, settingNames } from "../../src/config.ts";
+import { readSettings, settingNames } from "../../src/settings.ts";
 import { readContext, readCopy, readDockerfile, root } from "./dockerfile.ts";
 
 interface Container {
@@ -160,7 +160,7 @@ test("the instances accept their settings", () => {
   for (const [, { environment = {} }] of instances) {
     for (const name of Object.keys(environment)) expect(settingNames).toContain(name);
     const values = Object.entries(environment).map(([name, value]) => [name, filled(value)]);
-    expect(readConfig(Object.fromEntries(values)).databaseUrl).toContain("@postgres:5432");
+    expect(readSettings(Object.fromEntries(values)).databaseUrl).toContain("@postgres:5432");
   }
 });
 

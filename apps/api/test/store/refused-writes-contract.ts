@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readConfig } from "../../src/config.ts";
 import { openStorefront } from "../../src/services/storefront/open-storefront.ts";
+import { readSettings } from "../../src/settings.ts";
 import type { Schema } from "../../src/store/schema.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sumUsage } from "../../src/store/usage.ts";
@@ -35,7 +35,7 @@ const tiers = {
 async function openInstance({ store }: RefusingStore) {
   const kept = keptLog();
   const peppers = [testPepper, olderPepper];
-  const { storefront } = readConfig({});
+  const { storefront } = readSettings({});
   const instance = await createTestPlatform({
     store,
     peppers,

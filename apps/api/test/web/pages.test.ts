@@ -46,8 +46,8 @@ describe("the address in the printed curl lines", () => {
   );
 
   test("is the public URL if that is set", async () => {
-    const config = { services: serviceIds, prelaunch: [], publicUrl: "https://almanac.example" };
-    const page = await landing("http://evil.example", createTestApp({ config }));
+    const settings = { services: serviceIds, prelaunch: [], publicUrl: "https://almanac.example" };
+    const page = await landing("http://evil.example", createTestApp({ settings }));
     expect(page).toContain("curl &#39;https://almanac.example/v1/calculate&#39;");
   });
 

@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import type { CommandModule, Invocation } from "../command.ts";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";
@@ -42,7 +42,7 @@ function refuseName(name: string, names: readonly string[]): never {
     parameter: "<name>",
     what: `${quoted(name)} is neither a command nor a topic`,
     allowed: names.join(", "),
-    suggestion: nearest(name, names),
+    suggestion: nearestName(name, names),
     see: "almanac help",
   });
 }

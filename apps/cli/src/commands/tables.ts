@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import type { CommandModule } from "../command.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";
@@ -63,7 +63,7 @@ function show(set: TableSet, service: string, name: string): Reply {
       code: "not_found",
       parameter: "<name>",
       what: `<name> ${quoted(name)} is not in the tables of ${service}`,
-      suggestion: nearest(name, set.names),
+      suggestion: nearestName(name, set.names),
       see: `almanac tables ${service} list`,
     },
   ]);
@@ -106,7 +106,7 @@ function refuseWord(
     parameter,
     what: `${parameter} ${quoted(given)} ${why}`,
     allowed: allowed.join(", "),
-    suggestion: nearest(given, allowed),
+    suggestion: nearestName(given, allowed),
     see,
   });
 }

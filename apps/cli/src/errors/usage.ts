@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import type { Command, CommanderError } from "commander";
 import { quoted } from "../output/printable.ts";
 import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
@@ -26,7 +26,7 @@ function usageIssue(error: CommanderError, command: Command): CommandIssue {
         code: "unknown_command",
         what: `${quoted(given)} is not a command of almanac`,
         allowed: names.join(", "),
-        suggestion: nearest(given, names),
+        suggestion: nearestName(given, names),
       };
     }
     case "commander.unknownOption": {
@@ -38,7 +38,7 @@ function usageIssue(error: CommanderError, command: Command): CommandIssue {
         parameter: name,
         what: `${name} is not an option of almanac ${commandPath(command)}`.trimEnd(),
         allowed: long.join(", "),
-        suggestion: name.startsWith("--") ? nearest(name, long) : undefined,
+        suggestion: name.startsWith("--") ? nearestName(name, long) : undefined,
       };
     }
     case "commander.optionMissingArgument": {

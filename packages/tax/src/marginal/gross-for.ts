@@ -8,10 +8,10 @@ import {
   subtract,
   toNumber,
 } from "../engine/numbers/exact.ts";
-import type { Prepared } from "../engine/request/prepare.ts";
+import type { Prepared } from "../engine/request/prepare-request.ts";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
+import { taxPieces } from "./linear-pieces.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
-import { taxPieces } from "./tax-pieces.ts";
 
 /** The income that leaves a net income after its tax. */
 export interface GrossForResult {

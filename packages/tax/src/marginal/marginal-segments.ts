@@ -17,10 +17,10 @@ import {
   toNumber,
   zero,
 } from "../engine/numbers/exact.ts";
-import type { Prepared } from "../engine/request/prepare.ts";
+import type { Prepared } from "../engine/request/prepare-request.ts";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
+import { magnitude, type TaxPiece, taxPieces } from "./linear-pieces.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
-import { magnitude, type TaxPiece, taxPieces } from "./tax-pieces.ts";
 
 /** A range of income in which the tax rises in a straight line, or at a rate that itself changes evenly. */
 export interface MarginalSegment {

@@ -1,7 +1,7 @@
-import { taxOn } from "../engine/answer/compute.ts";
+import { taxOn } from "../engine/answer/run-calculation.ts";
 import type { Exact } from "../engine/numbers/exact.ts";
 import { toInputs } from "../engine/request/inputs.ts";
-import type { Prepared } from "../engine/request/prepare.ts";
+import type { Prepared } from "../engine/request/prepare-request.ts";
 
 /** The tax as a function of income, with all other inputs fixed. */
 export interface TaxCurve {

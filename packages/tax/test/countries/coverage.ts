@@ -1,6 +1,6 @@
 import { countries } from "../../src/jurisdictions/all.ts";
 import type { PublishedGroup } from "../case-file.ts";
-import { casesOf } from "../cases.ts";
+import { casesOf } from "../load-cases.ts";
 
 const published = casesOf("published").flatMap(([, groups]) => groups);
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
 import type { PublishedGroup } from "../case-file.ts";
-import { casesOf } from "../cases.ts";
 import { dutchPayrollMonth } from "../jurisdictions/nl/payroll-month.ts";
 import { swedishPayrollMonth } from "../jurisdictions/se/payroll-month.ts";
+import { casesOf } from "../load-cases.ts";
 
 const published = casesOf("published").flatMap(([, groups]) => groups);
 const { safeCalculateTax } = createTaxCalculator(countries);

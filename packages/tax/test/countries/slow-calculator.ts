@@ -3,8 +3,8 @@ import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import type { TaxYear } from "../../src/engine/figures.ts";
 import type { Jurisdiction } from "../../src/engine/jurisdiction.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
-import type { Extent } from "../extent.ts";
-import { amounts, bracketEdges, rounded, topIncome, unitOf } from "./incomes.ts";
+import type { Extent } from "../sample-or-everything.ts";
+import { amounts, bracketEdges, rounded, topIncome, unitOf } from "./incomes-to-test.ts";
 import type { Asked } from "./oracle/figures.ts";
 import { slowTaxDue } from "./oracle/oracle.ts";
 

@@ -4,8 +4,8 @@ import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import type { TaxYear } from "../../src/engine/figures.ts";
 import type { Jurisdiction } from "../../src/engine/jurisdiction.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
-import type { Extent } from "../extent.ts";
-import { amounts, rounded, topIncome, unitOf } from "./incomes.ts";
+import type { Extent } from "../sample-or-everything.ts";
+import { amounts, rounded, topIncome, unitOf } from "./incomes-to-test.ts";
 
 const { safeCalculateTax } = createTaxCalculator(countries);
 const bases = ["employment", "taxable_income"] as const;

@@ -4,7 +4,7 @@ import { filingStatuses } from "../../src/engine/jurisdiction.ts";
 import { calculateTax, type TaxRequest } from "../../src/index.ts";
 import { states } from "../../src/jurisdictions/all.ts";
 import { us } from "../../src/jurisdictions/us/rules.ts";
-import type { Extent } from "../extent.ts";
+import type { Extent } from "../sample-or-everything.ts";
 
 type Status = (typeof filingStatuses)[number];
 
@@ -14,7 +14,7 @@ interface Row {
   readonly base?: number;
 }
 
-/** The schedule of a filing status, as it is in the data. */
+/** The schedule of a filing status, as the data has it. */
 function scheduleOf(figures: object, name: string, status: Status): readonly Row[] | undefined {
   const value = (figures as Readonly<Record<string, unknown>>)[name];
   const rows = Array.isArray(value)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateTax } from "../../src/index.ts";
-import { casesOf } from "../cases.ts";
-import { withTaxableIncome } from "./least-income.ts";
+import { casesOf } from "../load-cases.ts";
+import { withTaxableIncome } from "./income-for-taxable-income.ts";
 
 /** Parts of the tax that depend on more than the taxable income. They are subtracted before the comparison. */
 const apart = ["supplemental_tax", "behavioral_health_tax", "phase_out_addback", "recapture"];

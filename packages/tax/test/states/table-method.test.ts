@@ -10,8 +10,8 @@ import {
   marginalSchedule,
   type TaxRequest,
 } from "../../src/index.ts";
-import { casesOf } from "../cases.ts";
-import { expectNearSchedule, followed, withBrackets } from "./near-schedule.ts";
+import { casesOf } from "../load-cases.ts";
+import { expectNearSchedule, followed, withBrackets } from "./printed-table-near-schedule.ts";
 
 const printed = casesOf("printed_tables").flatMap(([, cases]) => cases);
 

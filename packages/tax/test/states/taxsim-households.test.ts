@@ -6,7 +6,7 @@ import {
   type TaxResult,
 } from "../../src/index.ts";
 import type { TaxsimRow } from "../case-file.ts";
-import { casesOf } from "../cases.ts";
+import { casesOf } from "../load-cases.ts";
 import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
 import { Fraction } from "./oracle/fraction.ts";
 

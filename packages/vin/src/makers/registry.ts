@@ -1,34 +1,34 @@
-import type { MakerModule } from "../internal/maker-module.ts";
-import { bajajModule } from "./bajaj.ts";
-import { bmwModule } from "./bmw.ts";
-import { chevroletModule } from "./chevrolet.ts";
-import { chinaModule } from "./china.ts";
-import { fiatModule } from "./fiat.ts";
-import { fordModule } from "./ford.ts";
-import { harleyDavidsonModule } from "./harley-davidson.ts";
-import { heroModule } from "./hero.ts";
-import { holdenModule } from "./holden.ts";
-import { hondaModule } from "./honda.ts";
-import { hyundaiModule } from "./hyundai.ts";
-import { indiaModule } from "./india.ts";
-import { jaguarLandRoverModule } from "./jaguar-land-rover.ts";
-import { kiaModule } from "./kia.ts";
-import { ladaModule } from "./lada.ts";
-import { marketModuleOf } from "./markets.ts";
-import { mazdaModule } from "./mazda.ts";
-import { mercedesBenzModule } from "./mercedes-benz.ts";
-import { mitsubishiModule } from "./mitsubishi.ts";
-import { nissanModule } from "./nissan.ts";
-import { opelModule } from "./opel.ts";
-import { psaModule } from "./psa.ts";
-import { renaultModule } from "./renault.ts";
-import { smartModule } from "./smart.ts";
-import { suzukiModule } from "./suzuki.ts";
-import { teslaModule } from "./tesla.ts";
-import { toyotaModule } from "./toyota.ts";
-import { trucksModule } from "./trucks.ts";
-import { volkswagenModules } from "./volkswagen.ts";
-import { volvoModule } from "./volvo.ts";
+import type { MakerModule } from "../internal/maker/maker-module.ts";
+import { marketModuleOf } from "../markets/rules.ts";
+import { bajajModule } from "./bajaj/rules.ts";
+import { bmwModule } from "./bmw/rules.ts";
+import { chevroletModule } from "./chevrolet/rules.ts";
+import { chinaModule } from "./china/rules.ts";
+import { fiatModule } from "./fiat/rules.ts";
+import { fordModule } from "./ford/rules.ts";
+import { harleyDavidsonModule } from "./harley-davidson/rules.ts";
+import { heroModule } from "./hero/rules.ts";
+import { holdenModule } from "./holden/rules.ts";
+import { hondaModule } from "./honda/rules.ts";
+import { hyundaiModule } from "./hyundai/rules.ts";
+import { indiaModule } from "./india/rules.ts";
+import { jaguarLandRoverModule } from "./jaguar-land-rover/rules.ts";
+import { kiaModule } from "./kia/rules.ts";
+import { ladaModule } from "./lada/rules.ts";
+import { mazdaModule } from "./mazda/rules.ts";
+import { mercedesBenzModule } from "./mercedes-benz/rules.ts";
+import { mitsubishiModule } from "./mitsubishi/rules.ts";
+import { nissanModule } from "./nissan/rules.ts";
+import { opelModule } from "./opel/rules.ts";
+import { psaModule } from "./psa/rules.ts";
+import { renaultModule } from "./renault/rules.ts";
+import { smartModule } from "./smart/rules.ts";
+import { suzukiModule } from "./suzuki/rules.ts";
+import { teslaModule } from "./tesla/rules.ts";
+import { toyotaModule } from "./toyota/rules.ts";
+import { trucksModule } from "./trucks/rules.ts";
+import { volkswagenModules } from "./volkswagen/rules.ts";
+import { volvoModule } from "./volvo/rules.ts";
 
 /** Every maker module. If several list the same WMI, the first one that answers wins. */
 export const makerModules: readonly MakerModule[] = [
@@ -63,6 +63,7 @@ export const makerModules: readonly MakerModule[] = [
   chinaModule,
 ];
 
+// purity: an index of constant tables, built when it is first needed.
 const makersByWmi = new Map<string, MakerModule[]>();
 
 /** The index is built for the first VIN, so that loading the library stays fast. */
@@ -77,6 +78,7 @@ const makersOf = (wmi: string): readonly MakerModule[] => {
   return makersByWmi.get(wmi) ?? [];
 };
 
+// purity: a cache that changes no answer.
 const known = new Map<string, readonly MakerModule[]>();
 
 /** The modules that may read a WMI, in this order: makers, then the rule of the whole market. */

@@ -1,5 +1,5 @@
 import { createDecoder, type Decoder, type DecoderSettings, VinError } from "../index.ts";
-import { damagedVpic, dataError, vpicFile } from "../internal/data-error.ts";
+import { damagedVpic, dataError, vpicFile } from "../internal/vpic/data-error.ts";
 
 /**
  * Creates a decoder in a browser or an edge worker, from the address of `vpic.bin.gz` of `@almanac/vin-data` or from its

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fordMonth } from "../../src/makers/ford.ts";
+import { fordMonth } from "../../src/makers/ford/rules.ts";
 import { readMaker, yearOf } from "./maker-input.ts";
 
 /** The letters of January to December, as printed on fiesta1.de. The table repeats every four years. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readYear, type YearRule, yearsOfCode } from "../../src/makers/year-codes.ts";
+import { readYear, type YearRule, yearsOfCode } from "../../src/internal/maker/maker-year.ts";
 import { makerInput } from "./maker-input.ts";
 
 const order = "ABCDEFGHJKLMNPRSTVWXY123456789";

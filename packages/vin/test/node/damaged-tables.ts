@@ -1,7 +1,7 @@
 import { loadData } from "@almanac/vin-data/node";
 import { expect } from "vitest";
 import { createDecoder, VinError } from "../../src/index.ts";
-import { ByteReader } from "../../src/internal/byte-reader.ts";
+import { ByteReader } from "../../src/internal/vpic/byte-reader.ts";
 
 /** NHTSA's tables, undamaged. */
 export const data = loadData();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { MakerReading } from "../../src/internal/maker-module.ts";
+import type { MakerReading } from "../../src/internal/maker/maker-module.ts";
+import type { MakerTables } from "../../src/internal/maker/table-rows.ts";
+import { findWorldWmi } from "../../src/internal/wmi/world-wmi.ts";
 import { findMakerModules } from "../../src/makers/registry.ts";
-import type { MakerTables } from "../../src/makers/rows.ts";
-import { findWorldWmi } from "../../src/makers/world-wmi.ts";
 import { makerInput } from "../makers/maker-input.ts";
 import { createRandom } from "./generate-vins.ts";
 import { families } from "./maker-families.ts";

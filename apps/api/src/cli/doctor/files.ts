@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../../config.ts";
+import type { Settings } from "../../settings.ts";
 
 const secrets = [
   "pepper",
@@ -11,7 +11,7 @@ const secrets = [
 ];
 
 /** Checks that the data directory is writable and that only its owner can read it and the secrets in it. */
-export function examineFiles({ dataDir, databaseUrl, peppers }: Config): string {
+export function examineFiles({ dataDir, databaseUrl, peppers }: Settings): string {
   if (!existsSync(dataDir)) {
     return databaseUrl !== undefined && peppers !== undefined
       ? "none are needed"

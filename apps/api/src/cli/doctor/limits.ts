@@ -1,16 +1,16 @@
 import { Redis } from "ioredis";
-import type { Config } from "../../config.ts";
+import type { Settings } from "../../settings.ts";
 import { compareClocks } from "./clock.ts";
 
 const patienceMs = 3_000;
 
 /** Reports where limits are counted, and whether Valkey or Redis answers. */
-export async function examineLimits(config: Config, now: () => number): Promise<string> {
-  const place = await examinePlace(config, now);
-  return `${place}; ${config.openLimit} requests a minute from one address without a key`;
+export async function examineLimits(settings: Settings, now: () => number): Promise<string> {
+  const place = await examinePlace(settings, now);
+  return `${place}; ${settings.openLimit} requests a minute from one address without a key`;
 }
 
-async function examinePlace({ valkeyUrl }: Config, now: () => number): Promise<string> {
+async function examinePlace({ valkeyUrl }: Settings, now: () => number): Promise<string> {
   if (valkeyUrl === undefined) return "in this process; set VALKEY_URL to share them";
   const client = new Redis(valkeyUrl, {
     lazyConnect: true,

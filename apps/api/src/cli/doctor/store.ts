@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
-import { type Config, sqlitePath } from "../../config.ts";
+import { type Settings, sqlitePath } from "../../settings.ts";
 import { openDatabase } from "../../start/open-platform.ts";
 import { checkPeppers, findPeppers } from "../../start/secrets.ts";
 import { findVersion, migrations } from "../../store/migrations.ts";
@@ -12,12 +12,12 @@ import { compareClocks } from "./clock.ts";
  * Checks that the store answers, is intact, accepts writes and has a version that this program can use. Does not
  * migrate it.
  */
-export async function examineStore(config: Config, now: () => number): Promise<string> {
-  const isEmbedded = config.databaseUrl === undefined;
-  if (isEmbedded && !existsSync(sqlitePath(config))) {
-    return `none yet; the first start makes ${sqlitePath(config)}`;
+export async function examineStore(settings: Settings, now: () => number): Promise<string> {
+  const isEmbedded = settings.databaseUrl === undefined;
+  if (isEmbedded && !existsSync(sqlitePath(settings))) {
+    return `none yet; the first start makes ${sqlitePath(settings)}`;
   }
-  const database = openDatabase(config, () => {});
+  const database = openDatabase(settings, () => {});
   try {
     const engine = isEmbedded
       ? await examineSqlite(database)
@@ -28,8 +28,8 @@ export async function examineStore(config: Config, now: () => number): Promise<s
     if (version < migrations.length) {
       return `${engine}, version ${version} of ${migrations.length}; the next start migrates it`;
     }
-    await checkPeppers(database, findPeppers(config) ?? []);
-    await refuseUnknownTiers(database, config);
+    await checkPeppers(database, findPeppers(settings) ?? []);
+    await refuseUnknownTiers(database, settings);
     await probeWrites(database, isEmbedded ? "sqlite" : "postgres", true);
     return `${engine}, version ${version}, ${await countKeys(database)} keys`;
   } finally {
@@ -75,7 +75,7 @@ async function countKeys(database: Kysely<Schema>): Promise<number> {
  * A key whose tier is gone gets the limits of `free`. Without this check, the owner of the key would be the first to
  * notice.
  */
-async function refuseUnknownTiers(database: Kysely<Schema>, { tiers }: Config): Promise<void> {
+async function refuseUnknownTiers(database: Kysely<Schema>, { tiers }: Settings): Promise<void> {
   const rows = await database
     .selectFrom("keys")
     .select("tier")

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Gate } from "../../http/gate.ts";
+import type { Gate } from "../../http/gate/gate.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import { openRoute } from "./http/open-route.ts";
 import type { Surfaces } from "./surfaces.ts";
@@ -11,10 +11,10 @@ export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const path = "/media/:file";
   app.get(
     path,
-    openRoute(gate, path, async (context, asker) => {
+    openRoute(gate, path, async (context, callerContext) => {
       const variantId = /^(.+)\.svg$/.exec(context.req.param("file") ?? "")?.[1] ?? "";
       const widthPx = widthOf(context.req.query("w"));
-      const { shop } = await surfaces.selectShop(asker);
+      const { shop } = await surfaces.selectShop(callerContext);
       const svg = await shop.work((store) => ({
         result: widthPx === undefined ? store.image(variantId) : store.image(variantId, widthPx),
       }));

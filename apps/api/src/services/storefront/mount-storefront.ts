@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../http/gate.ts";
+import type { Gate } from "../../http/gate/gate.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";
 import { mountLab } from "./lab/mount-lab.ts";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { FixtureSet } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
-import { ConfigError } from "../../config-error.ts";
 import { faultLines } from "../../problems/schema-faults.ts";
+import { SettingsError } from "../../settings-error.ts";
 
 /**
  * Reads a custom catalogue from a file.
- * @throws ConfigError that says what is wrong with the file.
+ * @throws SettingsError that says what is wrong with the file.
  */
 export function readCatalog(path: string): FixtureSet {
   let document: unknown;
@@ -21,6 +21,6 @@ export function readCatalog(path: string): FixtureSet {
   throw wrong(path, `no FixtureSet:\n${faultLines(parsed.error, fixtureSetSchema, document)}`);
 }
 
-function wrong(path: string, what: string): ConfigError {
-  return new ConfigError([`ALMANAC_STOREFRONT_CATALOG="${path}" is ${what}`]);
+function wrong(path: string, what: string): SettingsError {
+  return new SettingsError([`ALMANAC_STOREFRONT_CATALOG="${path}" is ${what}`]);
 }

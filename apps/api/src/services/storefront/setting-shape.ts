@@ -29,7 +29,7 @@ export const storefrontSecrets: readonly string[] = [
 ];
 
 /** The storefront's settings as read from the environment. */
-export interface StorefrontConfig {
+export interface StorefrontServerSettings {
   readonly seed: number | string;
   /** The path of a file with a `FixtureSet`. */
   readonly catalogPath: string | undefined;
@@ -42,7 +42,7 @@ export interface StorefrontConfig {
 
 type Values = z.output<z.ZodObject<typeof storefrontSettingShape>>;
 
-export function readStorefrontConfig(values: Values): StorefrontConfig {
+export function readStorefrontSettings(values: Values): StorefrontServerSettings {
   return {
     seed: values.ALMANAC_STOREFRONT_SEED,
     catalogPath: values.ALMANAC_STOREFRONT_CATALOG,

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readConfig } from "../../../src/config.ts";
-import { ConfigError } from "../../../src/config-error.ts";
 import { openStorefront } from "../../../src/services/storefront/open-storefront.ts";
 import { readCatalog } from "../../../src/services/storefront/read-catalog.ts";
+import { readSettings } from "../../../src/settings.ts";
+import { SettingsError } from "../../../src/settings-error.ts";
 import { openPlatform } from "../../../src/start/open-platform.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { at, codesOf, idOf, restAgent } from "./agents.ts";
@@ -100,10 +100,10 @@ test("a shop with a custom catalogue sells its products with its prices, discoun
 
 test("shops opened from the settings survive a restart of the process", async () => {
   const catalogPath = save("flowers.json", flowers);
-  const { storefront } = readConfig({ ALMANAC_STOREFRONT_CATALOG: catalogPath });
-  const config = readConfig({ ALMANAC_DATA_DIR: join(folder, "data"), ALMANAC_AUTH: "off" });
+  const { storefront } = readSettings({ ALMANAC_STOREFRONT_CATALOG: catalogPath });
+  const settings = readSettings({ ALMANAC_DATA_DIR: join(folder, "data"), ALMANAC_AUTH: "off" });
   const start = async () => {
-    const platform = await openPlatform(config, { warn() {} }, Date.now);
+    const platform = await openPlatform(settings, { warn() {} }, Date.now);
     const shops = openStorefront(storefront, platform.store, "https://shop.example");
     const agent = restAgent(createTestApp({ storefront: shops }), "2026-04-08");
     return { agent, stop: platform.close };
@@ -127,10 +127,10 @@ test.for([
   ["outcome.json", { ...flowers, payment_tokens: [{ token: "t", outcome: "fail" }] }],
   ["ghost.json", { ...flowers, promotions: [{ ...promotion, eligible_item_ids: ["ghost"] }] }],
 ] as const)(
-  "a catalogue file that cannot be used is a ConfigError that names it: %s",
+  "a catalogue file that cannot be used is a SettingsError that names it: %s",
   ([name, document]) => {
     const path = document === undefined ? join(folder, name) : save(name, document);
-    expect(() => readCatalog(path)).toThrow(ConfigError);
+    expect(() => readCatalog(path)).toThrow(SettingsError);
     expect(() => readCatalog(path)).toThrow(path);
   },
 );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { mintApiKey } from "../../../src/access/api-key.ts";
-import { readConfig } from "../../../src/config.ts";
 import { createMemoryLimiter } from "../../../src/limits/limiter.ts";
 import { openStorefront } from "../../../src/services/storefront/open-storefront.ts";
 import { createMemoryShopStore } from "../../../src/services/storefront/shops/memory-shop-store.ts";
+import { readSettings } from "../../../src/settings.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { createTestPlatform } from "../../create-test-platform.ts";
 import { agentProfile } from "./agents.ts";
@@ -38,7 +38,7 @@ async function open(openLimit = 1_000_000, settings: Record<string, string> = {}
   const instance = await createTestPlatform({ tiers });
   const { store, platform, clock } = instance;
   const now = () => clock.at;
-  const { storefront } = readConfig(settings);
+  const { storefront } = readSettings(settings);
   const shops = openStorefront(storefront, store, undefined);
   const start = (shopStore = createMemoryShopStore()) =>
     createTestApp({

@@ -328,12 +328,12 @@ test("a cart becomes an order, also after a payment that failed", async () => {
 });
 
 test("before launch every route of the shop answers 503", async () => {
-  const config = {
+  const settings = {
     services: ["storefront"],
     prelaunch: ["storefront"],
     publicUrl: undefined,
   } as const;
-  const early = createTestApp({ config });
+  const early = createTestApp({ settings });
   for (const [method, path] of [
     ["GET", "/v1/products"],
     ["POST", "/v1/carts"],

@@ -1,5 +1,5 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
 import type { ParcelInput, Typed } from "./parcel.ts";
@@ -41,7 +41,7 @@ function inOptions(issue: DimWeightIssue, parcel: ParcelInput, selection: Select
       const what = missing
         ? "--carrier is missing"
         : `--carrier ${quoted(given)} is not a known carrier`;
-      const suggestion = missing ? undefined : nearest(given, names);
+      const suggestion = missing ? undefined : nearestName(given, names);
       return { ...base, parameter: "--carrier", what, allowed: names.join(", "), suggestion, see };
     }
     case "profile":
@@ -71,7 +71,7 @@ function profileIssue(
     parameter: "--profile",
     what: `--profile ${quoted(profile)} is not a profile of ${carrier}`,
     allowed: names.join(", "),
-    suggestion: nearest(profile, names),
+    suggestion: nearestName(profile, names),
     see: `almanac tables dim show ${carrier}`,
   };
 }

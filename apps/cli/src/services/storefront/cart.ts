@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import { quoted } from "../../output/printable.ts";
@@ -74,7 +74,7 @@ async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
         parameter: "<action>",
         what: `<action> ${quoted(action)} is nothing that can be done to a cart`,
         allowed: actions.join(", "),
-        suggestion: nearest(action, actions),
+        suggestion: nearestName(action, actions),
       });
   }
 }

@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import { scenarios as knownScenarios, type Scenario } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
@@ -42,7 +42,7 @@ function show(id: string): Reply {
       code: "unknown_scenario",
       parameter: "<id>",
       what: `<id> ${quoted(id)} is not a scenario`,
-      suggestion: nearest(id, names),
+      suggestion: nearestName(id, names),
       see: "almanac shop scenarios",
     });
   }

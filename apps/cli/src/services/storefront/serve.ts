@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import process from "node:process";
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import { type ScenarioId, scenarios } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
@@ -103,7 +103,7 @@ function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
     code: "unknown_scenario",
     parameter: "--scenario",
     what: `--scenario ${quoted(scenario)} is not a scenario`,
-    suggestion: nearest(scenario, names),
+    suggestion: nearestName(scenario, names),
     see: "almanac shop scenarios",
   });
 }

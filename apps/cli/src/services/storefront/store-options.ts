@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import {
   type CatalogSize,
   catalogSizes,
@@ -22,7 +22,7 @@ export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions
       parameter: "--size",
       what: `--size ${quoted(size)} is not a size`,
       allowed: sizes.join(", "),
-      suggestion: nearest(size, sizes),
+      suggestion: nearestName(size, sizes),
     });
   }
   return {
@@ -43,7 +43,7 @@ function readCatalog(path: string): FixtureSet {
   return refuse({
     code: "invalid_value",
     parameter: "--catalog",
-    what: `--catalog ${quoted(path)} is no FixtureSet: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
+    what: `--catalog ${quoted(path)} is not a FixtureSet: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
   });
 }
 

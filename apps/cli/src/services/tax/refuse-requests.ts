@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import { jurisdictions, type TaxError, type TaxIssue } from "@almanac/tax";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
@@ -49,7 +49,7 @@ function jurisdictionIssue(issue: TaxIssue, given = ""): CommandIssue {
     code: issue.code,
     parameter: "--jurisdiction",
     what: `--jurisdiction ${quoted(given)} has no rules loaded`,
-    suggestion: nearest(given, names),
+    suggestion: nearestName(given, names),
     see: "almanac tables tax list",
   };
 }

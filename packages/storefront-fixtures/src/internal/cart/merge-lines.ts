@@ -5,9 +5,10 @@ import { getOffer, type Offer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
-import { mostGoods } from "../engine/money.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
+import { limitQuantity, mostExactUnits, quantityAdjusted } from "./limit-quantity.ts";
 import type { StoredLine } from "./stored-line.ts";
 
 interface Holder {
@@ -19,8 +20,9 @@ interface Holder {
 type Wanted = NonNullable<CommandOf<"update_cart">["lines"]>;
 
 /**
- * The lines that were asked for, as a whole. A line keeps its id when it is named or holds the same variant. More than the
- * shop has, or than is counted exactly, is cut down, and a message says so; when nothing of it all can be had, that is an error.
+ * Replaces the lines of a cart or checkout by the requested ones. A line keeps its id if the request names it, or if it has the
+ * same variant. A quantity above the limits is reduced, with a warning. Throws if no requested product exists, or if an empty
+ * cart would get only products that are sold out.
  */
 export function mergeLines(
   turn: Turn,
@@ -45,11 +47,11 @@ export function mergeLines(
     const place = same >= 0 ? same : lines.length;
     const { amount: price } = priceNow(shop, offer, holder.market);
     const others = worths.reduce((sum, worth, other) => (other === place ? sum : sum + worth), 0);
-    const granted = grant(turn, offer, already + quantity, countable(price, others));
+    const granted = limitQuantity(turn, offer, already + quantity, mostExactUnits(price, others));
     worths[place] = price * granted;
     places[place + 1] ??= (places[place] ?? 0) + 1 + (offer.product.bundle?.length ?? 0);
     if (granted < already + quantity) {
-      messages.push(adjusted(shop, offer, granted, places[place] ?? 0));
+      messages.push(quantityAdjusted(shop, offer, granted, places[place] ?? 0));
     }
     if (!before && same < 0) lineCount += 1;
     lines[place] = {
@@ -58,21 +60,15 @@ export function mergeLines(
       quantity: granted,
     };
   }
-  const unknown = issues.map(
-    (issue): Message => ({
-      type: "error",
-      code: "item_unavailable",
-      content: issue.message,
-      path: "$.line_items",
-      severity: "recoverable",
-    }),
+  const unknown = issues.map(({ message }) =>
+    recoverableError("item_unavailable", "$.line_items", message),
   );
   if (issues.length > 0 && lines.length === 0) throw new StoreError(issues);
   if (holder.lines.length === 0) refuseSoldOut(shop, lines);
   return { lines, lineCount, messages: [...unknown, ...messages] };
 }
 
-/** Nothing is started with lines of which none can be bought. */
+/** Throws if every product is sold out. */
 function refuseSoldOut(shop: Shop, lines: readonly StoredLine[]): void {
   const offers = lines.map(({ variant_id }) => getOffer(shop, variant_id));
   if (offers.length === 0 || offers.some((offer) => sellable(shop, offer) > 0)) return;
@@ -98,32 +94,4 @@ function tryOffer(shop: Shop, id: string, at: number, issues: StoreIssue[]): Off
 
 function isSame(line: StoredLine, lineId: string | undefined, offer: Offer): boolean {
   return lineId === undefined ? line.variant_id === offer.variant.id : line.id === lineId;
-}
-
-/** The most units that are still counted exactly beside what the other lines are worth; at least one. */
-function countable(price: number, others: number): number {
-  if (price === 0) return Number.MAX_SAFE_INTEGER;
-  return Math.max(1, Math.floor((mostGoods - others) / price));
-}
-
-/** As much as stock, order limit, scenario and exact sums allow. A sold-out line reports that itself. */
-function grant(turn: Turn, offer: Offer, wanted: number, most: number): number {
-  const { shop } = turn;
-  const clamp = turn.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
-  const stock = sellable(shop, offer);
-  return Math.min(wanted, offer.product.max_per_order, clamp, stock === 0 ? wanted : stock, most);
-}
-
-function adjusted(shop: Shop, offer: Offer, granted: number, at: number): Message {
-  const title = titleOf(offer);
-  const content =
-    sellable(shop, offer) === 0
-      ? `At most ${granted} of ${title} fit into an order; the quantity was adjusted.`
-      : `Only ${granted} of ${title} can be had; the quantity was adjusted.`;
-  return {
-    type: "warning",
-    code: "quantity_adjusted",
-    content,
-    path: `$.line_items[${at}].quantity`,
-  };
 }

@@ -1,8 +1,8 @@
-import { followCart } from "../checkout/follow-cart.ts";
+import { copyCartToCheckout } from "../checkout/copy-cart-to-checkout.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
-/** Keeps a changed cart under its next version, and lets an open checkout of it follow. */
+/** Stores a changed cart with the next version, and updates its open checkout. */
 export function saveCart(turn: Turn, cart: StoredCart, event = "cart.updated"): StoredCart {
   const { shop } = turn;
   const saved = shop.records.put("cart", cart.id, {
@@ -11,6 +11,6 @@ export function saveCart(turn: Turn, cart: StoredCart, event = "cart.updated"): 
     updated_at: shop.iso(),
   });
   turn.emit(saved.version === 1 ? "cart.created" : event, saved.id, { version: saved.version });
-  followCart(turn, saved);
+  copyCartToCheckout(turn, saved);
   return saved;
 }

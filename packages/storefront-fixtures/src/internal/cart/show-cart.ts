@@ -1,10 +1,10 @@
 import type { StoreCart } from "../../types.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
 import type { Turn } from "../engine/turn.ts";
-import { addUp } from "./add-up.ts";
+import { buildTotals } from "./build-totals.ts";
+import { outOfStockMessages } from "./out-of-stock-messages.ts";
 import { priceLines } from "./price-lines.ts";
 import { showLine } from "./show-line.ts";
-import { stockMessages } from "./stock-messages.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
 export function showCart(turn: Turn, cart: StoredCart): StoreCart {
@@ -23,11 +23,11 @@ export function showCart(turn: Turn, cart: StoredCart): StoreCart {
     ...(cart.buyer ? { buyer: cart.buyer } : {}),
     ...(cart.context ? { context: cart.context } : {}),
     discounts: { codes: [...cart.discount_codes], applied: discounted.applied },
-    totals: addUp({ priced, discounted }),
+    totals: buildTotals({ priced, discounted }),
     messages: [
       ...messages,
       ...(cart.messages ?? []),
-      ...stockMessages(shop, priced),
+      ...outOfStockMessages(shop, priced),
       ...discounted.messages,
     ],
     ...(cart.checkout_id === undefined ? {} : { checkout_id: cart.checkout_id }),

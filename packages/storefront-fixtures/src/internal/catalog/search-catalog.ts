@@ -3,23 +3,23 @@ import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogPage } from "../../store-results.ts";
 import { textDigest } from "../engine/digest.ts";
-import { keyed } from "../engine/keyed.ts";
+import { keyedRandom } from "../engine/keyed-random.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { decoysFor } from "../scenario/decoys.ts";
-import { findProducts } from "./find-products.ts";
+import { matchProducts } from "./match-products.ts";
 import { presentProduct } from "./present-product.ts";
 
 export const pageLimits = { usual: 10, most: 50 } as const;
 
-/** One page of what a search finds. */
+/** Searches the catalogue and returns one page. `matchProducts` finds and sorts the products. */
 export function searchCatalog(turn: Turn, command: CommandOf<"search_catalog">): CatalogPage {
   const { shop } = turn;
   const market = shop.marketOf(command.market).id;
   const limit = Math.min(command.limit ?? pageLimits.usual, pageLimits.most);
   const print = fingerprintOf(command, market);
   const offset = command.cursor === undefined ? 0 : offsetOf(turn, command.cursor, print);
-  const found = findProducts(shop, command, market);
+  const found = matchProducts(shop, command, market);
   const page = turn.effect("page");
   const unstable = page?.how === "unstable_sort";
   const order = unstable ? shuffle(found ?? range(0, shop.catalog.count), offset + 1) : found;
@@ -39,7 +39,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }
 
-/** Where a faulty page starts: half a page too early shows products twice, half a page too late leaves some out. */
+/** By how much the scenario shifts the start of a page: half a page early repeats products, half a page late skips some. */
 function pageShift(how: string | undefined, limit: number): number {
   const half = Math.max(1, Math.floor(limit / 2));
   if (how === "duplicate") return -half;
@@ -48,7 +48,7 @@ function pageShift(how: string | undefined, limit: number): number {
 
 function shuffle(indices: readonly number[], salt: number): readonly number[] {
   return [...indices].sort(
-    (a, b) => keyed(salt, "sort", a, "") - keyed(salt, "sort", b, "") || a - b,
+    (a, b) => keyedRandom(salt, "sort", a, "") - keyedRandom(salt, "sort", b, "") || a - b,
   );
 }
 
@@ -67,7 +67,7 @@ function offsetOf(turn: Turn, cursor: string, print: string): number {
   if (offset !== undefined && of === print) return Number.parseInt(offset, 36);
   refuse(
     "invalid_cursor",
-    `${show(cursor)} is no cursor of this search. Send the next_cursor of the page before, with the same query, filters and sort.`,
+    `${show(cursor)} is not a cursor of this search. Send the next_cursor of the previous page, with the same query, filters and sort.`,
     ["cursor"],
   );
 }

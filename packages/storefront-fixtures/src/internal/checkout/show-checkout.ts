@@ -1,7 +1,7 @@
 import type { Checkout, Message } from "../../types.ts";
-import { amountOf } from "../cart/amount-of.ts";
+import { outOfStockMessages } from "../cart/out-of-stock-messages.ts";
 import { showLine } from "../cart/show-line.ts";
-import { stockMessages } from "../cart/stock-messages.ts";
+import { sumTotals } from "../cart/sum-totals.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { statusOf } from "./checkout-status.ts";
@@ -11,7 +11,7 @@ import { reviewMessages } from "./review-messages.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { type Sums, sumUpCheckout } from "./sum-up-checkout.ts";
 
-/** A checkout as it is answered: lines, delivery, discounts, tax and sums, and what is still missing. */
+/** A checkout as answers show it: lines, delivery, discounts, tax, totals, and messages about what is missing. */
 export function showCheckout(turn: Turn, stored: StoredCheckout): Checkout {
   if (stored.final) return stored.final;
   const { shop } = turn;
@@ -42,7 +42,7 @@ export function showCheckout(turn: Turn, stored: StoredCheckout): Checkout {
 }
 
 export function totalOf(checkout: Pick<Checkout, "totals">): number {
-  return amountOf(checkout.totals, "total");
+  return sumTotals(checkout.totals, "total");
 }
 
 function messagesOf(shop: Shop, stored: StoredCheckout, sums: Sums): Message[] {
@@ -50,7 +50,7 @@ function messagesOf(shop: Shop, stored: StoredCheckout, sums: Sums): Message[] {
   return [
     ...sums.gone,
     ...stored.notes,
-    ...(stored.reserved ? [] : stockMessages(shop, priced)),
+    ...(stored.reserved ? [] : outOfStockMessages(shop, priced)),
     ...missingBuyer(shop, stored),
     ...sums.delivery.messages,
     ...sums.discounted.messages,

@@ -3,7 +3,7 @@ import type { Checkout } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { applyCheckoutFields } from "./apply-checkout-fields.ts";
 import { freshen, refuseFinal } from "./close-checkout.ts";
-import { leadCart } from "./lead-cart.ts";
+import { copyCheckoutToCart } from "./copy-checkout-to-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { findCheckout, saveCheckout } from "./stored-checkout.ts";
@@ -20,6 +20,6 @@ export function updateCheckout(turn: Turn, command: CommandOf<"update_checkout">
     turn,
     shop.settings.reserveOnCheckout ? reserveStock(turn, changed) : changed,
   );
-  leadCart(shop, saved);
+  copyCheckoutToCart(shop, saved);
   return showCheckout(turn, saved);
 }

@@ -1,8 +1,8 @@
 import type { FulfillmentMethod } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
-import type { Rate } from "../engine/book.ts";
 import type { Shop } from "../engine/shop.ts";
+import type { DeliveryRate } from "../engine/trade-terms.ts";
 import type { DeliveryOrder } from "./delivery-order.ts";
 import { ratesFor } from "./rates-for.ts";
 
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 type Option = FulfillmentMethod["groups"][number]["options"][number];
 
-/** The ways to send lines to a place. */
+/** The delivery options for sending lines to a place. */
 export function optionsFor(
   order: DeliveryOrder,
   { type }: StoredMethod,
@@ -48,7 +48,7 @@ function freeBy(
   { turn, checkout, paidForGoods }: DeliveryOrder,
   lines: readonly PricedLine[],
 ): boolean {
-  return turn.shop.book
+  return turn.shop.terms
     .promotions(checkout.market)
     .some(({ min_subtotal = 0, eligible_item_ids: ids }) => {
       const eligible = lines.every(
@@ -66,7 +66,7 @@ function optionOf(
     carrier,
     fromDays,
     toDays,
-  }: Pick<Rate, "id" | "title" | "fromDays" | "toDays"> & { carrier: string | undefined },
+  }: Pick<DeliveryRate, "id" | "title" | "fromDays" | "toDays"> & { carrier: string | undefined },
   amount: number,
 ): Option {
   return {

@@ -1,14 +1,14 @@
 import { show } from "@almanac/kernel/show";
 import type { FixtureDiscount } from "../../types.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
+import { allocateDiscount } from "./allocate-discount.ts";
 import type { Basket, Discounted } from "./discounted.ts";
 import { refusalByScenario, refusalOf } from "./refuse-discount.ts";
-import { takeOff } from "./take-off.ts";
 
-/** Applies automatic discounts and then the codes in the order given, each to what the ones before have left. */
+/** Applies automatic discounts and then the codes in the order given, each to what the previous ones left. */
 export function applyDiscounts(basket: Basket, codes: readonly string[]): Discounted {
   const { turn, market, priced } = basket;
-  const known = turn.shop.book.discounts(market);
+  const known = turn.shop.terms.discounts(market);
   const left = priced.map(({ line, price }) => multiply(price, line.quantity));
   const subtotal = addAmounts(left);
   const result: Discounted = {
@@ -22,7 +22,7 @@ export function applyDiscounts(basket: Basket, codes: readonly string[]): Discou
   const apply = (discount: FixtureDiscount) => {
     taken.push(discount);
     if (discount.type === "free_shipping") freeDelivery = discount;
-    else takeOff(basket, discount, left, result);
+    else allocateDiscount(basket, discount, left, result);
   };
   for (const discount of known) {
     if (discount.automatic && refusalOf(basket, discount, subtotal, taken) === undefined)

@@ -11,7 +11,7 @@ import { dispatchOn } from "./dispatch.ts";
 import type { Shop } from "./shop.ts";
 import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 
-/** The shop as its callers see it. */
+/** Builds the public interface of a shop. */
 export function openStore(shop: Shop): Store {
   const log = new CallLog();
   const dispatch = (command: unknown, meta?: unknown): Dispatched<unknown> =>
@@ -32,8 +32,8 @@ export function openStore(shop: Shop): Store {
     },
     productCount: shop.catalog.count,
     roles: shop.roles,
-    markets: shop.book.markets.map(({ id }) => id),
-    discountCodes: shop.book.discounts(shop.settings.market).map(({ code }) => code),
+    markets: shop.terms.markets.map(({ id }) => id),
+    discountCodes: shop.terms.discounts(shop.settings.market).map(({ code }) => code),
     image: (variantId, widthPx) => imageOf(shop, variantId, widthPx),
     truth: (productId) => {
       const place = shop.catalog.locate(productId);

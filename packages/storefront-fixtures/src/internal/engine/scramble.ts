@@ -1,14 +1,17 @@
-import { keyed } from "./keyed.ts";
+import { keyedRandom } from "./keyed-random.ts";
 
 const halfBits = 10;
 
 const halfMask = (1 << halfBits) - 1;
 
-/** A bijection of 0 to 1,048,575 keyed by the seed: a Feistel network of four rounds over two halves of ten bits. */
+/** A one-to-one mapping of 0 to 1,048,575 that depends on the seed: a Feistel network of four rounds over two halves of ten bits. */
 export function scramble(seed: number, value: number): number {
   let [left, right] = [value >>> halfBits, value & halfMask];
   for (let round = 0; round < 4; round += 1) {
-    [left, right] = [right, left ^ (keyed(seed, "scramble", right, String(round)) & halfMask)];
+    [left, right] = [
+      right,
+      left ^ (keyedRandom(seed, "scramble", right, String(round)) & halfMask),
+    ];
   }
   return (left << halfBits) | right;
 }
@@ -17,7 +20,7 @@ export function scramble(seed: number, value: number): number {
 export function unscramble(seed: number, value: number): number {
   let [left, right] = [value >>> halfBits, value & halfMask];
   for (let round = 3; round >= 0; round -= 1) {
-    [left, right] = [right ^ (keyed(seed, "scramble", left, String(round)) & halfMask), left];
+    [left, right] = [right ^ (keyedRandom(seed, "scramble", left, String(round)) & halfMask), left];
   }
   return (left << halfBits) | right;
 }

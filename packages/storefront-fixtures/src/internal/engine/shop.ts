@@ -2,10 +2,10 @@ import { isNotKnown } from "@almanac/kernel/wording";
 import type { RoleEntry } from "../../store-results.ts";
 import type { Product, Scenario } from "../../types.ts";
 import type { Catalog } from "../catalog/raw-product.ts";
-import type { Book, BookMarket } from "./book.ts";
 import { textDigest } from "./digest.ts";
 import { Records } from "./records.ts";
 import { refuse } from "./refuse.ts";
+import type { TermsMarket, TradeTerms } from "./trade-terms.ts";
 
 export interface ShopSettings {
   readonly startAt: number;
@@ -19,36 +19,36 @@ export interface ShopSettings {
   readonly scenario: Scenario | null;
 }
 
-/** What every command works on: the catalogue, the terms, the rows and the clock. What one command does is its `Turn`. */
+/** The data of a shop: catalogue, trade terms, rows and clock. Each command has a `Turn` for its own events and effects. */
 export class Shop {
   readonly settings: ShopSettings;
   readonly catalog: Catalog;
-  readonly book: Book;
+  readonly terms: TradeTerms;
   readonly roles: Readonly<Record<string, RoleEntry>>;
   readonly records: Records;
-  /** Products as served, kept while nothing about them changes. */
+  /** Products as served, stored until something about them changes. */
   readonly shown: Map<string, Product>;
 
   constructor(
     settings: ShopSettings,
     catalog: Catalog,
-    book: Book,
+    terms: TradeTerms,
     roles: Readonly<Record<string, RoleEntry>>,
     records = new Records(),
     shown = new Map<string, Product>(),
   ) {
     this.settings = settings;
     this.catalog = catalog;
-    this.book = book;
+    this.terms = terms;
     this.roles = roles;
     this.records = records;
     this.shown = shown;
   }
 
-  /** A shop of its own that starts from the present state. */
+  /** An independent copy of the shop, in its present state. */
   fork(): Shop {
-    const { settings, catalog, book, roles, records, shown } = this;
-    return new Shop(settings, catalog, book, roles, records.copy(), new Map(shown));
+    const { settings, catalog, terms, roles, records, shown } = this;
+    return new Shop(settings, catalog, terms, roles, records.copy(), new Map(shown));
   }
 
   now(): number {
@@ -57,26 +57,26 @@ export class Shop {
     return startAt + (this.records.get<{ ms: number }>("meta", "clock")?.ms ?? 0);
   }
 
-  /** The present instant, or one so many milliseconds later, as RFC 3339. */
+  /** The present instant, or the one `laterMs` milliseconds later, as RFC 3339. */
   iso(laterMs = 0): string {
     return new Date(this.now() + laterMs).toISOString();
   }
 
-  /** An id that depends on the secret and on how many there were before, and on nothing else. */
+  /** A new id. It depends only on the secret and on the number of earlier ids. */
   newId(prefix: string): string {
     const next = this.next("ids");
     return `${prefix}_${textDigest(`${this.settings.idSecret}\n${prefix}\n${next}`)}`;
   }
 
-  marketOf(id: string | undefined): BookMarket {
+  marketOf(id: string | undefined): TermsMarket {
     const wanted = id ?? this.settings.market;
-    const market = this.book.markets.find((one) => one.id === wanted);
+    const market = this.terms.markets.find((one) => one.id === wanted);
     if (market) return market;
-    const known = this.book.markets.map((one) => one.id);
+    const known = this.terms.markets.map((one) => one.id);
     refuse("unsupported_market", isNotKnown(wanted, "market", known), ["market"]);
   }
 
-  /** The next number of a count: 1, 2, 3 ... */
+  /** The next number of a counter: 1, 2, 3 ... */
   next(name: string): number {
     const count = (this.records.get<{ count: number }>("meta", name)?.count ?? 0) + 1;
     this.records.put("meta", name, { count });

@@ -1,9 +1,9 @@
 import type { Order, Total } from "../../types.ts";
-import { amountOf } from "../cart/amount-of.ts";
+import { sumTotals } from "../cart/sum-totals.ts";
 import type { Turn } from "../engine/turn.ts";
-import { refundedOf } from "./refunded.ts";
 import { type StoredOrder, saveOrder } from "./stored-order.ts";
-import { worthOf } from "./worth-of-lines.ts";
+import { sumOrderLines } from "./sum-order-lines.ts";
+import { sumRefunds } from "./sum-refunds.ts";
 
 interface Adjustment {
   readonly type: string;
@@ -13,12 +13,12 @@ interface Adjustment {
   readonly atMs: number;
 }
 
-/** Gives money back; never more than was paid. */
+/** Refunds money, never more than was paid. */
 export function adjustOrder(turn: Turn, stored: StoredOrder, adjustment: Adjustment): StoredOrder {
   const { order } = stored;
-  const paid = amountOf(order.totals, "total");
-  const left = paid - refundedOf(order);
-  const amount = Math.min(adjustment.amount ?? worthOf(order, adjustment.lines), left);
+  const paid = sumTotals(order.totals, "total");
+  const left = paid - sumRefunds(order);
+  const amount = Math.min(adjustment.amount ?? sumOrderLines(order, adjustment.lines), left);
   const totals: Total[] = [{ type: "total", amount: -amount, display_text: "Refund" }];
   const entry: Order["adjustments"][number] = {
     id: `adj_${order.adjustments.length + 1}`,

@@ -1,13 +1,13 @@
 import type { Order } from "../../types.ts";
-import { amountOf } from "../cart/amount-of.ts";
+import { sumTotals } from "../cart/sum-totals.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { putStock, stockOf } from "../catalog/stock.ts";
 import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";
-import { refundedOf } from "./refunded.ts";
 import type { StoredOrder } from "./stored-order.ts";
+import { sumRefunds } from "./sum-refunds.ts";
 
-/** Cancels what has not been sent, gives the money back and puts the goods back on the shelf. */
+/** Cancels what has not been sent, refunds it, and returns the units to the stock. */
 export function cancelStoredOrder(
   turn: Turn,
   stored: StoredOrder,
@@ -44,7 +44,7 @@ export function cancelStoredOrder(
       ],
     },
   };
-  const amount = amountOf(order.totals, "total") - refundedOf(order);
+  const amount = sumTotals(order.totals, "total") - sumRefunds(order);
   return adjustOrder(
     turn,
     { ...stored, order: canceled },

@@ -6,7 +6,7 @@ import type { Turn } from "../engine/turn.ts";
 type Payment = CommandOf<"complete_checkout">["payment"];
 type Instrument = Payment["instruments"][number];
 
-/** What came of a payment: a success, a challenge for the buyer, or why not. */
+/** The outcome of a payment: success, a challenge for the buyer, or a failure with its message. */
 export type Judgement =
   | { readonly kind: "success" }
   | { readonly kind: "challenge" }
@@ -14,7 +14,7 @@ export type Judgement =
 
 const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_required">, string>> = {
   declined: "The payment was declined. Try another instrument.",
-  insufficient_funds: "The account does not hold enough. Try another instrument.",
+  insufficient_funds: "The balance of the account is too low. Try another instrument.",
   expired_card: "The card has expired. Try another instrument.",
   processing_error: "The payment could not be processed; nothing was charged. Try again.",
   fraud_block: "The payment was blocked as suspicious. Try another instrument.",
@@ -23,7 +23,7 @@ const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_require
   over_allowance: "The amount is above what this token may be charged.",
 };
 
-/** Judges the selected instrument, or the only one. Nothing of its credential is kept. */
+/** Decides the outcome of a payment with the selected instrument, or the first one. Stores nothing of its credential. */
 export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
   const { shop } = turn;
   const instrument = instruments.find(({ selected }) => selected) ?? instruments[0];
@@ -40,13 +40,13 @@ export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
     : { kind: "failure", reason: outcome, content: failures[outcome] };
 }
 
-function outcomeOf({ book }: Shop, { credential }: Instrument): PaymentOutcome | Judgement {
+function outcomeOf({ terms }: Shop, { credential }: Instrument): PaymentOutcome | Judgement {
   if (!credential) return failure("no_credential", "The instrument has no credential.");
   const { token, number } = credential;
   if (number !== undefined) return cardOutcome(number);
   if (token === undefined)
     return failure("no_credential", "The credential has neither a token nor a test card.");
-  const outcome = Object.hasOwn(book.tokens, token) ? book.tokens[token] : undefined;
+  const outcome = Object.hasOwn(terms.tokens, token) ? terms.tokens[token] : undefined;
   if (outcome !== undefined) return outcome;
   if (/^[\d -]{12,30}$/.test(token)) return cardOutcome(token);
   return failure("unknown_token", "This token is not one of the test tokens.");
@@ -58,7 +58,7 @@ function cardOutcome(text: string): PaymentOutcome | Judgement {
   if (outcome !== undefined) return outcome;
   return passesLuhn(number)
     ? failure("use_test_card", "This may be a real card. Use one of the documented test cards.")
-    : failure("invalid_card", "This is no card number.");
+    : failure("invalid_card", "This is not a card number.");
 }
 
 /** ISO/IEC 7812-1, annex B. */

@@ -10,9 +10,9 @@ import type { CartAction, CommandMeta } from "../../types.ts";
 import { read } from "../engine/read.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
+import { readId } from "./read-id.ts";
 import { searchFor } from "./search-for.ts";
 import { type Execute, startCheckout } from "./start-checkout.ts";
-import { textOf } from "./text-of.ts";
 
 export type SeedMethods = Pick<
   Store,
@@ -27,25 +27,25 @@ export type SeedMethods = Pick<
   | "getOrder"
 >;
 
-/** The operations of the service description and its completion, each made of commands. */
+/** The operations of the service description, and those that complete it. Each consists of commands. */
 export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   const seed = (meta: CommandMeta = {}): CommandMeta => ({ surface: "seed", ...meta });
   return {
     changeCart: (request, meta) => toSeedCart(execute(asCommand(request), seed(meta))),
     getCart: (id, meta) =>
-      toSeedCart(execute({ type: "get_cart", cart_id: textOf(id, "cart_id") }, seed(meta))),
+      toSeedCart(execute({ type: "get_cart", cart_id: readId(id, "cart_id") }, seed(meta))),
     clearCart: (id, meta) =>
-      toSeedCart(execute({ type: "clear_cart", cart_id: textOf(id, "cart_id") }, seed(meta))),
+      toSeedCart(execute({ type: "clear_cart", cart_id: readId(id, "cart_id") }, seed(meta))),
     listProducts: (query, meta) => {
       const asked = read(productQuerySchema, query ?? {});
       return toProductPage(execute(searchFor(shop, asked), seed(meta)));
     },
     getProduct: (id, meta) =>
-      toListedProduct(execute({ type: "get_product", id: textOf(id, "id") }, seed(meta)).product),
+      toListedProduct(execute({ type: "get_product", id: readId(id, "id") }, seed(meta)).product),
     startCheckout: (id, request, meta) => startCheckout(execute, id, request, seed(meta)),
     getCheckout: (id, meta) =>
       toSeedCheckout(
-        execute({ type: "get_checkout", checkout_id: textOf(id, "checkout_id") }, seed(meta)),
+        execute({ type: "get_checkout", checkout_id: readId(id, "checkout_id") }, seed(meta)),
       ),
     completeCheckout: (id, request, meta) => {
       const { payment_token: token } = read(completeRequestSchema, request);
@@ -58,7 +58,7 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
         execute(
           {
             type: "complete_checkout",
-            checkout_id: textOf(id, "checkout_id"),
+            checkout_id: readId(id, "checkout_id"),
             payment: { instruments: [instrument] },
           },
           seed(meta),
@@ -66,11 +66,11 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
       );
     },
     getOrder: (id, meta) =>
-      toSeedOrder(execute({ type: "get_order", order_id: textOf(id, "order_id") }, seed(meta))),
+      toSeedOrder(execute({ type: "get_order", order_id: readId(id, "order_id") }, seed(meta))),
   };
 }
 
-/** A request as a command. The command's schema checks its fields. */
+/** Converts a request to a command, whose schema checks its fields. */
 function asCommand(request: CartAction): CommandOf<"change_cart"> {
   if (typeof request !== "object" || request === null || Array.isArray(request)) {
     refuseAll(invalidType([], "an object", request));

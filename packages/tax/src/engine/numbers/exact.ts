@@ -10,7 +10,7 @@ import {
   zero,
 } from "@almanac/kernel/exact";
 import { powerOfTen } from "@almanac/kernel/integer";
-import { listener } from "./decisions.ts";
+import { listener } from "./comparison-and-rounding-listener.ts";
 
 export {
   add,

@@ -1,8 +1,8 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import {
   add,
   type Exact,

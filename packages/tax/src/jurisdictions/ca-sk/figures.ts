@@ -1,6 +1,6 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
-import { t4127 } from "../ca/t4127.ts";
+import { t4127 } from "../ca/payroll-formula-sources.ts";
 
 export interface CaSkFigures {
   readonly brackets: readonly Bracket[];

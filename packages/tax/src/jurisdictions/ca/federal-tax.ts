@@ -1,6 +1,6 @@
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   add,
   divide,

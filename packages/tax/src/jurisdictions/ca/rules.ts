@@ -1,6 +1,6 @@
 import { defineCountry } from "../../engine/define-country.ts";
-import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { federalTax, missingContributions } from "./federal-tax.ts";
 import { data } from "./figures.ts";
 

@@ -1,7 +1,7 @@
 import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
-import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import {
   add,
   compare,

@@ -1,6 +1,6 @@
 import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
-import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee } from "../../engine/net-income.ts";
 import {
   add,
   compare,

@@ -1,8 +1,8 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
 import { data, type EeFigures } from "./figures.ts";
 

@@ -1,7 +1,7 @@
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
-import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   compare,
   divide,

@@ -1,6 +1,6 @@
 import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
-import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import {
   add,
   atLeastZero,

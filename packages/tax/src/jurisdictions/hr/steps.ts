@@ -1,5 +1,5 @@
-import { netIncome } from "../../engine/income.ts";
 import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
 import type { HrFigures } from "./figures.ts";
 

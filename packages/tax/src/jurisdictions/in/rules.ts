@@ -1,7 +1,7 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas/schedule.ts";
-import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee } from "../../engine/net-income.ts";
 import {
   add,
   compare,

@@ -1,8 +1,8 @@
 import { defineCountry } from "../../engine/define-country.ts";
-import { between } from "../../engine/formulas/between.ts";
+import { interpolate } from "../../engine/formulas/interpolate.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { isEmployee } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee } from "../../engine/net-income.ts";
 import {
   add,
   compare,
@@ -38,7 +38,7 @@ function earnedIncomeCredit(
 
 function taxableIncome(figures: KrFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
-  const earned = between(figures.earned_income_deduction, inputs.grossIncome);
+  const earned = interpolate(figures.earned_income_deduction, inputs.grossIncome);
   trace.line("earned_income_deduction", earned, "earned_income_deduction");
   trace.line("basic_deduction", exact(figures.basic_deduction), "basic_deduction");
   const deducted = add(add(earned, exact(figures.basic_deduction)), inputs.deductions);

@@ -1,9 +1,9 @@
 import { defineCountry } from "../../engine/define-country.ts";
-import { between } from "../../engine/formulas/between.ts";
+import { interpolate } from "../../engine/formulas/interpolate.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   add,
   compare,
@@ -26,7 +26,7 @@ function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exa
   const { employee_credit: points, climate_credit: climate } = figures;
   const salary = inputs.grossIncome;
   if (!isEmployee(inputs) || compare(salary, exact(points[0]?.at ?? 0)) < 0) return zero;
-  const employee = between(points, salary);
+  const employee = interpolate(points, salary);
   const slope = divide(exact(climate.amount), exact(climate.zero_from - climate.full_to));
   const fading = slopeDown(exact(climate.amount), salary, exact(climate.full_to), slope);
   trace.line("employee_credit", employee, "employee_credit");

@@ -1,7 +1,7 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { tariffTax } from "../../engine/formulas/schedule.ts";
-import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { data } from "./figures.ts";
 
 /** Mexico: an annual tariff by lower limits. The employment subsidy is left out. */

@@ -1,8 +1,8 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   add,
   atLeastZero,

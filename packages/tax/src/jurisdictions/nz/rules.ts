@@ -1,7 +1,7 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { data } from "./figures.ts";
 
 /** New Zealand: brackets from the first dollar. The independent earner credit and the ACC levy are left out. */

@@ -1,7 +1,7 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { isEmployee, netIncome } from "../../engine/income.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   type Exact,
   exact,

@@ -1,7 +1,7 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import { netIncome } from "../../engine/income.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { add, exact, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 

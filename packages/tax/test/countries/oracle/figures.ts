@@ -1,4 +1,5 @@
 import type { JurisdictionData, TaxYear } from "../../../src/engine/figures.ts";
+import { less, type Rational } from "./rational.ts";
 
 /** The parts of a request that the slow calculator reads. */
 export interface Asked {
@@ -23,3 +24,10 @@ export function inForce<Figures>(data: JurisdictionData<Figures>, year: TaxYear)
   }
   return found as Figures;
 }
+
+/** The slow calculator of one jurisdiction. */
+export type Tax = (asked: Asked, year: TaxYear) => Rational;
+
+export const isEmployed = (asked: Asked): boolean => asked.basis === "employment";
+
+export const net = (asked: Asked): Rational => less(asked.gross, asked.deductions);

@@ -25,12 +25,15 @@ import { data as hr21Data } from "../../../src/jurisdictions/hr-21/figures.ts";
 import { data as huData } from "../../../src/jurisdictions/hu/figures.ts";
 import { data as ngData } from "../../../src/jurisdictions/ng/figures.ts";
 import { data as phData } from "../../../src/jurisdictions/ph/figures.ts";
-import { type Asked, inForce } from "./figures.ts";
-import * as first from "./first.ts";
-import { bands, less, nothing, type Rational, r } from "./rational.ts";
-import { croatianTax, secondCountries, spanishRegionTax } from "./second.ts";
-
-type Tax = (asked: Asked, year: TaxYear) => Rational;
+import { americas, provinceTax } from "./americas.ts";
+import { asiaAndPacific } from "./asia-and-pacific.ts";
+import { croatianTax, easternEurope } from "./eastern-europe.ts";
+import { type Asked, inForce, type Tax } from "./figures.ts";
+import { middleEastAndAfrica } from "./middle-east-and-africa.ts";
+import { northernEurope } from "./northern-europe.ts";
+import { bands, less, nothing, r } from "./rational.ts";
+import { southernEurope, spanishRegionTax } from "./southern-europe.ts";
+import { gbTax, westernEurope } from "./western-europe.ts";
 
 const provinces: readonly JurisdictionData<object>[] = [
   ...[caAbData, caBcData, caMbData, caNbData, caNlData, caNsData, caNtData],
@@ -38,12 +41,9 @@ const provinces: readonly JurisdictionData<object>[] = [
 ];
 
 const byCode: Record<string, Tax> = {
-  ...secondCountries,
-  ...{ GB: first.gbTax, "GB-ENG": first.gbTax, "GB-WLS": first.gbTax, "GB-NIR": first.gbTax },
-  "GB-SCT": (asked, year) => first.gbTax(asked, year, inForce(gbSctData, year).scottish_brackets),
-  ...{ AU: first.auTax, NZ: first.nzTax, IE: first.ieTax, DE: first.deTax, FR: first.frTax },
-  ...{ NL: first.nlTax, IN: first.inTax, SG: first.sgTax, HK: first.hkTax, ZA: first.zaTax },
-  ...{ JP: first.jpTax, CA: first.caTax },
+  ...{ ...westernEurope, ...southernEurope, ...northernEurope, ...easternEurope },
+  ...{ ...americas, ...asiaAndPacific, ...middleEastAndAfrica },
+  "GB-SCT": (asked, year) => gbTax(asked, year, inForce(gbSctData, year).scottish_brackets),
   "AU-NR": (asked, year) =>
     bands(less(asked.gross, asked.deductions).down(), inForce(auNrData, year).brackets),
   HU: (asked, year) => bands(asked.gross, inForce(huData, year).brackets).near(),
@@ -52,7 +52,7 @@ const byCode: Record<string, Tax> = {
 };
 
 for (const data of provinces) {
-  byCode[data.code] = (asked, year) => first.provinceTax(asked, year, data);
+  byCode[data.code] = (asked, year) => provinceTax(asked, year, data);
 }
 for (const data of [esMdData, esCtData, esAnData]) {
   byCode[data.code] = (asked, year) => spanishRegionTax(asked, year, data);

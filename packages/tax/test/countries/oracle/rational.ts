@@ -109,3 +109,20 @@ export function bands(base: Value, rows: readonly Row[]): Rational {
   }
   return tax;
 }
+
+export const cent = r(1).over(100);
+
+/** The amount on the line through the points. */
+export function line(points: readonly { at: number; amount: number }[], x: number): Rational {
+  const [first] = points;
+  if (first === undefined || x <= first.at) return r(first?.amount ?? 0);
+  for (const [index, right] of points.entries()) {
+    const left = points[index - 1];
+    if (left === undefined || x >= right.at) continue;
+    const part = r(x)
+      .minus(left.at)
+      .over(right.at - left.at);
+    return r(left.amount).plus(part.times(r(right.amount).minus(left.amount)));
+  }
+  return r(points.at(-1)?.amount ?? 0);
+}

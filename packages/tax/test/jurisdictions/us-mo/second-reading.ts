@@ -1,5 +1,5 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
-import { nothing } from "../../states/second-reading/rules.ts";
+import { nothing } from "../../states/second-reading/return-of-wage-earners.ts";
 
 const isHeadOrWidowed = (status: string) =>
   status === "head_of_household" || status === "surviving_spouse";

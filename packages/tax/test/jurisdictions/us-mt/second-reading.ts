@@ -1,5 +1,5 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
-import { since } from "../../states/second-reading/rules.ts";
+import { since } from "../../states/second-reading/return-of-wage-earners.ts";
 
 // 15-30-2132 and 15-30-2114 MCA, to 2023: 20 % of the income between two limits, which are doubled on joint returns and for
 // heads of household, or the federal tax up to 5,000 (10,000 jointly); and an exemption for each person. Since 2024 the tax is

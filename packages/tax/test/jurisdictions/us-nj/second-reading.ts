@@ -1,5 +1,5 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
-import { nothing } from "../../states/second-reading/rules.ts";
+import { nothing } from "../../states/second-reading/return-of-wage-earners.ts";
 
 // N.J.S.A. 54A:2-4: no tax on 10,000 or less for single people and separate returns, or on 20,000 or less for others. 54A:3-1:
 // 1,000 for each spouse and 1,500 for each dependent.

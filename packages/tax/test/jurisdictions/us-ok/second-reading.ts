@@ -1,5 +1,5 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
-import { nothing } from "../../states/second-reading/rules.ts";
+import { nothing } from "../../states/second-reading/return-of-wage-earners.ts";
 
 // 68 O.S. 2358: deductions of 6,350 / 12,700 / 9,350, and 1,000 for each person. 2357(B)(2): 5 % of the federal child tax
 // credit, up to 100,000 of income.

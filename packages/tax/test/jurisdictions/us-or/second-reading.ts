@@ -1,5 +1,5 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
-import { since } from "../../states/second-reading/rules.ts";
+import { since } from "../../states/second-reading/return-of-wage-earners.ts";
 
 // ORS 316.680 and 316.695(3): deducts the federal tax up to a limit, which is half as high on a separate return. In 2021 the
 // recovery rebate of 1,400 for each person is subtracted from it. 316.085: an exemption credit for each person.

@@ -1,5 +1,5 @@
 import { Fraction } from "../../states/oracle/fraction.ts";
-import type { Return } from "../../states/second-reading/rules.ts";
+import type { Return } from "../../states/second-reading/return-of-wage-earners.ts";
 
 /** PA-40 Schedule SP, eligibility income tables: the upper end of the 100 % column, by number of dependent children. */
 const unmarried = [6500, 16_000, 25_500, 35_000];

@@ -1,6 +1,10 @@
 import { Fraction } from "../../states/oracle/fraction.ts";
 import { byLaw } from "../../states/second-reading/by-law.ts";
-import { nothing, povertyGuideline, since } from "../../states/second-reading/rules.ts";
+import {
+  nothing,
+  povertyGuideline,
+  since,
+} from "../../states/second-reading/return-of-wage-earners.ts";
 
 // Va. Code 58.1-321: no tax on less than 11,950, or 23,900 on a joint return. 58.1-322.03: 930 for each person.
 // 58.1-339.8(B)(1): 300 for each family member, spouse and dependents included, up to the poverty guideline for that number of

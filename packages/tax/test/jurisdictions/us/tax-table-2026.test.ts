@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calculateTax } from "../../../src/index.ts";
-import { casesOf } from "../../cases.ts";
+import { casesOf } from "../../load-cases.ts";
 
 const cases = casesOf("tax_table_2026").flatMap(([, { results }]) => results);
 

@@ -1,7 +1,7 @@
 import { federal, type Household } from "../oracle/federal.ts";
 import { brackets, Figures, type Row, type Status } from "../oracle/figures.ts";
 import { Fraction } from "../oracle/fraction.ts";
-import { povertyGuideline, type Return } from "./rules.ts";
+import { povertyGuideline, type Return } from "./return-of-wage-earners.ts";
 import type { SecondReading } from "./second-reading.ts";
 
 const years = [2021, 2022, 2023, 2024, 2025, 2026];

@@ -1,5 +1,5 @@
 import type { TransportFault } from "@almanac/storefront-fixtures";
-import type { Asker } from "../../../http/asker.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
 import type { Sandbox } from "../shops/sandboxes.ts";
 
 /** What a handler records for the time when the answer is sent: the data of the transcript, and the faults to apply. */
@@ -27,6 +27,6 @@ declare module "hono" {
   }
 }
 
-export function leaveNote({ variables: { exchange } }: Asker, note: ExchangeNote): void {
+export function leaveNote({ variables: { exchange } }: CallerContext, note: ExchangeNote): void {
   if (exchange !== undefined) exchange.note = note;
 }

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
-import type { Asker } from "../../../http/asker.ts";
-import type { Gate } from "../../../http/gate.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
+import type { Gate } from "../../../http/gate/gate.ts";
 import { watched } from "../../../http/observed-route.ts";
 
 /** A route for browsers that needs no key. `readBody` reads the body of a form after the request is admitted. */
 export function openRoute<Body = undefined>(
   gate: Gate,
   route: string,
-  handler: (context: Context, asker: Asker, body: Body) => Promise<Response>,
+  handler: (context: Context, callerContext: CallerContext, body: Body) => Promise<Response>,
   readBody?: (context: Context) => Promise<Body>,
 ): (context: Context) => Promise<Response> {
   const place = { route, service: "storefront", ...(readBody ? { readBody } : {}) } as const;

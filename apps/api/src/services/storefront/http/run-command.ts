@@ -5,7 +5,7 @@ import type {
   SafeResult,
   Store,
 } from "@almanac/storefront-fixtures";
-import type { Asker } from "../../../http/asker.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
 import type { AskedCommand } from "./asked-command.ts";
 import { leaveNote } from "./notes.ts";
@@ -21,7 +21,7 @@ export interface Ran<Result> {
 export interface RunContext {
   readonly selected: SelectedShop;
   /** The sender of the request. The note for the transcript is stored with it. */
-  readonly asker: Asker;
+  readonly callerContext: CallerContext;
   readonly surface: string;
   /** The request body, for the transcript. */
   readonly body?: unknown;
@@ -38,13 +38,13 @@ export async function runCommand<Type extends CommandType>(
   command: AskedCommand<Type> | Build<Type>,
   meta: Omit<CommandMeta, "surface" | "headers" | "scenario" | "client"> = {},
 ): Promise<Ran<CommandResults[Type]>> {
-  const { selected, asker, surface } = context;
-  const { headers } = asker;
+  const { selected, callerContext, surface } = context;
+  const { headers } = callerContext;
   const scenario = context.lab ? headers.get("x-lab-scenario") : null;
   const fullMeta: CommandMeta = {
     surface,
     ...meta,
-    ...(selected.client === undefined ? {} : { client: selected.client }),
+    ...(selected.callerAddress === undefined ? {} : { client: selected.callerAddress }),
     ...(selected.sandbox === undefined ? {} : { headers: Object.fromEntries(headers) }),
     ...(scenario === null ? {} : { scenario }),
   };
@@ -62,7 +62,7 @@ export async function runCommand<Type extends CommandType>(
     };
   });
   const { dispatched, operation, ids, at, due } = done;
-  leaveNote(asker, {
+  leaveNote(callerContext, {
     sandbox: selected.sandbox,
     surface,
     operation,

@@ -1,5 +1,5 @@
 import { anyone } from "../../../access/caller.ts";
-import type { Asker } from "../../../http/asker.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { StorefrontSettings } from "../settings.ts";
 import type { Sandbox, Sandboxes } from "../shops/sandboxes.ts";
@@ -12,11 +12,11 @@ export interface SelectedShop {
   readonly sandbox?: Sandbox;
   readonly base: string;
   /** The caller's address, if strangers share the shop. Each address has its own share of it. */
-  readonly client?: string;
+  readonly callerAddress?: string;
 }
 
 export type SelectShop = (
-  asker: Pick<Asker, "headers" | "caller" | "address">,
+  callerContext: Pick<CallerContext, "headers" | "caller" | "address">,
 ) => Promise<SelectedShop>;
 
 export const sandboxHeader = "x-sandbox-id";
@@ -36,9 +36,9 @@ export function createSelectShop(
     if (id === undefined) {
       // Each owner of keys has a shop. Callers without a key share the public one.
       const owner = caller === anyone ? undefined : caller.owner;
-      const client = owner === undefined && defaultShops.isShared ? address : undefined;
+      const callerAddress = owner === undefined && defaultShops.isShared ? address : undefined;
       const selected = { shop: defaultShops.of(owner), base: origin };
-      return client === undefined ? selected : { ...selected, client };
+      return callerAddress === undefined ? selected : { ...selected, callerAddress };
     }
     const sandbox = await sandboxes.find(id);
     if (sandbox === undefined) {

@@ -1,12 +1,12 @@
 import type * as z from "zod";
-import type { Asker } from "../../../http/asker.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
 
 /** One request to the control API. */
 export interface LabCall {
   readonly surfaces: Surfaces;
-  readonly asker: Asker;
+  readonly callerContext: CallerContext;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly selected: () => Promise<SelectedShop>;

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type * as z from "zod";
-import type { Gate } from "../../../http/gate.ts";
+import type { Gate } from "../../../http/gate/gate.ts";
+import { readJsonBody } from "../../../http/input/read-json-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
-import { readJsonBody } from "../../../http/read-json-body.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
 import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import { schemaFaults } from "../../../problems/schema-faults.ts";
@@ -47,7 +47,7 @@ async function answer(
   try {
     const reply = await operation.handle({
       surfaces,
-      asker: watch,
+      callerContext: watch,
       params: context.req.param(),
       query: context.req.query(),
       selected: () => surfaces.selectShop(watch),

@@ -19,9 +19,9 @@ export async function selectedSandbox(call: LabCall): Promise<Sandbox> {
 }
 
 /** The address of this instance, even if the request names a sandbox. */
-export async function originOf({ surfaces, asker }: LabCall): Promise<string> {
-  const { caller, address } = asker;
-  const headers = new Headers(asker.headers);
+export async function originOf({ surfaces, callerContext }: LabCall): Promise<string> {
+  const { caller, address } = callerContext;
+  const headers = new Headers(callerContext.headers);
   headers.delete("x-sandbox-id");
   return (await surfaces.selectShop({ headers, caller, address })).base;
 }

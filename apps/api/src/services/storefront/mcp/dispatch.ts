@@ -1,4 +1,4 @@
-import type { Asker } from "../../../http/asker.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { checkProfile } from "../ucp/agent.ts";
@@ -26,7 +26,7 @@ const instructions =
 
 export interface McpCall {
   readonly surfaces: Surfaces;
-  readonly asker: Asker;
+  readonly callerContext: CallerContext;
   readonly version: UcpVersion;
   readonly path: string;
   readonly traceparent: string | undefined;
@@ -135,8 +135,8 @@ async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall
   const body = tool.payload === undefined ? undefined : given[tool.payload];
   const id = tool.needsId ? String(given.id) : "";
   const { body: content } = await runOperation(tool.name, {
-    selected: await call.surfaces.selectShop(call.asker),
-    asker: call.asker,
+    selected: await call.surfaces.selectShop(call.callerContext),
+    callerContext: call.callerContext,
     surface: "mcp",
     version: call.version,
     agent,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../http/gate.ts";
+import type { Gate } from "../../../http/gate/gate.ts";
+import { readJsonBody } from "../../../http/input/read-json-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
-import { readJsonBody } from "../../../http/read-json-body.ts";
 import { faultLines } from "../../../problems/schema-faults.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -65,7 +65,7 @@ async function answer(
         headers: { ...apiHeaders, "X-Request-Id": requestId },
       });
     }
-    const asked = { surfaces, asker: watch, version, path, traceparent };
+    const asked = { surfaces, callerContext: watch, version, path, traceparent };
     return rpcResponse(
       { jsonrpc: "2.0", id, result: await dispatch(request, asked) },
       200,

@@ -1,8 +1,8 @@
 import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
 import type { Context, Hono } from "hono";
-import type { Asker } from "../../../http/asker.ts";
-import type { Gate } from "../../../http/gate.ts";
-import { readForm } from "../../../http/read-form.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
+import type { Gate } from "../../../http/gate/gate.ts";
+import { readForm } from "../../../http/input/read-form.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { pageHeaders } from "../../../security-headers.ts";
 import type { AskedCommand } from "../http/asked-command.ts";
@@ -23,14 +23,14 @@ import { policies, policyPage } from "./policies.ts";
  */
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const show = async <Type extends CommandType>(
-    asker: Asker,
+    callerContext: CallerContext,
     command: AskedCommand<Type>,
     render: (data: CommandResults[Type], selected: SelectedShop) => Page,
   ) => {
-    const selected = await surfaces.selectShop(asker);
+    const selected = await surfaces.selectShop(callerContext);
     const { webhooks, settings } = surfaces;
     const { result } = await runCommand<Type>(
-      { selected, asker, surface: "html", webhooks, lab: settings.lab },
+      { selected, callerContext, surface: "html", webhooks, lab: settings.lab },
       command,
     );
     return result.success
@@ -38,35 +38,37 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
       : pageResponse(notFoundPage(selected, result.error.message), statusOf(result.error.category));
   };
   const id = (context: Context) => context.req.param("id") ?? "";
-  const get = (path: string, handler: (context: Context, asker: Asker) => Promise<Response>) =>
-    app.get(path, openRoute(gate, path, handler));
+  const get = (
+    path: string,
+    handler: (context: Context, callerContext: CallerContext) => Promise<Response>,
+  ) => app.get(path, openRoute(gate, path, handler));
 
-  get("/store", async (_context, asker) =>
-    pageResponse(homePage(await surfaces.selectShop(asker))),
+  get("/store", async (_context, callerContext) =>
+    pageResponse(homePage(await surfaces.selectShop(callerContext))),
   );
-  get("/store/carts/:id", (context, asker) =>
-    show(asker, { type: "get_cart", cart_id: id(context) }, cartPage),
+  get("/store/carts/:id", (context, callerContext) =>
+    show(callerContext, { type: "get_cart", cart_id: id(context) }, cartPage),
   );
-  get("/store/checkouts/:id", (context, asker) =>
-    show(asker, { type: "get_checkout", checkout_id: id(context) }, checkoutPage),
+  get("/store/checkouts/:id", (context, callerContext) =>
+    show(callerContext, { type: "get_checkout", checkout_id: id(context) }, checkoutPage),
   );
-  get("/store/orders/:id", (context, asker) =>
-    show(asker, { type: "get_order", order_id: id(context) }, orderPage),
+  get("/store/orders/:id", (context, callerContext) =>
+    show(callerContext, { type: "get_order", order_id: id(context) }, orderPage),
   );
-  get("/store/policies/:name", async (context, asker) => {
+  get("/store/policies/:name", async (context, callerContext) => {
     const policy = policies.get(context.req.param("name") ?? "");
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
-    return pageResponse(policyPage(policy, await surfaces.selectShop(asker)));
+    return pageResponse(policyPage(policy, await surfaces.selectShop(callerContext)));
   });
   app.post(
     "/store/checkouts/:id",
     openRoute<URLSearchParams>(
       gate,
       "/store/checkouts/:id",
-      async (context, asker, form) => {
+      async (context, callerContext, form) => {
         const approve = decisionOf(form) === "approve";
         const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
-        return await show(asker, command, checkoutPage);
+        return await show(callerContext, command, checkoutPage);
       },
       (context) => readForm(context.req.raw),
     ),

@@ -1,5 +1,5 @@
 import type { CartAction } from "@almanac/storefront-fixtures";
-import type { Call, Reply } from "../../../http/call.ts";
+import type { Call, Reply } from "../../../http/operation/call.ts";
 import { conditions } from "./conditions.ts";
 import { type SeedContext, takeTurn } from "./take-turn.ts";
 import { versionHeaders } from "./version-headers.ts";

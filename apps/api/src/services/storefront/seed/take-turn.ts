@@ -1,5 +1,5 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
-import type { Call } from "../../../http/call.ts";
+import type { Call } from "../../../http/operation/call.ts";
 import { leaveNote } from "../http/notes.ts";
 import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
@@ -47,7 +47,7 @@ async function runTurn<Answer>(
   const fullMeta: Meta = {
     surface: "seed",
     ...meta,
-    ...(selected.client === undefined ? {} : { client: selected.client }),
+    ...(selected.callerAddress === undefined ? {} : { client: selected.callerAddress }),
     ...(selected.sandbox === undefined ? {} : { headers: Object.fromEntries(headers) }),
     ...(scenario === null ? {} : { scenario }),
   };

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Gate } from "../../../http/gate.ts";
+import type { Gate } from "../../../http/gate/gate.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { ucpVersions } from "./capabilities.ts";
 import { businessProfile, profilePaths } from "./profile.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import type { Asker } from "../../../http/asker.ts";
-import type { Gate } from "../../../http/gate.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
+import type { Gate } from "../../../http/gate/gate.ts";
 import { runCommand } from "../http/run-command.ts";
 import { sameSecret } from "../http/same-secret.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -27,15 +27,15 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
 
 async function ship(
   order_id: string,
-  asker: Asker,
+  callerContext: CallerContext,
   surfaces: Surfaces,
   secret: string,
 ): Promise<UcpAnswer> {
-  if (!sameSecret(asker.headers.get("simulation-secret") ?? "", secret)) {
+  if (!sameSecret(callerContext.headers.get("simulation-secret") ?? "", secret)) {
     throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
   }
-  const selected = await surfaces.selectShop(asker);
-  const run = { selected, asker, surface: "lab", webhooks: surfaces.webhooks, lab: false };
+  const selected = await surfaces.selectShop(callerContext);
+  const run = { selected, callerContext, surface: "lab", webhooks: surfaces.webhooks, lab: false };
   const { result } = await runCommand(run, { type: "advance_order", order_id, to: "shipped" });
   if (!result.success) throw callFault(result.error);
   const { id, stage, version } = result.data;

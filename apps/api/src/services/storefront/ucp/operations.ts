@@ -4,7 +4,7 @@ import type {
   CommandType,
   SafeResult,
 } from "@almanac/storefront-fixtures";
-import type { Asker } from "../../../http/asker.ts";
+import type { CallerContext } from "../../../http/caller-context.ts";
 import { type RunContext, runCommand } from "../http/run-command.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
@@ -43,7 +43,7 @@ export type OperationName = (typeof operationNames)[number];
 /** One call, over REST or MCP. */
 export interface UcpCall {
   readonly selected: SelectedShop;
-  readonly asker: Asker;
+  readonly callerContext: CallerContext;
   readonly surface: "ucp" | "mcp";
   readonly version: UcpVersion;
   readonly agent: Agent;
@@ -182,8 +182,15 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 };
 
-function runContext({ selected, asker, surface, body, webhooks, lab }: UcpCall): RunContext {
-  return { selected, asker, surface, body, webhooks, lab };
+function runContext({
+  selected,
+  callerContext,
+  surface,
+  body,
+  webhooks,
+  lab,
+}: UcpCall): RunContext {
+  return { selected, callerContext, surface, body, webhooks, lab };
 }
 
 function webhookUrlOf({ agent, selected }: UcpCall): string | undefined {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../http/gate.ts";
+import type { Gate } from "../../../http/gate/gate.ts";
+import { readJsonBody } from "../../../http/input/read-json-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
-import { readJsonBody } from "../../../http/read-json-body.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import { idempotencyMeta } from "../http/idempotency.ts";
 import type { Surfaces } from "../surfaces.ts";
@@ -92,7 +92,7 @@ async function handle(
   ]);
   return await runOperation(name, {
     selected,
-    asker: watch,
+    callerContext: watch,
     surface: "ucp",
     version,
     agent,

@@ -1,7 +1,7 @@
 import { type Category, categories } from "../../../data/categories.ts";
 import { type SpecialProduct, specialProducts } from "../../../data/special-products.ts";
 import { brands } from "../../../data/words.ts";
-import { below, keyed } from "../../engine/keyed.ts";
+import { below, keyedRandom } from "../../engine/keyed-random.ts";
 import {
   type ChosenOption,
   chooseAgeDays,
@@ -15,7 +15,7 @@ import {
   isNew,
 } from "./choices.ts";
 
-/** What a generated product is made from: enough to search by, cheap to derive. */
+/** The choices from which a generated product is built: enough to search by, and cheap to derive. */
 export interface Blueprint {
   readonly index: number;
   readonly special: SpecialProduct | undefined;
@@ -24,22 +24,22 @@ export interface Blueprint {
   readonly brand: string;
   readonly options: readonly ChosenOption[];
   readonly basePriceCents: number;
-  /** The list price in percent of the price; 0 without one. */
+  /** List price in percent of the price; 0 if there is no list price. */
   readonly listPercent: number;
   readonly rating: { readonly value: number; readonly count: number } | undefined;
   /** Days before the opening of the shop on which the product was created. */
   readonly ageDays: number;
 }
 
-/** How many of the first products change places with special ones. */
+/** The special products are mixed among this many products at the start of the catalogue. */
 export const mixedAmong = 120;
 
-/** The special product in each place of the first part of the catalogue. */
+/** The special product at each index of the first part of the catalogue. */
 export function placeSpecials(seed: number, count: number): ReadonlyMap<number, SpecialProduct> {
   const wanted = count < mixedAmong ? specialProducts.filter((one) => one.tiny) : specialProducts;
   const places = Array.from({ length: Math.min(count, mixedAmong) }, (_, place) => place);
   for (let last = places.length - 1; last > 0; last -= 1) {
-    const other = below(keyed(seed, "place", last, "swap"), last + 1);
+    const other = below(keyedRandom(seed, "place", last, "swap"), last + 1);
     const [here = last, there = other] = [places[last], places[other]];
     places[last] = there;
     places[other] = here;
@@ -48,7 +48,7 @@ export function placeSpecials(seed: number, count: number): ReadonlyMap<number, 
 }
 
 export function draft(seed: number, index: number, special: SpecialProduct | undefined): Blueprint {
-  const draw: Draw = (field) => keyed(seed, "product", index, field);
+  const draw: Draw = (field) => keyedRandom(seed, "product", index, field);
   const category = special
     ? categoryNamed(special.category)
     : itemAt(categories, chooseCategory(draw));

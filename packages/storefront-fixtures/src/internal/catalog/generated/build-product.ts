@@ -2,7 +2,7 @@ import type { SpecialProduct } from "../../../data/special-products.ts";
 import { benefits, care, sellers, specValues } from "../../../data/words.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Media } from "../../../types.ts";
-import { below, keyed, pick } from "../../engine/keyed.ts";
+import { below, keyedRandom, pick } from "../../engine/keyed-random.ts";
 import type { RawPrice, RawProduct, RawVariant } from "../raw-product.ts";
 import { type Blueprint, tagsOf } from "./blueprint.ts";
 import { chooseStock, type Draw } from "./choices.ts";
@@ -17,11 +17,11 @@ interface Plan {
   readonly identify: (role: string) => RoleEntry | undefined;
 }
 
-/** The whole product that a blueprint stands for. */
+/** Builds the whole product from its blueprint. */
 export function buildProduct(plan: Plan): RawProduct {
   const { seed, blueprint } = plan;
   const { index, special, category, title, brand, options, rating } = blueprint;
-  const draw: Draw = (field) => keyed(seed, "detail", index, field);
+  const draw: Draw = (field) => keyedRandom(seed, "detail", index, field);
   const slug = slugOf(title);
   const id = productIdOf(seed, index, slug);
   const variants = combinationsOf(options, special?.impossible).map((combination, position) =>

@@ -1,5 +1,5 @@
 import { type Category, categories } from "../../../data/categories.ts";
-import { keyedEntity, keyedField, keyedKind } from "../../engine/keyed.ts";
+import { fieldRandom, keyOfEntity, keyOfKind } from "../../engine/keyed-random.ts";
 import {
   chooseAgeDays,
   chooseBrand,
@@ -22,23 +22,23 @@ const firstNouns = categories.map((category: Category) =>
 );
 
 /**
- * What the generator chooses for each product, as one small number a product. A column is filled for the whole catalogue when it
- * is first read: ten bytes a product in all, where a product itself takes thousands.
+ * The choices of the generator, one small number per product and column. A column is filled for the whole catalogue when it is
+ * first read. All columns together take ten bytes per product; a product itself takes thousands.
  */
 export interface ChoiceColumns {
-  /** Places in {@link nouns}; they tell the category, too. */
+  /** Indices into {@link nouns}, which determine the category, too. */
   nouns(): Uint8Array;
   styles(): Uint8Array;
   brands(): Uint8Array;
   ageDays(): Uint16Array;
-  /** Tenths of a star; 0 without a rating. */
+  /** Tenths of a star; 0 if there is no rating. */
   ratings(): Uint8Array;
   /** US cents. */
   prices(): Uint32Array;
 }
 
 export function createChoiceColumns(seed: number, count: number): ChoiceColumns {
-  const kind = keyedKind(seed, "product");
+  const kind = keyOfKind(seed, "product");
   const lazily = <Kind extends Column>(
     empty: new (length: number) => Kind,
     choose: (draw: Draw, index: number) => number,
@@ -75,9 +75,9 @@ function fill<Kind extends Column>(
   choose: (draw: Draw, index: number) => number,
 ): Kind {
   let entity = 0;
-  const draw: Draw = (field) => keyedField(entity, field);
+  const draw: Draw = (field) => fieldRandom(entity, field);
   for (let index = 0; index < column.length; index += 1) {
-    entity = keyedEntity(kind, index);
+    entity = keyOfEntity(kind, index);
     column[index] = choose(draw, index);
   }
   return column;

@@ -4,13 +4,13 @@ import { discontinuedRole } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Review } from "../../../types.ts";
 import { textDigest } from "../../engine/digest.ts";
-import { type Facts, factsFrom, type Summary } from "../facts.ts";
 import type { Catalog, Place, RawProduct } from "../raw-product.ts";
+import { type SearchFacts, type Summary, searchFactsFrom } from "../search-facts.ts";
 import { type Blueprint, draft, mixedAmong, placeSpecials, tagsOf } from "./blueprint.ts";
 import { buildProduct } from "./build-product.ts";
 import { createChoiceColumns } from "./choice-columns.ts";
 import { combinationsOf } from "./combinations.ts";
-import { generatedFacts } from "./generated-facts.ts";
+import { generatedSearchFacts } from "./generated-search-facts.ts";
 import { indexNamedBy, productIdOf, slugOf, variantIdOf } from "./identity.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
 import { writeReviews } from "./write-reviews.ts";
@@ -25,7 +25,7 @@ export interface GeneratedCatalog extends Catalog {
   readonly roles: Readonly<Record<string, RoleEntry>>;
 }
 
-/** A catalogue that is derived product by product when asked, and never held as a whole. */
+/** A catalogue that derives each product on request, and never holds all of them. */
 export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
   const { seed, size, dataFaults } = options;
   const count = catalogSizes[size];
@@ -60,8 +60,8 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
     roles,
     fingerprint: textDigest(canonicalJson({ fixture_version: 1, ...options })),
     facts: joinFacts(
-      factsFrom(keeping((index) => summarise(blueprint(index), () => product(index)))),
-      generatedFacts(seed, createChoiceColumns(seed, count)),
+      searchFactsFrom(keeping((index) => summarise(blueprint(index), () => product(index)))),
+      generatedSearchFacts(seed, createChoiceColumns(seed, count)),
     ),
     product,
     locate: (id) => {
@@ -80,7 +80,7 @@ function entryOf(seed: number, { index, title, options, special }: Blueprint): R
   return { product_id: productId, variant_id: variantIdOf(productId, first?.code ?? "") };
 }
 
-/** Where an id, SKU, GTIN or handle is in a product that may have it. */
+/** The variant or product that an id, SKU, GTIN or handle names; undefined if this product does not have it. */
 function matchIn(product: RawProduct, index: number, id: string): Place | undefined {
   const variant = product.variants.findIndex(
     (one) => one.id === id || one.sku === id || one.gtin === id,
@@ -89,8 +89,8 @@ function matchIn(product: RawProduct, index: number, id: string): Place | undefi
   return product.id === id || product.handle === id ? { index, match: "featured" } : undefined;
 }
 
-/** The first products, among which are the special ones, by their own facts; all others by those of the vocabulary. */
-function joinFacts(first: Facts, others: Facts): Facts {
+/** Reads the first products, among which the special ones are, from summaries, and all others from the choices of the generator. */
+function joinFacts(first: SearchFacts, others: SearchFacts): SearchFacts {
   const at = (index: number) => (index < mixedAmong ? first : others);
   return {
     scorer: (words) => {

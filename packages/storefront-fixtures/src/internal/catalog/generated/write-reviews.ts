@@ -1,18 +1,18 @@
 import { openingMs } from "../../../data/opening.ts";
 import { reviewers, reviewPhrases } from "../../../data/words.ts";
 import type { Review } from "../../../types.ts";
-import { below, keyed, pick } from "../../engine/keyed.ts";
+import { below, keyedRandom, pick } from "../../engine/keyed-random.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { suffixOf } from "./identity.ts";
 
 const dayMs = 86_400_000;
 
-/** As many reviews as the rating counts, whose mean is the rating to one place. */
+/** Writes `rating.count` reviews whose mean, to one decimal place, is the rating. */
 export function writeReviews(seed: number, { index, rating, ageDays }: Blueprint): Review[] {
   if (!rating) return [];
   const suffix = suffixOf(seed, index);
   return starsOf(seed, index, rating).map((stars, at) => {
-    const draw = (field: string) => keyed(seed, "review", index * 64 + at, field);
+    const draw = (field: string) => keyedRandom(seed, "review", index * 64 + at, field);
     const phrases = reviewPhrases[stars - 1] ?? [];
     const [title, body] = pick(draw("phrase"), phrases);
     const age = below(draw("age"), ageDays + 1);
@@ -27,7 +27,7 @@ export function writeReviews(seed: number, { index, rating, ageDays }: Blueprint
   });
 }
 
-/** Whole stars with the wanted sum, pulled apart in pairs so that not all are alike. */
+/** Whole stars with the given sum; pairs are then moved apart, so that not all ratings are equal. */
 function starsOf(
   seed: number,
   index: number,
@@ -41,7 +41,7 @@ function starsOf(
   );
   for (let pair = 0; pair + 1 < count; pair += 2) {
     const [up, down] = [stars[pair] ?? 0, stars[pair + 1] ?? 0];
-    if (keyed(seed, "stars", index, String(pair)) % 2 === 0 && up < 5 && down > 1) {
+    if (keyedRandom(seed, "stars", index, String(pair)) % 2 === 0 && up < 5 && down > 1) {
       stars[pair] = up + 1;
       stars[pair + 1] = down - 1;
     }

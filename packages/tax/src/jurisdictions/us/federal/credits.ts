@@ -13,8 +13,8 @@ import {
   zero,
 } from "../../../engine/numbers/exact.ts";
 import type { UsFigures } from "../figures.ts";
-import { countChildren, countKnownChildren } from "./people.ts";
-import { creditTableMidpoint } from "./tax.ts";
+import { countChildren, countKnownChildren } from "./count-people.ts";
+import { creditTableMidpoint } from "./tax-on-income.ts";
 
 export interface FederalCredits {
   /** Subtracted from the tax, which does not fall below zero. */

@@ -17,6 +17,7 @@ import {
 } from "../../../engine/numbers/exact.ts";
 import { data, type UsFigures } from "../figures.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
+import { countAged } from "./count-people.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
 import {
   employeeContributions,
@@ -24,8 +25,7 @@ import {
   payrollTaxes,
   wagesOfEarners,
 } from "./payroll.ts";
-import { countAged } from "./people.ts";
-import { taxOnIncome } from "./tax.ts";
+import { taxOnIncome } from "./tax-on-income.ts";
 
 /** A federal return: the main lines of Form 1040. */
 export interface FederalReturn {

@@ -14,9 +14,9 @@ import {
   subtract,
 } from "../../../engine/numbers/exact.ts";
 import { silentTrace } from "../../../engine/trace.ts";
+import { areAged, countAdults, countAged, countChildren } from "../federal/count-people.ts";
 import { type FederalReturn, federalFigures, federalReturn } from "../federal/federal-return.ts";
 import { payrollTaxes } from "../federal/payroll.ts";
-import { areAged, countAdults, countAged, countChildren } from "../federal/people.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 
 /** For a calculation of which only the result is used. */

@@ -1,5 +1,5 @@
-import type { Operation } from "../../../../http/operation.ts";
-import { checkoutParams, checkoutReply, limits } from "../documentation.ts";
+import type { Operation } from "../../../../http/operation/operation.ts";
+import { checkoutParams, checkoutReply, limits, readErrors } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { versionHeaders } from "../version-headers.ts";
 
@@ -8,11 +8,12 @@ export function getCheckout(context: SeedContext): Operation {
     method: "get",
     path: "/v1/checkouts/{checkout_id}",
     operationId: "getCheckout",
-    summary: "Where a checkout stands",
+    summary: "The state of a checkout",
     description: limits,
     params: checkoutParams,
     replies: { 200: checkoutReply("The checkout") },
-    problems: [404],
+    errorCodes: readErrors({ not_found: ["checkout_not_found"] }),
+    etag: "stored",
     async handle(call) {
       const { answer } = await takeTurn(context, call, {
         operation: "get_checkout",

@@ -1,0 +1,58 @@
+import type { Context } from "hono";
+import type { Admission } from "../../access/admission.ts";
+import { type HeaderSource, incomingOf } from "../../incoming-request.ts";
+import type { Pool } from "../../limits/in-flight.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
+import type { ServiceId } from "../../service-id.ts";
+import type { Gate } from "./gate.ts";
+
+/** What `admit` needs to know about a route. */
+export interface DoorPlace {
+  readonly service?: ServiceId | undefined;
+  /** Whether callers need no key. */
+  readonly open: boolean;
+}
+
+/**
+ * Every route admits requests through this function, before any of the body is read. A key is always checked for its
+ * scopes, its rate and the block on wrong keys, also where none is needed. Requests without a key are limited by
+ * address.
+ */
+export function admit(
+  context: Context,
+  headers: HeaderSource,
+  place: DoorPlace,
+  gate: Gate,
+): Promise<Admission | undefined> {
+  const address = gate.clientAddress(context);
+  const { access } = gate;
+  if (access === undefined || (place.open && !headers.get("x-api-key"))) {
+    return admitKeyless(context, address, gate);
+  }
+  const request = { headers, url: context.req.url, incoming: incomingOf(context) };
+  return access.admit(request, address, place.service);
+}
+
+async function admitKeyless(
+  context: Context,
+  address: string,
+  { limiter, metrics, exemptions = [] }: Gate,
+): Promise<undefined> {
+  for (const isExempt of exemptions) if (await isExempt(context, address)) return;
+  const { allowed, resetSeconds } = await limiter.consume(address);
+  if (allowed) return;
+  metrics.limited("address", "none");
+  throw platformProblem(
+    "rate_limited",
+    `At most ${limiter.limit} requests in ${limiter.windowSeconds} seconds from one address. Try again in ${resetSeconds} seconds.`,
+    { headers: { "Retry-After": String(resetSeconds) } },
+  );
+}
+
+/**
+ * The pool in which an admitted request counts while it is in flight. If no keys are required, all callers share one
+ * pool.
+ */
+export function poolOf(admission: Admission | undefined, { access, inFlight }: Gate): Pool {
+  return admission === undefined && access !== undefined ? inFlight.keyless : inFlight.keyed;
+}

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { Access } from "../../access/access.ts";
+import type { InFlight } from "../../limits/in-flight.ts";
+import type { Limiter } from "../../limits/limiter.ts";
+import type { Log } from "../../observe/logging.ts";
+import type { Metrics } from "../../observe/metrics.ts";
+import type { Store } from "../../store/store.ts";
+import type { Prelaunch } from "./prelaunch.ts";
+
+/** What every operation needs to admit, count and record a request. */
+export interface Gate {
+  /** Limits requests without a key, per address. */
+  readonly limiter: Limiter;
+  readonly prelaunch: Prelaunch;
+  readonly log: Log;
+  readonly clientAddress: (context: Context) => string;
+  /** Undefined if no keys are required. */
+  readonly access: Access | undefined;
+  readonly store: Store | undefined;
+  readonly metrics: Metrics;
+  readonly inFlight: InFlight;
+  readonly now: () => number;
+  /** The exemptions of the services that have one. */
+  readonly exemptions?: readonly Exemption[];
+}
+
+/** Whether a request without an API key carries another credential. Then the limit per address does not apply to it. */
+export type Exemption = (context: Context, address: string) => boolean | Promise<boolean>;

@@ -1,0 +1,140 @@
+import { IncomingMessage } from "node:http";
+import type { HeaderSource } from "../../incoming-request.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
+import { nestedTooDeep, nestingLimit, nestsDeeper } from "./nesting-limit.ts";
+
+export const plainBodyLimitBytes = 16 * 1024;
+export const batchBodyLimitBytes = 1024 * 1024;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Where a body comes from. A Request copies small bodies twice, Node's own stream does not. */
+type BodySource = IncomingMessage | Request;
+
+/**
+ * Reads the body as a JSON value, or throws the documented problem. A batch passes `isolate`, which replaces the rows
+ * that nest too deeply, so that the other rows can be answered. Any other body that nests too deeply is refused before
+ * it is parsed.
+ */
+export async function readJsonBody(
+  source: BodySource,
+  limitBytes: number,
+  headers: HeaderSource,
+  isolate?: (body: unknown) => unknown,
+): Promise<unknown> {
+  requireJson(headers);
+  const bytes = await readBytes(source, limitBytes, headers);
+  if (!nestsDeeper(bytes, nestingLimit)) return parse(bytes);
+  if (isolate === undefined) throw nestedTooDeep();
+  return isolate(parse(bytes));
+}
+
+/**
+ * Reads the body as bytes, up to a limit. If the declared length is too large, nothing is read. If none is declared,
+ * the bytes are counted.
+ */
+export function readBytes(
+  source: BodySource,
+  limitBytes: number,
+  headers: HeaderSource,
+): Promise<Uint8Array> {
+  if (Number(headers.get("content-length")) > limitBytes) throw tooLarge(limitBytes);
+  return source instanceof IncomingMessage
+    ? readIncoming(source, limitBytes)
+    : readRequest(source, limitBytes);
+}
+
+function requireJson(headers: HeaderSource): void {
+  const contentType = headers.get("content-type");
+  if (contentType !== "application/json" && !isJson(contentType)) {
+    const given =
+      contentType === null ? "none was given" : `"${contentType.slice(0, 100)}" was given`;
+    throw platformProblem(
+      "unsupported_media_type",
+      `The body must be sent with Content-Type: application/json; ${given}.`,
+    );
+  }
+  const encoding = headers.get("content-encoding");
+  if (encoding !== null && encoding !== "identity") {
+    throw platformProblem(
+      "unsupported_media_type",
+      "The body must be sent without a Content-Encoding.",
+    );
+  }
+}
+
+/** `application/json` or a `+json` type, and no other charset than UTF-8 (RFC 8259 section 8.1). */
+function isJson(contentType: string | null): boolean {
+  if (contentType === null) return false;
+  const [type = "", ...parameters] = contentType.toLowerCase().split(";");
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith("charset="));
+  return (
+    /^application\/(?:[\w.+-]+\+)?json$/.test(type.trim()) &&
+    (charset === undefined || /^charset="?utf-?8"?$/.test(charset))
+  );
+}
+
+/** Uses listeners: an iterator over the stream costs more than all other work on a small body. */
+function readIncoming(incoming: IncomingMessage, limitBytes: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      length += chunk.byteLength;
+      if (length > limitBytes) {
+        incoming.pause();
+        reject(tooLarge(limitBytes));
+      } else chunks.push(chunk);
+    });
+    incoming.on("end", () => {
+      const [first] = chunks;
+      resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
+    });
+    const lost = () => {
+      if (!incoming.readableEnded) reject(incomplete());
+    };
+    incoming.on("close", lost);
+    incoming.on("error", lost);
+  });
+}
+
+async function readRequest({ body }: Request, limitBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength;
+      if (length > limitBytes) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw incomplete();
+  }
+  if (length > limitBytes) throw tooLarge(limitBytes);
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) {
+    throw platformProblem("malformed_json", "The body is empty; a JSON document is needed.");
+  }
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : "it is not UTF-8";
+    throw platformProblem("malformed_json", `The body is not one JSON document: ${reason}.`);
+  }
+}
+
+function incomplete() {
+  return platformProblem("malformed_http", "The body ended before its declared length.");
+}
+
+function tooLarge(limitBytes: number) {
+  // The rest of the body is not read, so the connection must close.
+  return platformProblem(
+    "payload_too_large",
+    `The body may have at most ${limitBytes} bytes here.`,
+    { headers: { Connection: "close" } },
+  );
+}

@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import type { Fault } from "../../problems/problem.ts";
+import { schemaFaults } from "../../problems/schema-faults.ts";
+import type { Operation } from "../operation/operation.ts";
+
+/** The query as sent, each parameter at most once, and every fault of it. */
+export interface ReadQuery {
+  readonly query: Readonly<Record<string, string>>;
+  readonly faults: readonly Fault[];
+}
+
+const noQuery: ReadQuery = { query: {}, faults: [] };
+const noParameters = z.strictObject({});
+const withoutQuery = new WeakMap<z.ZodObject, ReadQuery>();
+
+/** An operation without a schema for its query takes no parameters. */
+export function readQuery(
+  context: Context,
+  { query: schema = noParameters, libraryJudgesQuery = false }: Operation,
+): ReadQuery {
+  // Most requests have no query, and what is said of none does not change.
+  if (!context.req.raw.url.includes("?")) {
+    if (libraryJudgesQuery) return noQuery;
+    const known = withoutQuery.get(schema) ?? judge(schema, {}, []);
+    withoutQuery.set(schema, known);
+    return known;
+  }
+  const given = Object.entries(context.req.queries());
+  const faults: Fault[] = given
+    .filter(([name, values]) => values.length > 1 && Object.hasOwn(schema.shape, name))
+    .map(([name, values]) => ({
+      parameter: name,
+      code: "invalid_value",
+      detail: `${name} was given ${values.length} times. Send it once.`,
+    }));
+  const query = Object.fromEntries(given.map(([name, values]) => [name, values[0] ?? ""]));
+  return libraryJudgesQuery && faults.length === 0
+    ? { query, faults }
+    : judge(schema, query, faults);
+}
+
+function judge(schema: z.ZodObject, query: ReadQuery["query"], found: readonly Fault[]): ReadQuery {
+  const { error } = schema.safeParse(query);
+  return {
+    query,
+    faults: error
+      ? [...found, ...schemaFaults(error, { schema, given: query, place: "parameter" })]
+      : found,
+  };
+}

@@ -1,0 +1,164 @@
+import * as z from "zod";
+import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/library-problem.ts";
+import { type Problem, ProblemError } from "../../problems/problem.ts";
+import { invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
+import { schemaFaults } from "../../problems/schema-faults.ts";
+import { explainQuery, withExplain } from "../input/explain.ts";
+import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "../input/nesting-limit.ts";
+import { batchBodyLimitBytes } from "../input/read-json-body.ts";
+import { problemWithCodes } from "../openapi/route.ts";
+import type { ErrorCodes, Operation } from "./operation.ts";
+
+interface BatchOptions {
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly item: z.ZodType;
+  readonly result: z.ZodType;
+  readonly maxItems: number;
+  /** Whether rows accept `explain`. If so, `?explain=true` sets it for all rows. */
+  readonly explain?: boolean;
+  /** How many rows are processed at a time; default 1. Higher only for rows that wait for other servers. */
+  readonly concurrency?: number;
+  /** The errors of the library that a row can have. */
+  readonly errorCodes: ErrorCodes;
+  /** Codes of other problems that a row can have. */
+  readonly rowProblems?: readonly string[];
+  /** Answers one row, or throws the library's error. */
+  run(item: unknown, signal: AbortSignal): unknown;
+}
+
+/**
+ * `POST .../batch`: takes rows and answers one result or problem per row, in the same order. A bad row never affects
+ * the others. A row gets the same answer as the same request on its own.
+ */
+export function batchOperation(options: BatchOptions): Operation {
+  const { maxItems, concurrency = 1, explain = false, run } = options;
+  const items = (row: z.ZodType) => z.array(row).min(1).max(maxItems);
+  const envelope = z.strictObject({ items: items(z.unknown()) });
+  return {
+    method: "post",
+    path: options.path,
+    operationId: options.operationId,
+    summary: options.summary,
+    description: options.description,
+    ...(explain ? { query: explainQuery } : {}),
+    body: documentedBody(options, items(options.item)),
+    envelope,
+    bodyLimitBytes: batchBodyLimitBytes,
+    isolateNestedRows,
+    errorCodes: { unavailable: options.errorCodes.unavailable ?? [] },
+    replies: {
+      200: {
+        description: "One result or problem per row, in the order of the rows",
+        schema: answerSchema(options),
+      },
+    },
+    async handle(call) {
+      const { body, query, requestId, signal } = call;
+      const parsed = envelope.safeParse(body);
+      if (!parsed.success) {
+        const faults = schemaFaults(parsed.error, { schema: envelope, given: body, place: "body" });
+        const details = faults.map((fault) => fault.detail).join(" ");
+        throw invalidRequest(
+          faults,
+          `A batch is { "items": [...] } with 1 to ${maxItems} rows. ${details}`,
+        );
+      }
+      const { items } = parsed.data;
+      await call.reserve(items.length);
+      const results: ({ data: unknown } | { error: Problem })[] = [];
+      // The workers share one iterator, so each row is answered once, and its result gets the index of the row.
+      const rows = items.entries();
+      const work = async () => {
+        for (const [index, item] of rows) {
+          results[index] = await answerRow(
+            () => {
+              if (item === nestedRow) throw nestedTooDeep();
+              return run(withExplain(item, query), signal);
+            },
+            index,
+            requestId,
+          );
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, work));
+      const spend = results.filter((result) => "data" in result).length;
+      return { body: { results }, spend };
+    },
+  };
+}
+
+function documentedBody({ item, maxItems }: BatchOptions, items: z.ZodType): z.ZodType {
+  const { examples = [] } = item.meta() ?? {};
+  return z
+    .strictObject({ items: items.describe(`The rows, 1 to ${maxItems}`) })
+    .meta({ examples: [{ items: examples }] });
+}
+
+function answerSchema({ result, errorCodes, rowProblems = [] }: BatchOptions): z.ZodType {
+  const { unavailable: _ofTheWholeRequest, ...ofRows } = errorCodes;
+  const codes = [
+    ...Object.values(ofRows).flat(),
+    ...schemaCodes,
+    "nested_too_deep",
+    ...rowProblems,
+  ];
+  return z.object({
+    results: z
+      .array(
+        z.union([
+          z.object({ data: result }),
+          z.object({
+            error: problemWithCodes([...new Set(codes)].sort()).describe(
+              "Why the row has no answer",
+            ),
+          }),
+        ]),
+      )
+      .describe("One result or problem per row, in the order of the rows"),
+  });
+}
+
+/** Replaces a row that nests too deeply. */
+const nestedRow = Symbol("nested row");
+
+/** The levels that `{ "items": [...] }` adds around a row. */
+const envelopeLevels = 2;
+
+function isolateNestedRows(body: unknown): unknown {
+  const { items } = (body ?? {}) as { readonly items?: unknown };
+  const isolated = Array.isArray(items)
+    ? {
+        ...(body as object),
+        items: items.map((row) => (valueNestsDeeper(row, nestingLimit) ? nestedRow : row)),
+      }
+    : body;
+  if (valueNestsDeeper(isolated, nestingLimit + envelopeLevels)) throw nestedTooDeep();
+  return isolated;
+}
+
+/** Points the problem of one row into the body of the whole batch. */
+function atRow(problem: Problem, index: number): Problem {
+  if (problem.errors === undefined) return problem;
+  const errors = problem.errors.map((fault) =>
+    fault.pointer === undefined
+      ? fault
+      : { ...fault, pointer: `${jsonPointer(["items", index])}${fault.pointer}` },
+  );
+  return { ...problem, errors };
+}
+
+async function answerRow(run: () => unknown, index: number, requestId: string) {
+  try {
+    return { data: await run() };
+  } catch (error) {
+    if (error instanceof ProblemError) {
+      return { error: { ...atRow(error.problem, index), instance: requestId } };
+    }
+    if (!isLibraryError(error)) throw error;
+    const { problem } = libraryProblem(error, "body", ["items", index]);
+    return { error: { ...problem, instance: requestId } };
+  }
+}

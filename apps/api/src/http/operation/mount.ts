@@ -1,0 +1,197 @@
+import type { Context, Hono } from "hono";
+import type { Admission } from "../../access/admission.ts";
+import { type HeaderSource, headersOf, incomingOf } from "../../incoming-request.ts";
+import type { Pool } from "../../limits/in-flight.ts";
+import type { Log } from "../../observe/logging.ts";
+import { type Outcome, reportRequests } from "../../observe/request-report.ts";
+import { continueTrace } from "../../observe/trace.ts";
+import { type FieldPlace, isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
+import { ourFault } from "../../problems/our-fault.ts";
+import { type Fault, ProblemError } from "../../problems/problem.ts";
+import { invalidRequest } from "../../problems/problem-kinds.ts";
+import { problemBody, problemResponse } from "../../problems/problem-response.ts";
+import { schemaFaults } from "../../problems/schema-faults.ts";
+import { apiHeaders } from "../../security-headers.ts";
+import type { ServiceId } from "../../service-id.ts";
+import { admit, type DoorPlace, poolOf } from "../gate/admit-request.ts";
+import type { Gate } from "../gate/gate.ts";
+import { refuseBeforeLaunch } from "../gate/prelaunch.ts";
+import { plainBodyLimitBytes, readJsonBody } from "../input/read-json-body.ts";
+import { readQuery } from "../input/read-query.ts";
+import { requestIdOf } from "../request-id.ts";
+import type { Reply } from "./call.ts";
+import { runOnce } from "./idempotency.ts";
+import type { Operation } from "./operation.ts";
+import { RequestCall } from "./request-call.ts";
+
+/** What is known of a request so far, whether it succeeds or fails. */
+interface Progress extends Outcome {
+  admission?: Admission | undefined;
+  /** The pool in which the request counts, from the moment it is in flight. */
+  pool?: Pool;
+}
+
+const noParams = {};
+const jsonHeaders = { ...apiHeaders, "Content-Type": "application/json" };
+
+/**
+ * Mounts one operation. One function handles the whole request instead of a chain of middleware: each step of a chain
+ * costs a promise, and reading or changing a finished response halves the throughput.
+ */
+export function mountOperation(
+  app: Hono,
+  operation: Operation,
+  service: ServiceId | undefined,
+  gate: Gate,
+) {
+  const route = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
+  const method = operation.method.toUpperCase();
+  const report = reportRequests(gate, { method, route: operation.path, service });
+  const place: DoorPlace = { service, open: operation.open === true };
+  app.on(method, route, async (context) => {
+    const startMs = performance.now();
+    const headers = headersOf(context);
+    const requestId = requestIdOf(headers.get("x-request-id"));
+    const progress: Progress = { status: 200 };
+    try {
+      return await answer(context, headers, operation, place, gate, requestId, progress);
+    } catch (error) {
+      const problem = asProblem(error, operation, requestId, gate.log);
+      progress.status = problem.problem.status;
+      progress.code = problem.problem.code;
+      progress.caller ??= problem.caller;
+      progress.admission?.settle(0);
+      const body = problemBody(problem, requestId);
+      progress.bytes = Buffer.byteLength(body);
+      return problemResponse(problem, requestId, progress.admission?.headers(), body);
+    } finally {
+      progress.pool?.leave();
+      report(requestId, startMs, progress);
+    }
+  });
+}
+
+// long: a chain of functions costs a promise for each step; see mountOperation.
+async function answer(
+  context: Context,
+  headers: HeaderSource,
+  operation: Operation,
+  place: DoorPlace,
+  gate: Gate,
+  requestId: string,
+  progress: Progress,
+): Promise<Response> {
+  const { service } = place;
+  if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
+  const trace = continueTrace(headers.get("traceparent"));
+  progress.traceId = trace?.traceId;
+  const admission = await admit(context, headers, place, gate);
+  progress.admission = admission;
+  progress.caller = admission?.caller;
+  const pool = poolOf(admission, gate);
+  pool.refuseIfFull();
+  const reserving = admission?.reserve(1);
+  if (reserving !== undefined) await reserving;
+  const { query, faults } = readQuery(context, operation);
+  const body = operation.body
+    ? await readJsonBody(
+        incomingOf(context) ?? context.req.raw,
+        operation.bodyLimitBytes ?? plainBodyLimitBytes,
+        headers,
+        operation.isolateNestedRows,
+      )
+    : undefined;
+  pool.enter();
+  progress.pool = pool;
+  const call = new RequestCall({
+    context,
+    gate,
+    params: operation.path.includes("{") ? context.req.param() : noParams,
+    query: faults.length > 0 ? {} : query,
+    body,
+    requestId,
+    admission,
+    traceparent: trace?.traceparent,
+    transact: gate.store?.transact,
+  });
+  if (faults.length > 0) throw invalidRequest([...faults, ...(await otherFaults(operation, call))]);
+  const reply = await handle(operation, call, gate, context.req.path);
+  progress.status = reply.status ?? 200;
+  const spent = reply.spend ?? (progress.status < 300 ? 1 : 0);
+  if (admission) {
+    admission.settle(spent);
+    if (service !== undefined) progress.spent = spent;
+  }
+  const text = reply.body === undefined ? null : JSON.stringify(reply.body);
+  progress.bytes = text === null ? 0 : Buffer.byteLength(text);
+  return new Response(text, {
+    status: progress.status,
+    // A plain object keeps the adapter on its fast path; a Headers instance does not.
+    headers: {
+      ...(text === null ? apiHeaders : jsonHeaders),
+      "X-Request-Id": requestId,
+      ...admission?.headers(),
+      ...reply.headers,
+    },
+  });
+}
+
+/** If the query is wrong, the caller also gets the faults of the path and the body, to fix all at once. */
+async function otherFaults(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
+  if (operation.pure) return faultsOf(operation, call);
+  return bodyFaults(operation.envelope ?? operation.body, call.body);
+}
+
+function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
+  const parsed = schema?.safeParse(body);
+  if (schema === undefined || !parsed?.error) return [];
+  return schemaFaults(parsed.error, { schema, given: body, place: "body" });
+}
+
+async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
+  try {
+    await operation.handle(call);
+    return [];
+  } catch (error) {
+    const found = isLibraryError(error) ? libraryProblem(error, placeOf(operation)) : error;
+    if (!(found instanceof ProblemError)) throw found;
+    return found.problem.status === 400 ? (found.problem.errors ?? []) : [];
+  }
+}
+
+function placeOf({ fields, body }: Operation): FieldPlace {
+  return fields ?? (body ? "body" : "parameter");
+}
+
+function handle(
+  operation: Operation,
+  call: RequestCall,
+  { store, now }: Gate,
+  path: string,
+): Reply | Promise<Reply> {
+  const key = operation.changesState && store ? call.headers.get("idempotency-key") : null;
+  if (key === null || store === undefined) return operation.handle(call);
+  // An invalid request claims no key, and its canonical form is not computed.
+  const faults = bodyFaults(operation.body, call.body);
+  if (faults.length > 0) throw invalidRequest(faults);
+  const once = {
+    store,
+    now,
+    owner: call.caller.owner,
+    route: `${operation.method} ${operation.path}`,
+    key,
+    request: [operation.method, path, call.query, call.body],
+  };
+  return runOnce(once, (transact) => operation.handle(call.with(transact)));
+}
+
+function asProblem(
+  error: unknown,
+  operation: Operation,
+  requestId: string,
+  log: Log,
+): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isLibraryError(error)) return libraryProblem(error, placeOf(operation));
+  return ourFault(error, { requestId, route: operation.path }, log);
+}

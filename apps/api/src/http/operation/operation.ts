@@ -1,0 +1,64 @@
+import type { Category } from "@almanac/kernel/category";
+import type * as z from "zod";
+import type { FieldPlace } from "../../problems/library-problem.ts";
+import type { Call, Reply } from "./call.ts";
+
+export interface DocumentedReply {
+  readonly description: string;
+  readonly schema: z.ZodType;
+}
+
+/** Codes of a library's errors, by category. */
+export type ErrorCodes = Readonly<Partial<Record<Category, readonly string[]>>>;
+
+/**
+ * What the OpenAPI document says of an operation. Its example request consists of the first `examples` of the body's
+ * schema and the `example` of each parameter.
+ */
+export interface DocumentedOperation {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** As in OpenAPI: `/v1/vehicles/{vin}`. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** The library validates the whole query, including unknown parameters, so that it can report all faults at once. */
+  readonly libraryJudgesQuery?: boolean;
+  readonly body?: z.ZodType;
+  /** The schema of the body to use if the query is wrong. For bodies whose rows are otherwise validated one by one. */
+  readonly envelope?: z.ZodType;
+  /** Default: 16 KiB. */
+  readonly bodyLimitBytes?: number;
+  /** Replaces the rows of a parsed body that nest too deeply. Without this function the whole body is refused. */
+  readonly isolateNestedRows?: (body: unknown) => unknown;
+  /** Where the fields of the library's request come from. Default: the body, if there is one. */
+  readonly fields?: FieldPlace;
+  readonly replies: Readonly<Record<number, DocumentedReply>>;
+  /** The errors of the library that this operation can answer with. Default: all that the service has. */
+  readonly errorCodes?: ErrorCodes;
+  /** Statuses of codes that differ from those of their category. */
+  readonly statusOfCode?: Readonly<Record<string, number>>;
+  /** A repeated request would change the state again, so Idempotency-Key is supported. */
+  readonly changesState?: boolean;
+  /** Headers with conditions that the handler honours itself. */
+  readonly conditions?: readonly ("Idempotency-Key" | "If-Match")[];
+  /**
+   * `stored`: answers carry an ETag that is the version of what is stored. `cached`: they carry one that changes with the
+   * tables, and If-None-Match is answered with 304.
+   */
+  readonly etag?: "stored" | "cached";
+  /**
+   * Depends only on the request. If the query is wrong, the handler runs without it to find the other faults, so that
+   * the caller gets all of them at once.
+   */
+  readonly pure?: boolean;
+  /** Needs no key: the clients of this operation cannot send one. It has a limit per address. */
+  readonly open?: boolean;
+}
+
+/** One operation of the API: its part of the OpenAPI document, and the function that handles it. */
+export interface Operation extends DocumentedOperation {
+  handle(call: Call): Reply | Promise<Reply>;
+}

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import type { Caller } from "../../access/caller.ts";
+import type { Meter } from "../../access/quota-meter.ts";
+import type { Tiers } from "../../access/tiers.ts";
+import { serviceIds } from "../../service-id.ts";
+import type { Store } from "../../store/store.ts";
+import { sumUsage, usageOfKey } from "../../store/usage.ts";
+import type { DocumentedOperation, Operation } from "./operation.ts";
+
+const limit = z.int().nullable();
+
+const usageSchema = z
+  .object({
+    keyId: z.string().describe("Id of the key; never the key itself"),
+    owner: z.string().describe("Owner of the key, whose keys share one quota"),
+    tier: z.string().describe("Tier that sets the limits of the key"),
+    scopes: z
+      .union([z.literal("all"), z.array(z.enum(serviceIds))])
+      .describe("Services that the key covers"),
+    month: z.string().describe("The month that is counted, UTC"),
+    resetsAt: z.iso.datetime().describe("When the next month begins, UTC"),
+    requestsPerMinute: limit.describe(
+      "Requests that the tier allows in a minute; null is without limit",
+    ),
+    services: z
+      .array(
+        z.object({
+          service: z.enum(serviceIds).describe("Id of the service"),
+          used: z.int().describe("Successes of all keys of the owner this month"),
+          usedByThisKey: z.int().describe("Successes of this key this month"),
+          quota: limit.describe(
+            "Successes that the tier includes in a month; null is without limit",
+          ),
+          remaining: limit.describe("Successes that are left this month; null is without limit"),
+        }),
+      )
+      .describe("One entry for each service that the key covers"),
+  })
+  .meta({ id: "Usage", description: "What the caller's key has spent and may spend" });
+
+/** What is needed to count the usage of a key and to look up the limits of its tier. */
+interface UsageCounts {
+  readonly store: Store;
+  readonly meter: Meter;
+  readonly tiers: Tiers;
+}
+
+/** What the OpenAPI document says of `GET /v1/usage`. */
+export const usageDocumentation: DocumentedOperation = {
+  method: "get",
+  path: "/v1/usage",
+  operationId: "getUsage",
+  summary: "What the key of this request has spent this month, and what is left",
+  description:
+    "Counts of this instance are exact; those of other instances arrive within a second. What is reserved for running " +
+    "requests is not in `used` and not in `remaining`. Asking spends no quota.",
+  replies: { 200: { description: "The usage", schema: usageSchema } },
+};
+
+/** `GET /v1/usage`: reports on the key of the request only. */
+export function usageOperation(counts: UsageCounts): Operation {
+  return {
+    ...usageDocumentation,
+    handle: async ({ caller }) => ({ body: await usageOf(counts, caller) }),
+  };
+}
+
+async function usageOf({ store, meter, tiers }: UsageCounts, caller: Caller) {
+  await meter.flush();
+  const { name, endMs } = meter.month;
+  const tier = tiers[caller.tier] ?? tiers.free;
+  const ofKey = await usageOfKey(store.database, name, caller.keyId);
+  // Read after the key's own counts, so that the owner's total is never less than the count of one key.
+  const totals = await sumUsage(store.database, name, [caller.owner]);
+  const quota = tier?.requestsPerMonth ?? null;
+  const covered = caller.scopes === "all" ? serviceIds : caller.scopes;
+  return {
+    keyId: caller.keyId,
+    owner: caller.owner,
+    tier: caller.tier,
+    scopes: caller.scopes,
+    month: name,
+    resetsAt: new Date(endMs).toISOString(),
+    requestsPerMinute: tier?.requestsPerMinute ?? null,
+    services: covered.map((service) => {
+      const total = totals.find((row) => row.service === service);
+      const used = total?.count ?? 0;
+      // Units that this instance has reserved ahead can still be spent.
+      const taken = used + (total?.reserved ?? 0) - meter.account(caller.owner, service).free;
+      return {
+        service,
+        used,
+        usedByThisKey: ofKey.find((row) => row.service === service)?.count ?? 0,
+        quota,
+        remaining: quota === null ? null : Math.max(0, quota - taken),
+      };
+    }),
+  };
+}

@@ -1,0 +1,195 @@
+import type { Source } from "@almanac/kernel/evidence";
+import type { CarrierRow } from "../rule.ts";
+
+const pages = {
+  unitedKingdom: {
+    title: "FedEx UK help: how dimensional weight is calculated",
+    url: "https://ask.fedex.com/help/en-gb/account-payments/calculation-dim-weight-rex",
+    readOn: "2026-11-20",
+  },
+  switzerland: {
+    title: "FedEx Switzerland: what dimensional weight is",
+    url: "https://fedex.com/fr-ch/shipping-channel/preparing-shipment/shipping-costs/dimensional-weight.html",
+    readOn: "2026-11-20",
+  },
+  notices: {
+    title: "eBay Community shipping guide with the FedEx and UPS notices in full, 2025-08-11",
+    url: "https://community.ebay.com/t5/Shipping/Shipping-Guide-Measuring-Packages/td-p/35214174",
+    readOn: "2026-11-20",
+  },
+  gain: {
+    title: "GAIN Consulting: the new FedEx dimension changes, July 2025",
+    url: "https://www.gain.consulting/post/understanding-the-new-fedex-dimension-changes",
+    readOn: "2026-11-20",
+  },
+  calculator: {
+    title: "FedEx India and EMEA: dimensional weight calculator, rule since 2010-01-18",
+    url: "http://www.fedex.com/in/tools/dimweight.html",
+    readOn: "2026-11-20",
+  },
+  india: {
+    title: "FedEx India: volumetric weight, older page",
+    url: "http://www.fedex.com/in/customized-services/dimweight/",
+    readOn: "2026-11-20",
+  },
+  postAndParcel: {
+    title: "Post & Parcel: UPS rate change information, November 2016",
+    url: "https://postandparcel.info/76688/news/ups-rate-change-information",
+    readOn: "2026-11-20",
+  },
+  hefeiAgent: {
+    title: "FedEx agent in Hefei: how FedEx counts weight, steps of 0.5 kg",
+    url: "https://hefei.11467.com/info/29854693.htm",
+    readOn: "2026-11-22",
+  },
+  hongKongForwarder: {
+    title: "Hong Kong forwarder: terms for its FedEx channel",
+    url: "https://github.com/Edragon/edragon.github.io/blob/HEAD/Shipment-dat/shipment-express-dat/HKFEDEXIP-C-dat/HKFEDEXIP-C-dat.md",
+    readOn: "2026-11-22",
+    date: "2025-04-16",
+  },
+  serviceGuide: {
+    title:
+      "FedEx Service Guide, in force 2025-01-06, updated 2025-07-14, page 135 (full text in a public repository)",
+    url: "https://github.com/TalentP27/AiAgents/blob/HEAD/WorkflowAgents/FreightAgent/Markdown/fedex_document.md",
+    readOn: "2026-11-22",
+    date: "2025-07-14",
+  },
+} as const satisfies Record<string, Source>;
+
+/** The rules of FedEx. */
+export const fedex = {
+  carrier: "fedex",
+  name: "FedEx",
+  defaultProfile: "metric",
+  rules: [
+    {
+      id: "fedex.metric@2025-08-18",
+      profile: "metric",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "ceil", increment: "1", unit: "cm" },
+      weightRounding: { mode: "ceil", increment: "0.5", unit: "kg" },
+      coarserWeightStep: { above: "20.5", increment: "1" },
+      applies: { kind: "always" },
+      effectiveFrom: "2025-08-18",
+      effectiveTo: null,
+      limits: {
+        maxWeight: "68",
+        weightUnit: "kg",
+        maxLength: "274",
+        maxLengthPlusGirth: "330",
+        lengthUnit: "cm",
+      },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "one_source",
+      },
+      sources: [
+        pages.unitedKingdom,
+        pages.switzerland,
+        pages.notices,
+        pages.gain,
+        pages.hefeiAgent,
+        pages.hongKongForwarder,
+      ],
+      notes: [
+        "No FedEx page read states the weight step: an agent and a forwarder do. Whole kilograms start at 21 kg in Hong Kong and mainland China; an Indian export table in public code, of which no address is known, has half kilograms to 70.5 kg.",
+        "The FedEx India page has whole kilograms throughout: profile in.",
+        "Side rounding was read with a third party that quotes the notice, inches and centimetres alike.",
+        "International Express bills by the shipment, Ground by the package.",
+      ],
+    },
+    {
+      id: "fedex.metric@before-2025-08-18",
+      profile: "metric",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "half-up", increment: "1", unit: "cm" },
+      weightRounding: { mode: "ceil", increment: "0.5", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: "2010-01-18",
+      effectiveTo: "2025-08-17",
+      limits: null,
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "one_source",
+      },
+      sources: [pages.calculator, pages.gain, pages.hefeiAgent, pages.hongKongForwarder],
+      notes: [],
+    },
+    {
+      id: "fedex.in",
+      profile: "in",
+      divisor: "5000",
+      divisorUnit: "cm3/kg",
+      dimensionRounding: { mode: "none" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "kg" },
+      applies: { kind: "always" },
+      effectiveFrom: null,
+      effectiveTo: null,
+      limits: null,
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "not_stated",
+        weightRounding: "published",
+      },
+      sources: [pages.india],
+      disputed:
+        "an Indian export table in public code has half kilograms to 70.5 kg and whole kilograms above.",
+      notes: [
+        "The page read is an old one.",
+        "For Indian surface service an aggregator quotes 4,500.",
+      ],
+    },
+    {
+      id: "fedex.us@2025-08-18",
+      profile: "us",
+      divisor: "139",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "ceil", increment: "1", unit: "in" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "lb" },
+      applies: { kind: "always" },
+      effectiveFrom: "2025-08-18",
+      effectiveTo: null,
+      limits: {
+        maxWeight: "150",
+        weightUnit: "lb",
+        maxLength: "108",
+        maxLengthPlusGirth: "165",
+        lengthUnit: "in",
+      },
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "one_source",
+        weightRounding: "published",
+      },
+      sources: [pages.notices, pages.gain],
+      notes: [
+        "Side rounding was read with a third party that quotes the notice.",
+        "The length limit is that of Ground; Express takes 119 in within the United States.",
+      ],
+    },
+    {
+      id: "fedex.us@before-2025-08-18",
+      profile: "us",
+      divisor: "139",
+      divisorUnit: "in3/lb",
+      dimensionRounding: { mode: "half-up", increment: "1", unit: "in" },
+      weightRounding: { mode: "ceil", increment: "1", unit: "lb" },
+      applies: { kind: "always" },
+      effectiveFrom: "2017-01-02",
+      effectiveTo: "2025-08-17",
+      limits: null,
+      confidence: {
+        divisor: "published",
+        dimensionRounding: "published",
+        weightRounding: "published",
+      },
+      sources: [pages.serviceGuide, pages.gain, pages.postAndParcel],
+      notes: [],
+    },
+  ],
+} as const satisfies CarrierRow;

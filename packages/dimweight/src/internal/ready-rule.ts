@@ -1,0 +1,167 @@
+import { type Confidence, isRead } from "@almanac/kernel/evidence";
+import { divide, type Exact, exact, multiply, one, type RoundingMode } from "@almanac/kernel/exact";
+import type { CarrierRow, Rounding, Rule, WeightRounding } from "../data/rule.ts";
+import type { WarningCode } from "../data/warning-codes.ts";
+import type { CarrierName, ProfileName } from "../types.ts";
+import { readDay } from "./day.ts";
+
+/** A rule of the tables, with a profile that {@link ProfileName} lists. */
+export interface RuleRow extends Rule {
+  readonly profile: ProfileName;
+}
+
+/** A carrier with its rules, as `@almanac/dimweight/carriers/<id>` exports it. */
+export interface CarrierTable<Name extends CarrierName = CarrierName> extends CarrierRow {
+  readonly carrier: Name;
+  readonly defaultProfile: ProfileName;
+  readonly rules: readonly RuleRow[];
+}
+
+/** A published maximum, and the warning that a parcel beyond it gets. */
+export interface Ceiling {
+  readonly value: Exact;
+  readonly warning: Warning;
+}
+
+interface Step {
+  readonly size: Exact;
+  readonly mode: RoundingMode;
+}
+
+/** The step for weights above a limit. */
+interface StepAbove extends Step {
+  readonly above: Exact;
+}
+
+export interface Warning {
+  readonly code: WarningCode;
+  readonly message: string;
+}
+
+/** A rule of the tables with its decimals read, ready to be evaluated. */
+export interface ReadyRule {
+  readonly carrier: CarrierName;
+  readonly row: RuleRow;
+  readonly divisor: number;
+  readonly imperial: boolean;
+  /** The weight of one cubic centimetre or inch, in the rule's unit. */
+  readonly weightPerVolume: Exact;
+  readonly sideStep: Step | undefined;
+  readonly weightStep: Step | undefined;
+  readonly coarserStep: StepAbove | undefined;
+  readonly threshold: Exact;
+  /** What is doubtful about the rule itself, whatever the parcel. */
+  readonly warnings: readonly Warning[];
+  readonly maxWeight: Ceiling | undefined;
+  readonly maxLength: Ceiling | undefined;
+  readonly maxLengthPlusGirth: Ceiling | undefined;
+  /** The billable weight above which some countries use a coarser step. */
+  readonly stepNotApplied: Ceiling | undefined;
+  readonly fromDay: number;
+  readonly toDay: number;
+}
+
+const partNames = {
+  divisor: "divisor",
+  dimensionRounding: "rounding of the sides",
+  weightRounding: "rounding of the weight",
+  applies: "threshold",
+  limits: undefined,
+} as const;
+
+const ceilingCodes = {
+  weight: "over_max_weight",
+  length: "over_max_length",
+  "length plus girth": "over_max_length_plus_girth",
+} as const satisfies Record<string, WarningCode>;
+
+/** The names of the tables and the wire, as the arithmetic calls them. */
+const modes = { ceil: "ceil", "half-up": "half_up" } as const satisfies Record<
+  string,
+  RoundingMode
+>;
+
+/** Reads the decimals of a row once, so that no evaluation has to. */
+export function readRule(carrier: CarrierName, row: RuleRow): ReadyRule {
+  const divisor = exact(row.divisor);
+  return {
+    carrier,
+    row,
+    divisor: Number(row.divisor),
+    imperial: row.divisorUnit === "in3/lb",
+    weightPerVolume:
+      row.divisorUnit === "kg/m3" ? multiply(divisor, exact("1e-6")) : divide(one, divisor),
+    sideStep: readStep(row.dimensionRounding),
+    weightStep: readStep(row.weightRounding),
+    coarserStep: readCoarserStep(row.weightRounding),
+    threshold: exact(row.applies.kind === "always" ? "0" : row.applies.value),
+    warnings: doubtsAbout(row),
+    maxWeight: readCeiling(row, "weight", row.limits?.maxWeight),
+    maxLength: readCeiling(row, "length", row.limits?.maxLength),
+    maxLengthPlusGirth: readCeiling(row, "length plus girth", row.limits?.maxLengthPlusGirth),
+    stepNotApplied: readStepNotApplied(row),
+    fromDay: row.effectiveFrom === null ? -Infinity : readDay(row.effectiveFrom),
+    toDay: row.effectiveTo === null ? Infinity : readDay(row.effectiveTo),
+  };
+}
+
+function readStep(rounding: Rounding<string>): Step | undefined {
+  return rounding.mode === "none"
+    ? undefined
+    : { size: exact(rounding.increment), mode: modes[rounding.mode] };
+}
+
+function readCoarserStep(rounding: WeightRounding): StepAbove | undefined {
+  if (rounding.mode === "none" || !rounding.coarser) return undefined;
+  const { above, increment } = rounding.coarser;
+  return { size: exact(increment), mode: modes[rounding.mode], above: exact(above) };
+}
+
+function readCeiling(
+  row: Rule,
+  part: keyof typeof ceilingCodes,
+  value?: string | null,
+): Ceiling | undefined {
+  if (!row.limits || !value) return undefined;
+  const unit = part === "weight" ? row.limits.weightUnit : row.limits.lengthUnit;
+  const origin = row.confidence.limits === "recalled" ? ", which is recalled" : "";
+  return {
+    value: exact(value),
+    warning: {
+      code: ceilingCodes[part],
+      message: `${row.id}: the ${part} is over the maximum of ${value} ${unit}${origin}.`,
+    },
+  };
+}
+
+function readStepNotApplied({ id, coarserWeightStep }: Rule): Ceiling | undefined {
+  if (!coarserWeightStep) return undefined;
+  const { above, increment } = coarserWeightStep;
+  return {
+    value: exact(above),
+    warning: {
+      code: "coarser_weight_step",
+      message: `${id}: above ${above} kg some countries round up to the next ${increment} kg, which is not applied.`,
+    },
+  };
+}
+
+function doubtsAbout(rule: Rule): Warning[] {
+  const { id, sources, disputed } = rule;
+  const found = partsInDoubt(rule);
+  const [only, another] = sources;
+  if (only && !another && only.date === undefined) {
+    found.push({ code: "single_source", message: `${id}: only one undated page was read.` });
+  }
+  if (disputed) found.push({ code: "disputed", message: `${id}: ${disputed}` });
+  return found;
+}
+
+function partsInDoubt({ id, confidence }: Rule): Warning[] {
+  return Object.entries(confidence).flatMap(([part, word]: [string, Confidence]) => {
+    const name = partNames[part as keyof typeof partNames];
+    if (!name || isRead(word)) return [];
+    const doubt = word === "not_stated" ? "not stated, so none is applied" : `${word}, not read`;
+    return [{ code: `part_${word}`, message: `${id}: the ${name} is ${doubt}.` }];
+  });
+}

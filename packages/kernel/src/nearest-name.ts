@@ -1,0 +1,46 @@
+/** Texts longer than this are not compared: the work grows with the square of the length. */
+const longest = 64;
+
+/**
+ * The name that a slip of typing most likely meant, or undefined when none is close. Two slips are allowed for every five
+ * characters; upper case costs nothing.
+ *
+ * @example
+ * nearestName("lenghtCm", ["lengthCm", "widthCm"]); // => "lengthCm"
+ */
+export function nearestName(given: string, names: readonly string[]): string | undefined {
+  if (given.length > longest) return undefined;
+  const wanted = given.toLowerCase();
+  let best: string | undefined;
+  let fewest = Math.max(1, Math.floor(given.length * 0.4)) + 1;
+  for (const name of names) {
+    const candidate = name.toLowerCase();
+    // Each character that one of them has more than the other is a slip.
+    if (Math.abs(candidate.length - wanted.length) >= fewest) continue;
+    const slips = countSlips(wanted, candidate);
+    if (slips < fewest) {
+      best = name;
+      fewest = slips;
+    }
+  }
+  return best;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment), one row at a time. */
+function countSlips(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last: number[] = [];
+  for (let column = 0; column <= to.length; column++) last.push(column);
+  for (let row = 1; row <= from.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const replaced = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped = isSwap ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity;
+      const one = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
+      line.push(Math.min(replaced, swapped, one));
+    }
+    [beforeLast, last] = [last, line];
+  }
+  return last[to.length] ?? 0;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { nearestName } from "../src/nearest-name.ts";
+
+const carriers = ["ups", "usps", "fedex", "dhl", "canada_post"];
+
+test.for([
+  ["UPS", "ups"],
+  ["upz", "ups"],
+  ["fed_ex", "fedex"],
+  ["fdeex", "fedex"],
+  ["canada-post", "canada_post"],
+] as const)("takes %s for %s", ([given, meant]) => {
+  expect(nearestName(given, carriers)).toBe(meant);
+});
+
+test("two swapped neighbours are one slip", () => {
+  expect(nearestName("hdl", ["dhl"])).toBe("dhl");
+  expect(nearestName("usp", ["ups", "usps", "fedex"])).toBe("ups");
+  expect(nearestName("--lenght", ["--length", "--width"])).toBe("--length");
+  expect(nearestName("lenghtCm", ["widthCm", "lengthCm"])).toBe("lengthCm");
+});
+
+test.for(["zzz", "", "x".repeat(65), "x".repeat(10_000)])("takes %s for nothing", (given) => {
+  expect(nearestName(given, carriers)).toBeUndefined();
+});
+
+test("two slips are allowed for every five characters", () => {
+  expect(nearestName("abxx", ["abcd"])).toBeUndefined();
+  expect(nearestName("abcxx", ["abcde"])).toBe("abcde");
+});
+
+test("of equally close names the first one is taken", () => {
+  expect(nearestName("cat", ["bat", "rat"])).toBe("bat");
+});

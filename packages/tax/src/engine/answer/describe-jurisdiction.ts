@@ -1,0 +1,70 @@
+import type { JurisdictionDetail, JurisdictionSummary } from "../../types.ts";
+import type { Figure, TaxYear } from "../figures.ts";
+import { figuresOf, type JurisdictionData } from "../figures.ts";
+import type { Jurisdiction } from "../jurisdiction.ts";
+
+export function summarise({ data, statuses, inputs }: Jurisdiction): JurisdictionSummary {
+  return {
+    jurisdiction: data.code,
+    name: data.name,
+    currency: data.currency,
+    filing_statuses: [...statuses],
+    inputs: [...inputs],
+    years: data.years.map((year) => ({
+      tax_year: year.label,
+      period_start: year.from,
+      period_end: year.to,
+      status: year.status,
+      confidence: confidenceOf(data, year),
+      figures: figuresIn(data, year).some((figure) => figure.carriedForward)
+        ? "carried_forward"
+        : "published",
+    })),
+  };
+}
+
+export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
+  const { data } = jurisdiction;
+  const tables = Object.entries(
+    data.figures as Readonly<Record<string, readonly Figure<unknown>[]>>,
+  );
+  return {
+    ...summarise(jurisdiction),
+    figures: tables.flatMap(([parameter, entries]) =>
+      entries.map((entry) => ({
+        parameter,
+        effective_from: entry.from,
+        value: entry.value,
+        confidence: entry.confidence,
+        ...(entry.carriedForward ? { carried_forward: true as const } : {}),
+        sources: sourcesOf(data, entry),
+      })),
+    ),
+  };
+}
+
+/** The sources of a figure, as answers list them. */
+export function sourcesOf(
+  data: JurisdictionData<object>,
+  figure: Figure<unknown>,
+): { title: string; url: string; read_on: string }[] {
+  const found = [];
+  for (const id of figure.sources) {
+    const source = data.sources[id];
+    if (source) found.push({ title: source.title, url: source.url, read_on: source.readOn });
+  }
+  return found;
+}
+
+/** The confidence of a year: its own if the data has one, else the lowest of its figures. */
+function confidenceOf(
+  data: JurisdictionData<object>,
+  year: TaxYear,
+): JurisdictionSummary["years"][number]["confidence"] {
+  const all = year.confidence === undefined ? figuresIn(data, year) : [year];
+  return all.every(({ confidence }) => confidence === "two_sources") ? "two_sources" : "one_source";
+}
+
+function figuresIn(data: JurisdictionData<object>, year: TaxYear): readonly Figure<unknown>[] {
+  return [...figuresOf(data, year).figures.values()];
+}

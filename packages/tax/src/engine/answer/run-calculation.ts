@@ -1,0 +1,51 @@
+import type { Calculation, Inputs } from "../jurisdiction.ts";
+import { add, divide, type Exact, exact, subtract } from "../numbers/exact.ts";
+import { toInputs } from "../request/inputs.ts";
+import type { Prepared } from "../request/prepare-request.ts";
+import { refuse } from "../request/refuse.ts";
+import { silentTrace, type Trace } from "../trace.ts";
+
+/** A calculation, with the inputs and the assumptions that it was made with. */
+export interface Computed {
+  readonly calculation: Calculation;
+  readonly inputs: Inputs;
+  readonly assumptions: readonly string[];
+}
+
+export function compute(prepared: Prepared, trace: Trace = silentTrace): Computed {
+  const inputs = toInputs(prepared.request);
+  const assumptions: string[] = [];
+  const calculation = run(prepared, inputs, trace, (sentence) => {
+    if (!assumptions.includes(sentence)) assumptions.push(sentence);
+  });
+  return { calculation, inputs, assumptions };
+}
+
+function ignore(): void {}
+
+/** The tax on another income, with all other inputs unchanged. Marginal rates and searches use it. */
+export function taxOn(prepared: Prepared, inputs: Inputs, grossIncome: Exact): Exact {
+  return run(prepared, { ...inputs, grossIncome }, silentTrace, ignore).taxDue;
+}
+
+/** The additional income from which `marginal_rate` is computed. */
+function marginalStepOf({ jurisdiction }: Prepared): Exact {
+  return exact(jurisdiction.marginalStep ?? 100);
+}
+
+/** Change of the tax per unit over the next step. */
+export function marginalRate(prepared: Prepared, inputs: Inputs, taxDue: Exact): Exact {
+  const step = marginalStepOf(prepared);
+  const above = taxOn(prepared, inputs, add(inputs.grossIncome, step));
+  return divide(subtract(above, taxDue), step);
+}
+
+function run(
+  { jurisdiction, year, status }: Prepared,
+  inputs: Inputs,
+  trace: Trace,
+  assume: (sentence: string) => void,
+): Calculation {
+  trace.enter(jurisdiction.data, year);
+  return jurisdiction.calculate({ year, status, inputs, trace, assume, refuse });
+}

@@ -1,0 +1,125 @@
+import { listed } from "@almanac/kernel/wording";
+import type { TaxExplanation, TaxResult } from "../../types.ts";
+import { figuresOf } from "../figures.ts";
+import type { Calculation } from "../jurisdiction.ts";
+import { divide, isPositive, toNumber } from "../numbers/exact.ts";
+import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
+import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
+import type { Prepared } from "../request/prepare-request.ts";
+import { refuse } from "../request/refuse.ts";
+import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
+import { AutomaticDeductionsTrace } from "./automatic-deductions.ts";
+import { sourcesOf } from "./describe-jurisdiction.ts";
+import { compute, marginalRate } from "./run-calculation.ts";
+
+const rateDecimals = 6;
+
+/** Calculates the tax for a prepared request, and returns the result as it is sent to callers. */
+export function respond(prepared: Prepared): TaxResult {
+  const { request, jurisdiction, year, status } = prepared;
+  const { decimals, currency, code } = jurisdiction.data;
+  const trace = request.explain === true ? recordTrace() : undefined;
+  const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace, jurisdiction.data);
+  const { calculation, inputs, assumptions } = compute(prepared, deductionsTrace);
+  const sentences = standing(prepared);
+  sentences.push(...assumptions);
+  const applied = deductionsTrace.sentence(inputs.deductions);
+  if (applied !== undefined) sentences.push(applied);
+  const { taxDue, carriedForward = [], instalments } = calculation;
+  if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
+  const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
+  return {
+    jurisdiction: code,
+    tax_year: year.label,
+    period_start: year.from,
+    period_end: year.to,
+    filing_status: status,
+    currency,
+    tax_due: toNumber(taxDue, decimals),
+    effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
+    marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
+    quarterly: quarterly(calculation, decimals),
+    ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
+    figures: carriedForward.length > 0 ? "carried_forward" : "published",
+    ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
+    assumptions: sentences,
+    ...(trace && { explanation: explain(calculation, trace.lines, decimals) }),
+  };
+}
+
+/** A strict request accepts only figures that are published for the year. */
+function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
+  const { code, years } = jurisdiction.data;
+  return refuse(
+    "unsupported_tax_year",
+    "tax_year",
+    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out to accept them, or send another year of ${listed(years.map(({ label }) => label))}.`,
+  );
+}
+
+function quarterly(
+  { taxDue, quarters = evenQuarters, isCumulative }: Calculation,
+  decimals: number,
+): TaxResult["quarterly"] {
+  return isCumulative === true
+    ? splitCumulatively(taxDue, quarters, decimals)
+    : splitByShares(taxDue, quarters, decimals);
+}
+
+/** The assumptions that do not depend on the rules of a jurisdiction. */
+function standing({ request, jurisdiction, year }: Prepared): string[] {
+  const sentences: string[] = [];
+  if (request.filing_status === undefined) sentences.push("filing_status is single.");
+  if (request.tax_year === undefined) {
+    sentences.push(`tax_year is ${year.label}, which contains the present day.`);
+  }
+  if (year.notes) sentences.push(...year.notes);
+  const { code } = jurisdiction.data;
+  const unused = unusedInputs(request, jurisdiction);
+  const parts = unused.filter(isPartOfIncome);
+  if (parts.length > 0) {
+    sentences.push(
+      `${code} has no rules for ${parts.join(", ")} here: taxed like the rest of gross_income.`,
+    );
+  }
+  const ignored = unused.filter((name) => !isPartOfIncome(name));
+  if (ignored.length > 0) sentences.push(`Not used for ${code}: ${ignored.join(", ")}.`);
+  const planning = planningInputs(request);
+  if (planning.length > 0) {
+    sentences.push(
+      `Not used in this calculation: ${planning.join(", ")}. They only matter to the planning of instalments.`,
+    );
+  }
+  return sentences;
+}
+
+type WireLine = TaxExplanation["lines"][number];
+
+function explain(
+  { components }: Calculation,
+  lines: readonly TraceLine[],
+  decimals: number,
+): TaxExplanation {
+  return {
+    components: Object.fromEntries(
+      Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
+    ),
+    lines: lines.map(toWire),
+  };
+}
+
+function toWire(line: TraceLine): WireLine {
+  const { scope, step, amount, base, rate, figure } = line;
+  const { data, year } = scope;
+  const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };
+  if (base) wire.base = toNumber(base, 4);
+  if (rate) wire.rate = toNumber(rate, 8);
+  if (figure === undefined) return wire;
+  wire.parameter = figure;
+  const dated = figuresOf(data, year).figures.get(figure);
+  if (dated === undefined) return wire;
+  wire.effective_from = dated.from;
+  wire.confidence = dated.confidence;
+  wire.sources = sourcesOf(data, dated);
+  return wire;
+}

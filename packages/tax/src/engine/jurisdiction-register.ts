@@ -1,0 +1,29 @@
+import { isNotKnown } from "@almanac/kernel/wording";
+import type { TaxIssue } from "../errors.ts";
+import type { Jurisdiction } from "./jurisdiction.ts";
+
+/** The jurisdictions of a calculator. */
+export interface Register {
+  readonly all: readonly Jurisdiction[];
+  find(code: string): Jurisdiction | undefined;
+  /** The issue for a code that is not known. `field` is the field that contained it. */
+  unknown(code: string, field?: string): TaxIssue;
+}
+
+export function createRegister(all: readonly Jurisdiction[]): Register {
+  const byCode = new Map<string, Jurisdiction>();
+  for (const jurisdiction of all) {
+    byCode.set(jurisdiction.data.code, jurisdiction);
+    for (const alias of jurisdiction.aliases ?? []) byCode.set(alias, jurisdiction);
+  }
+  const codes = all.map(({ data }) => data.code);
+  return {
+    all,
+    find: (code) => byCode.get(code) ?? byCode.get(code.trim().toUpperCase()),
+    unknown: (code, field = "jurisdiction") => ({
+      code: "unsupported_jurisdiction",
+      path: [field],
+      message: isNotKnown(code, "jurisdiction", codes),
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  floorQuotient,
+  type Integer,
+  negative,
+  plus,
+  powerOfTen,
+  times,
+} from "@almanac/kernel/integer";
+import type { Instalment } from "../jurisdiction.ts";
+import {
+  add,
+  countSteps,
+  type Exact,
+  exact,
+  isZero,
+  minorUnit,
+  multiply,
+  roundTo,
+  subtract,
+  toNumber,
+  zero,
+} from "../numbers/exact.ts";
+
+/** A payment, as it appears in the answer. */
+export interface Payment {
+  period: string;
+  payment: number;
+  due_date?: string;
+}
+
+export const evenQuarters: readonly Instalment[] = ["Q1", "Q2", "Q3", "Q4"].map((period) => ({
+  period,
+  share: exact(0.25),
+}));
+
+/**
+ * Splits an amount by shares so that the payments add up to it exactly. Each payment is rounded down to the minor unit. What is
+ * left is added to the earliest payments whose share is not zero, one unit each.
+ */
+export function splitByShares(
+  total: Exact,
+  schedule: readonly Instalment[],
+  decimals: number,
+): Payment[] {
+  const denominator = powerOfTen(decimals);
+  // A tax that was rounded before is a whole number of minor units already.
+  const units =
+    total.denominator === denominator
+      ? total.numerator
+      : countSteps(total, minorUnit(decimals), "half_up").numerator;
+  const parts: Integer[] = [];
+  let left = units;
+  for (const { share } of schedule) {
+    const part = floorQuotient(times(units, share.numerator), share.denominator);
+    parts.push(part);
+    left = plus(left, negative(part));
+  }
+  return schedule.map((instalment, index) => {
+    let numerator = parts[index] ?? 0;
+    if (left > 0 && !isZero(instalment.share)) {
+      numerator = plus(numerator, 1);
+      left = plus(left, -1);
+    }
+    return toPayment(instalment, { numerator, denominator }, decimals);
+  });
+}
+
+/** Splits an amount by cumulative shares. Each running total is rounded, and a payment is the difference between two totals. */
+export function splitCumulatively(
+  total: Exact,
+  schedule: readonly Instalment[],
+  decimals: number,
+): Payment[] {
+  const unit = minorUnit(decimals);
+  let share = zero;
+  let paid = zero;
+  return schedule.map((instalment) => {
+    share = add(share, instalment.share);
+    const running = roundTo(multiply(total, share), unit, "half_up");
+    const amount = subtract(running, paid);
+    paid = running;
+    return toPayment(instalment, amount, decimals);
+  });
+}
+
+function toPayment({ period, dueDate }: Instalment, amount: Exact, decimals: number): Payment {
+  const payment = toNumber(amount, decimals);
+  return dueDate === undefined ? { period, payment } : { period, payment, due_date: dueDate };
+}

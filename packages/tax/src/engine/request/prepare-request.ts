@@ -1,0 +1,81 @@
+import type { Reading, Sound } from "@almanac/kernel/reading";
+import { show } from "@almanac/kernel/show";
+import { listed } from "@almanac/kernel/wording";
+import { TaxError, type TaxIssue } from "../../errors.ts";
+import type { TaxYear } from "../figures.ts";
+import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
+import type { Register } from "../jurisdiction-register.ts";
+import { addAmountIssues } from "./inputs.ts";
+import type { ReadRequest } from "./request-shapes.ts";
+import { findTaxYear, isTaxYear } from "./tax-year.ts";
+
+/** The options of every operation. */
+export interface TaxOptions {
+  /** Milliseconds since 1970-01-01. Decides the tax year of a request without `tax_year`. */
+  readonly now?: () => number;
+}
+
+/** A request that can be calculated. */
+export interface Prepared {
+  readonly request: ReadRequest;
+  readonly jurisdiction: Jurisdiction;
+  readonly year: TaxYear;
+  readonly status: FilingStatus;
+}
+
+/**
+ * Finds the rules for a request that was read. Throws everything that is wrong with it: its faults, and what is unsupported
+ * in the fields that have none.
+ */
+export function prepare(
+  register: Register,
+  { request, sound, issues: faults }: Reading<ReadRequest>,
+  options: TaxOptions | undefined,
+): Prepared {
+  const issues: TaxIssue[] = [...faults];
+  const clock = options === undefined ? Date.now : clockOf(options);
+  const now = typeof clock === "function" ? clock : Date.now;
+  if (typeof clock !== "function") issues.push(clock);
+  const rules = locate(register, request ?? sound, now, issues);
+  if (rules === undefined || request === undefined || issues.length > 0) throw new TaxError(issues);
+  return { request, jurisdiction: rules.jurisdiction, year: rules.year, status: rules.status };
+}
+
+/** The clock of the options, or an issue if it is not a function or a getter throws. */
+function clockOf(options: unknown): (() => unknown) | TaxIssue {
+  try {
+    const { now = Date.now } = (options ?? {}) as { readonly now?: unknown };
+    if (typeof now === "function") return () => now.call(undefined);
+  } catch {
+    // Options that throw when they are read have no clock.
+  }
+  const message = "now must be a function that returns milliseconds since 1970-01-01.";
+  return { code: "invalid_type", path: ["now"], message };
+}
+
+/** Adds to `issues` what is unsupported, or does not fit its jurisdiction. Undefined where no rules were found. */
+function locate(
+  register: Register,
+  request: Sound<ReadRequest>,
+  now: () => unknown,
+  issues: TaxIssue[],
+): Omit<Prepared, "request"> | undefined {
+  const { jurisdiction: code, filing_status: status = "single" } = request;
+  if (code === undefined) return undefined;
+  const jurisdiction = register.find(code);
+  if (jurisdiction === undefined) {
+    issues.push(register.unknown(code));
+    return undefined;
+  }
+  addAmountIssues(request, jurisdiction, issues);
+  const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
+  if (!isTaxYear(year)) issues.push(year);
+  if (!jurisdiction.statuses.includes(status)) {
+    issues.push({
+      code: "unsupported_filing_status",
+      path: ["filing_status"],
+      message: `${jurisdiction.data.code} has no filing status ${show(status)}. Its statuses are ${listed(jurisdiction.statuses)}.`,
+    });
+  }
+  return isTaxYear(year) ? { jurisdiction, year, status } : undefined;
+}

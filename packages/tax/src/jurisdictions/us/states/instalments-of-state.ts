@@ -1,0 +1,58 @@
+import type { Instalment } from "../../../engine/jurisdiction.ts";
+import { exact } from "../../../engine/numbers/exact.ts";
+import { federalInstalments } from "../federal/federal-instalments.ts";
+
+/** How the payments of a state differ from four equal payments on the federal days. */
+export interface InstalmentDeviation {
+  readonly shares?: readonly number[];
+  /** Month and day of each payment. Without it the federal days apply. */
+  readonly days?: readonly string[];
+}
+
+// purity: a cache that changes no answer.
+const made = new WeakMap<readonly string[], Map<InstalmentDeviation, readonly Instalment[]>>();
+
+/** The four payments of a state. `federalDates` are the federal due dates of the year. */
+export function instalmentsOfState(
+  federalDates: readonly string[],
+  deviation: InstalmentDeviation | undefined,
+): readonly Instalment[] {
+  if (deviation === undefined) return federalInstalments(federalDates);
+  let ofYear = made.get(federalDates);
+  if (ofYear === undefined) {
+    ofYear = new Map();
+    made.set(federalDates, ofYear);
+  }
+  let instalments = ofYear.get(deviation);
+  if (instalments === undefined) {
+    const year = Number(federalDates[0]?.slice(0, 4));
+    instalments = federalInstalments(federalDates).map((federal, index) => {
+      const share = deviation.shares?.[index];
+      const day = deviation.days?.[index];
+      return {
+        ...federal,
+        ...(share === undefined ? {} : { share: exact(share) }),
+        ...(day === undefined ? {} : { dueDate: nextWorkday(index < 3 ? year : year + 1, day) }),
+      };
+    });
+    ofYear.set(deviation, instalments);
+  }
+  return instalments;
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Moves a Saturday, a Sunday or the third Monday of January to the next working day. */
+function nextWorkday(year: number, monthDay: string): string {
+  let day = Date.parse(`${year}-${monthDay}T00:00:00Z`);
+  while (isFree(day)) day += dayMilliseconds;
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+function isFree(milliseconds: number): boolean {
+  const date = new Date(milliseconds);
+  const weekday = date.getUTCDay();
+  if (weekday === 0 || weekday === 6) return true;
+  const isThirdWeek = date.getUTCDate() >= 15 && date.getUTCDate() <= 21;
+  return date.getUTCMonth() === 0 && weekday === 1 && isThirdWeek;
+}

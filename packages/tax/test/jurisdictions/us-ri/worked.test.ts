@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { taxable } from "../../states/ask.ts";
-
-test("Rhode Island: deduction and exemption fall by a fifth for each step of income", () => {
-  expect(taxable("RI", 2025, 254_250)).toBe(254_250 - 16_000);
-  expect(taxable("RI", 2025, 254_250.01)).toBe(254_250.01 - 12_800);
-});

@@ -1,0 +1,4 @@
+import { everything } from "../sample-or-everything.ts";
+import { testBracketEdges } from "./bracket-edges.ts";
+
+testBracketEdges(everything);

@@ -1,4 +1,0 @@
-import { everything } from "../extent.ts";
-import { testBracketEdges } from "./bracket-edges.ts";
-
-testBracketEdges(everything);

@@ -1,0 +1,85 @@
+import type { Vehicle } from "../../types.ts";
+import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
+import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
+import { descriptorOf, lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
+import { computeCheckDigit } from "../vin/check-digit.ts";
+import { answerTo, type PartPool, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
+
+/** The most answers that are kept. One takes about a kilobyte. */
+const mostAnswers = 65_536;
+
+/**
+ * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and the
+ * check digit, so nearly every answer has been given before.
+ */
+export class AnswerCache {
+  /**
+   * Keyed by descriptor (positions 1-8 and 10-11). The value is the answer, or, if more positions decide, those positions;
+   * the answer is then keyed by descriptor plus their characters.
+   */
+  readonly #known = new Map<string, SharedAnswer | readonly number[]>();
+  readonly #parts: PartPool = new Map();
+  #latestYear = 0;
+
+  /** Returns the answer that was given before to another VIN of the same type, or undefined. */
+  recall(request: DecodeRequest): Vehicle | undefined {
+    const { vin } = request;
+    if (request.latestYear !== this.#latestYear) return undefined;
+    const expected = computeCheckDigit(vin);
+    const type = typeOf(request, expected);
+    if (type === undefined) return undefined;
+    let known = this.#known.get(type);
+    if (isPositions(known)) known = this.#known.get(further(type, known, vin));
+    return known === undefined || isPositions(known) ? undefined : answerTo(known, vin, expected);
+  }
+
+  /** Stores an answer. Clears the cache if it is full, or if the latest possible model year has changed. */
+  remember(evidence: Evidence, vehicle: Vehicle): void {
+    const { request, checkDigit, nhtsa } = evidence;
+    const type = typeOf(request, checkDigit.expected);
+    if (type === undefined) return;
+    // The check digit chooses among the possible corrections, and it depends on the serial number, so do not share this
+    // answer.
+    if (!checkDigit.valid && nhtsa?.asksCheckDigit) return;
+    if (request.latestYear !== this.#latestYear || this.#known.size >= mostAnswers) {
+      this.#known.clear();
+      this.#parts.clear();
+    }
+    this.#latestYear = request.latestYear;
+    const positions = furtherPositions(evidence);
+    if (positions.length > 0) this.#known.set(type, positions);
+    const key = further(type, positions, request.vin);
+    this.#known.set(key, shareAnswer(this.#parts, vehicle, evidence.facts && nhtsa));
+  }
+}
+
+/**
+ * The key of the type: the descriptor, which includes position 9 only if that is not the right check digit. Undefined if
+ * more than the type decides the answer: an option, a serial number with letters, or `strict`.
+ */
+function typeOf(
+  { vin, year, strict, explain }: DecodeRequest,
+  expected: string,
+): string | undefined {
+  if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
+  if (vin[8] === expected) return descriptorOf(vin);
+  return strict ? undefined : vin.slice(0, lengthOfDescriptor(vin));
+}
+
+/** The positions after the descriptor that a key of NHTSA reads, and those that a maker's module reads. */
+function furtherPositions({ request: { vin }, nhtsa, makers }: Evidence): readonly number[] {
+  const positions = makers.flatMap(({ furtherPositions: read }) => read ?? []);
+  const last = nhtsa?.lastPosition ?? 0;
+  for (let each = lengthOfDescriptor(vin) + 1; each <= last; each++) positions.push(each);
+  return positions;
+}
+
+function further(type: string, positions: readonly number[], vin: string): string {
+  return positions.reduce((text, position) => text + vin[position - 1], type);
+}
+
+function isPositions(
+  known: SharedAnswer | readonly number[] | undefined,
+): known is readonly number[] {
+  return Array.isArray(known);
+}

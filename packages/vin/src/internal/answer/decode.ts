@@ -1,0 +1,26 @@
+import { failure, success } from "@almanac/kernel/result";
+import { type SafeResult, VinError } from "../../errors.ts";
+import type { Vehicle } from "../../types.ts";
+import type { DecodeRequest } from "../evidence/evidence.ts";
+import { gatherEvidence } from "../evidence/gather-evidence.ts";
+import { assembleAnswer } from "./assemble-answer.ts";
+import { explainAnswer } from "./explain-answer.ts";
+import { findIssues } from "./find-issues.ts";
+import { findWarnings } from "./find-warnings.ts";
+import { freezeParts } from "./freeze-parts.ts";
+import type { Tables } from "./tables.ts";
+
+/** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
+export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
+  const known = tables.answers.recall(request);
+  if (known !== undefined) return success(known);
+  const evidence = gatherEvidence(tables, request);
+  const vehicle = assembleAnswer(tables, evidence);
+  const issues = findIssues(evidence, vehicle);
+  if (issues.length > 0) return failure(new VinError(issues));
+  vehicle.warnings = findWarnings(evidence, vehicle);
+  if (request.explain) vehicle.explanation = explainAnswer(tables, evidence, vehicle);
+  freezeParts(vehicle);
+  tables.answers.remember(evidence, vehicle);
+  return success(vehicle);
+}

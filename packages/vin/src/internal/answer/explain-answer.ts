@@ -1,0 +1,170 @@
+import { elementIds, elementNames, elementsOfField } from "../../data/elements.ts";
+import { makerFieldNames } from "../../data/maker-fields.ts";
+import { publishedDisplacementSources } from "../../data/published-displacements.ts";
+import { vpicSource } from "../../data/vpic-values.ts";
+import { wordsByElement } from "../../data/vpic-words.ts";
+import type { FieldExplanation, Vehicle, VehicleExplanation } from "../../types.ts";
+import type { Evidence } from "../evidence/evidence.ts";
+import { confidenceOf } from "../maker/confidence.ts";
+import type { Fact } from "../maker/maker-module.ts";
+import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
+import { formulaValue } from "../nhtsa/vpic-facts.ts";
+import type { PlanEntry } from "../plan/build-plan.ts";
+import { elementText } from "../plan/match-plan.ts";
+import type { Vpic } from "../vpic/vpic.ts";
+import type { Tables } from "./tables.ts";
+
+/** Explains, for each field, which schema, key, rule and source decided it. */
+export function explainAnswer(
+  tables: Tables,
+  evidence: Evidence,
+  vehicle: Vehicle,
+): VehicleExplanation {
+  const { market, year, maker, facts } = evidence;
+  const published = publishedFields(evidence, vehicle);
+  const fields = [
+    ...(facts === undefined ? [] : vpicFields(tables, evidence, vehicle)),
+    ...(maker === undefined ? [] : makerFields(maker, vehicle)),
+    ...published,
+    ...worldFields(evidence, vehicle),
+  ];
+  return {
+    market: { value: market.value, why: market.why },
+    year: year.why,
+    fields,
+    elements: facts === undefined ? [] : elementsOf(tables, evidence),
+    sources: [
+      ...(facts === undefined ? [] : [vpicSource]),
+      ...publishedDisplacementSources
+        .filter(({ id }) => published.some(({ source }) => source === id))
+        .map(({ id, title, url }) => ({ id, title, url })),
+      ...(maker?.module.sources ?? []).map(({ id, title, url }) => ({ id, title, url })),
+    ],
+  };
+}
+
+function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): FieldExplanation[] {
+  const { vpic } = tables;
+  const { nhtsa, facts } = evidence;
+  if (nhtsa === undefined || facts === undefined) return [];
+  const { pass, wmi } = nhtsa;
+  const base = { source: vpicSource.id, confidence: "published" } as const;
+  const model = entryOf(tables, evidence, elementIds.model);
+  const fields: FieldExplanation[] = [];
+  if (facts.make !== undefined) {
+    fields.push({
+      ...base,
+      field: "make",
+      value: facts.make,
+      rule: pass.patterns.makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
+      ...(pass.patterns.makeFromModel ? decidedBy(vpic, model) : {}),
+    });
+  }
+  if (facts.year !== undefined) {
+    fields.push({ ...base, field: "year", value: facts.year, rule: evidence.year.why });
+  }
+  for (const [field, elements] of elementsOfField) {
+    const value = fieldValue(vehicle, field);
+    const element = elements.find((each) => elementText(vpic, pass.patterns.matched, each) !== "");
+    if (value === undefined || element === undefined) continue;
+    const entry = entryOf(tables, evidence, element);
+    fields.push({
+      ...base,
+      field,
+      value,
+      rule: entry
+        ? `element ${elementNames[element]} of the key that fits`
+        : `element ${elementNames[element]} of the engine model`,
+      ...decidedBy(vpic, entry),
+    });
+  }
+  return fields;
+}
+
+function entryOf(
+  { vpic, plans }: Tables,
+  { nhtsa }: Evidence,
+  element: number,
+): PlanEntry | undefined {
+  const index = vpic.elementIndex[element] ?? -1;
+  if (nhtsa === undefined) return undefined;
+  const { matched, wmi, year } = nhtsa.pass.patterns;
+  if ((matched.values[index] ?? 0) === 0) return undefined;
+  return plans.get(wmi, year).entries[matched.entries[index] ?? -1];
+}
+
+function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
+  if (entry === undefined) return {};
+  return {
+    schema: vpic.schemaNames.at(entry.schema),
+    schemaId: vpic.schemaId(entry.schema),
+    key: entry.key.text,
+  };
+}
+
+function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["elements"] {
+  const { vpic } = tables;
+  const { nhtsa } = evidence;
+  if (nhtsa === undefined) return [];
+  return vpic.elements.flatMap((id) => {
+    const { matched, matchText } = nhtsa.pass.patterns;
+    const text = elementText(vpic, matched, id);
+    if (text === "") return [];
+    const name = elementNames[id] ?? `Element ${id}`;
+    const value = wordsByElement[id]?.[text] ?? formulaValue(text, matchText);
+    return [{ id, name, value, ...decidedBy(vpic, entryOf(tables, evidence, id)) }];
+  });
+}
+
+function makerFields(
+  { module, reading }: NonNullable<Evidence["maker"]>,
+  vehicle: Vehicle,
+): FieldExplanation[] {
+  const { market: _, usesCheckDigit: _same, year, plant, ...others } = reading;
+  const encoded = year?.status === "encoded" ? year.year : undefined;
+  const facts: Readonly<Record<string, Fact<unknown> | undefined>> = {
+    ...others,
+    year: encoded,
+    city: plant,
+  };
+  return makerFieldNames.flatMap((field) => {
+    const fact = facts[field.replace("engine.", "").replace("plant.", "")];
+    const value = fieldValue(vehicle, field);
+    const decided = vehicle.confidence?.[field.replace(".city", "")];
+    if (fact === undefined || value === undefined || decided === undefined) return [];
+    const source = [module.id, ...fact.sources].join(", ");
+    const confidence = confidenceOf(fact, module.sources);
+    return [{ field, value, rule: fact.why, source, confidence }];
+  });
+}
+
+function publishedFields({ facts }: Evidence, vehicle: Vehicle): FieldExplanation[] {
+  const fact = facts && publishedDisplacement(facts);
+  const value = vehicle.engine?.capacityCc;
+  if (fact === undefined || value !== fact.value) return [];
+  const { why: rule } = fact;
+  const confidence = confidenceOf(fact, publishedDisplacementSources);
+  const source = fact.sources.join(", ");
+  return [{ field: "engine.capacityCc", value, rule, source, confidence }];
+}
+
+function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): FieldExplanation[] {
+  if (worldWmi?.brand === undefined || vehicle.make !== worldWmi.brand) return [];
+  if (facts?.make !== undefined || maker?.reading.make !== undefined) return [];
+  return [
+    {
+      field: "make",
+      value: worldWmi.brand,
+      rule: `the brand of ${worldWmi.wmi}`,
+      source: worldWmi.sources.join(", "),
+      confidence: worldWmi.confidence,
+    },
+  ];
+}
+
+function fieldValue(vehicle: Vehicle, field: string): string | number | undefined {
+  let value: unknown = vehicle;
+  for (const name of field.split(".")) value = new Map(Object.entries(value ?? {})).get(name);
+  if (typeof value === "string" || typeof value === "number") return value;
+  return Array.isArray(value) ? value.join(" / ") : undefined;
+}

@@ -1,0 +1,52 @@
+import type { VinIssue } from "../../errors.ts";
+import type { Vehicle } from "../../types.ts";
+import type { Evidence } from "../evidence/evidence.ts";
+import { isSurrogate } from "../vin/region-and-country.ts";
+import { vpicCode } from "../vpic/wmi-table.ts";
+
+/** The reasons why a VIN gets no answer: no maker is known, or the VIN breaks a rule and the caller asked for `strict`. */
+export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
+  const { request, worldWmi, vpicWmi, maker, checkDigit, market } = evidence;
+  const { vin, strict } = request;
+  const path = ["vin"];
+  if (vehicle.make === undefined && vehicle.manufacturer === undefined) {
+    const code = vpicCode(vin);
+    const isKnown =
+      worldWmi !== undefined || vpicWmi !== undefined || maker !== undefined || isSurrogate(vin);
+    if (isKnown && (worldWmi?.brands ?? []).length + (vpicWmi?.makes ?? []).length > 0) return [];
+    if (isSurrogate(vin)) return [];
+    return [
+      isKnown
+        ? {
+            code: "not_found",
+            path,
+            message: `The code ${code} is assigned, but nothing else of ${vin} is known.`,
+          }
+        : {
+            code: "unknown_wmi",
+            path,
+            message: `No maker is known for the code ${code}, with which ${vin} begins. Check the first three characters.`,
+            positions: [1, 2, 3],
+          },
+    ];
+  }
+  if (!strict || !market.checkDigitExpected) return [];
+  const issues: VinIssue[] = [];
+  if (!checkDigit.valid) {
+    issues.push({
+      code: "invalid_check_digit",
+      path,
+      message: `Position 9 of ${vin} is ${checkDigit.given}, but the other characters compute ${checkDigit.expected}.`,
+      positions: [9],
+    });
+  }
+  if ("0UZ".includes(vin[9] ?? "")) {
+    issues.push({
+      code: "invalid_year_code",
+      path,
+      message: `Position 10 of ${vin} is ${vin[9]}, which is no year code: those are 1-9 and A-Y without I, O, Q, U.`,
+      positions: [10],
+    });
+  }
+  return issues;
+}

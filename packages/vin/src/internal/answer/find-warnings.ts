@@ -1,0 +1,175 @@
+import { warningSentences } from "../../data/warning-sentences.ts";
+import type { Vehicle, VehicleWarning } from "../../types.ts";
+import type { Evidence } from "../evidence/evidence.ts";
+import type { Pass } from "../nhtsa/decoding-pass.ts";
+import { isSurrogate } from "../vin/region-and-country.ts";
+
+/** The warnings of an answer. */
+export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {
+  const warnings: VehicleWarning[] = [];
+  checkDigitWarning(evidence, warnings);
+  yearWarning(evidence, warnings);
+  if (evidence.facts !== undefined && evidence.nhtsa !== undefined) {
+    nhtsaWarnings(evidence.nhtsa.pass, evidence, warnings);
+  } else if (evidence.market.value === "north-america") {
+    warnings.push(fixed("not_registered_us"));
+  }
+  if (isSurrogate(vehicle.vin)) warnings.push(fixed("surrogate_vin"));
+  candidateWarnings(vehicle, warnings);
+  unknownWarning(vehicle, warnings);
+  return warnings;
+}
+
+function fixed(code: keyof typeof warningSentences): VehicleWarning {
+  return { code, message: warningSentences[code] };
+}
+
+function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: VehicleWarning[]) {
+  if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.patterns.isOffRoad) return;
+  warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
+}
+
+/** The warning that position 9 is not the check digit of the other characters. */
+export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
+  return {
+    code: "check_digit",
+    message: `Position 9 is ${given}, but the other characters compute ${expected}: a character may be mistyped.`,
+    positions: [9],
+    expected,
+  };
+}
+
+function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {
+  const candidates = year.candidates === undefined ? {} : { candidates: year.candidates };
+  if (year.status === "not_encoded") {
+    warnings.push({ code: "year_not_encoded", message: `The VIN has no year: ${year.why}.` });
+  } else if (year.status === "unreadable") {
+    warnings.push({
+      code: "year_code",
+      message: `Position 10 is ${request.vin[9]}, which is no year: ${year.why}.`,
+      positions: [10],
+    });
+  } else if (year.status === "unknown") {
+    warnings.push({
+      code: "year_unknown",
+      message: `The year is left open: ${year.why}.`,
+      ...candidates,
+    });
+  } else if (year.candidates !== undefined) {
+    warnings.push({
+      code: "year_ambiguous",
+      message:
+        year.year === undefined
+          ? `The VIN fits ${year.candidates.join(" and ")}: ${year.why}.`
+          : `The year could also be ${year.candidates.filter((each) => each !== year.year).join(" or ")}: ${year.why}. Pass \`year\` if it is known.`,
+      ...candidates,
+    });
+  }
+  if (facts !== undefined && nhtsa?.pass.codes.includes(12)) {
+    warnings.push({
+      code: "year_contradicted",
+      message: `The given year ${request.year} is not what position 10 says.`,
+      positions: [10],
+    });
+  }
+}
+
+const bodyOfIncomplete = "incomplete";
+
+function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[]) {
+  const has = (code: number) => pass.codes.includes(code);
+  if (has(8)) warnings.push(fixed("no_detail"));
+  if (has(14) || pass.patterns.unused.length > 0) {
+    warnings.push({
+      code: "partial_match",
+      message:
+        pass.patterns.unused.length > 0
+          ? `No row of the snapshot says what the characters at ${pass.patterns.unused.join(", ")} mean.`
+          : "The model is not declared to NHTSA.",
+      ...(pass.patterns.unused.length > 0 ? { positions: pass.patterns.unused } : {}),
+    });
+  }
+  if (pass.corrected !== undefined) {
+    const [only] = pass.wrong;
+    if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
+  } else if (pass.wrong.length > 0) {
+    // If no key allows any character at a position, the warning names no characters.
+    const possibleValues = pass.wrong.flatMap(({ position, possible: characters }) =>
+      characters === "" ? [] : [{ position, characters }],
+    );
+    warnings.push({
+      code: "possible_values",
+      message: `No pattern fits the characters at ${pass.wrong.map(({ position }) => position).join(", ")}.`,
+      positions: pass.wrong.map(({ position }) => position),
+      ...(possibleValues.length > 0 ? { possibleValues } : {}),
+    });
+  }
+  if (has(400)) {
+    const positions = pass.invalidPositions.filter((position) => position !== 10);
+    if (positions.length > 0) {
+      warnings.push({
+        code: "invalid_positions",
+        message: `49 CFR 565 does not allow the characters at ${positions.join(", ")}.`,
+        positions,
+      });
+    }
+  }
+  if (has(9)) warnings.push(fixed("glider"));
+  if (has(10)) warnings.push(fixed("off_road"));
+  const { facts } = evidence;
+  if (facts?.vehicleType === "incomplete" || facts?.bodyType === bodyOfIncomplete) {
+    warnings.push(fixed("incomplete_vehicle"));
+  }
+}
+
+/** The warning that one character does not fit, with the VIN that would fit. */
+export function suggestedVin(position: number, corrected: string): VehicleWarning {
+  return {
+    code: "suggested_vin",
+    message: `No pattern fits position ${position}; ${corrected} would fit.`,
+    positions: [position],
+    suggestedVin: corrected,
+  };
+}
+
+function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {
+  if (vehicle.modelCandidates !== undefined) {
+    warnings.push({
+      code: "model_ambiguous",
+      message: `The VIN does not distinguish ${vehicle.modelCandidates.join(", ")}.`,
+      candidates: vehicle.modelCandidates,
+    });
+  }
+  if (vehicle.makeCandidates !== undefined) {
+    warnings.push({
+      code: "make_ambiguous",
+      message: `The code serves ${vehicle.makeCandidates.join(", ")}.`,
+      candidates: vehicle.makeCandidates,
+    });
+  }
+}
+
+/**
+ * Lists the fields of the service description that are missing. An electric car has no capacity, so that is not
+ * missing.
+ */
+function unknownWarning(vehicle: Vehicle, warnings: VehicleWarning[]) {
+  const { engine } = vehicle;
+  const hasEngine = vehicle.vehicleType !== "trailer" && vehicle.bodyType !== "trailer";
+  const fields = [
+    ...(["make", "model", "year", "bodyType"] as const).filter(
+      (field) => vehicle[field] === undefined,
+    ),
+    ...(hasEngine && engine?.fuel === undefined ? ["engine.fuel"] : []),
+    ...(hasEngine && engine?.capacityCc === undefined && engine?.fuel !== "electric"
+      ? ["engine.capacityCc"]
+      : []),
+    ...(vehicle.dimensions === undefined ? ["dimensions"] : []),
+  ];
+  if (fields.length === 0) return;
+  warnings.push({
+    code: "unknown_fields",
+    message: `Not known for this VIN: ${fields.join(", ")}.`,
+    fields,
+  });
+}

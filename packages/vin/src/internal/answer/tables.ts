@@ -1,0 +1,10 @@
+import type { NhtsaTables } from "../nhtsa/read-nhtsa.ts";
+import type { AnswerCache } from "./answer-cache.ts";
+import type { DimensionTable } from "./dimension-table.ts";
+
+/** The tables and caches of a decoder, built once. */
+export interface Tables extends NhtsaTables {
+  readonly answers: AnswerCache;
+  readonly dimensions: () => DimensionTable | undefined;
+  readonly dataVersion: string;
+}

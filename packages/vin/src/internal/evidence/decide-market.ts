@@ -1,0 +1,73 @@
+import { marketReasons } from "../../data/reasons.ts";
+import type { MarketValue } from "../../data/value-lists.ts";
+import type { MakerReading } from "../maker/maker-module.ts";
+import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
+import { countryOf, isNorthAmericanCode } from "../vin/region-and-country.ts";
+
+/** The market whose way of writing VINs a VIN follows, and the evidence for it. */
+export interface Market {
+  readonly value: MarketValue;
+  readonly why: string;
+  /** Whether a wrong check digit deserves a warning. */
+  readonly checkDigitExpected: boolean;
+}
+
+interface MarketInput {
+  readonly vin: string;
+  readonly checkDigitValid: boolean;
+  readonly reading: MakerReading | undefined;
+  readonly nhtsa: NhtsaReading | undefined;
+}
+
+/**
+ * Error codes that contradict a North American VIN: nothing is known, no year code, letters where the law requires
+ * digits.
+ */
+const contradictions = [7, 8, 11, 400];
+/** Error codes for characters that no declared pattern of the WMI and the year allows. */
+const wrongCharacters = [2, 3, 4, 5];
+
+/**
+ * A VIN follows NHTSA's declarations if its code is North American, if its maker's scheme is North American, or if a declared model
+ * fits and either the check digit or all characters are right. No other VIN may be read by the rules of the United States:
+ * they would read a digit at position 7, which is part of a type code, as a year that is 30 years too early.
+ */
+export function decideMarket(input: MarketInput): Market {
+  const { vin, reading } = input;
+  if (reading?.market === "elsewhere") {
+    return elsewhere(input, marketReasons.schemeElsewhere);
+  }
+  if (reading?.market === "north_america") {
+    return northAmerica(marketReasons.schemeNorthAmerica);
+  }
+  if (isNorthAmericanCode(vin)) return northAmerica(marketReasons.code);
+  if (fitsDeclaration(input)) {
+    return northAmerica(marketReasons.declared);
+  }
+  return elsewhere(input, marketReasons.undeclared);
+}
+
+function northAmerica(why: string): Market {
+  return { value: "north-america", why, checkDigitExpected: true };
+}
+
+function elsewhere({ vin, reading }: MarketInput, why: string): Market {
+  const expected = reading?.usesCheckDigit ?? countryOf(vin) === "CN";
+  return { value: "elsewhere", why, checkDigitExpected: expected };
+}
+
+/**
+ * Whether a declared model fits and nothing contradicts it. A right check digit excuses an undeclared character, but
+ * only if the maker writes no check digit for other markets. If the check digit is wrong, all characters must be
+ * declared.
+ */
+function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa }: MarketInput): boolean {
+  if (nhtsa === undefined) return false;
+  const { pass } = nhtsa;
+  // Without a declared model, only a VIN without any fault (code 0) counts as known to NHTSA.
+  if (!pass.patterns.hasModel && !pass.codes.includes(0)) return false;
+  if (pass.codes.some((code) => contradictions.includes(code))) return false;
+  const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
+  if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);
+  return !isWrong || !(reading?.usesCheckDigit ?? countryOf(vin) === "CN");
+}

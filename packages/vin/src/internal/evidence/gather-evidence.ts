@@ -1,0 +1,47 @@
+import { findMakerModules } from "../../makers/registry.ts";
+import type { MakerModule } from "../maker/maker-module.ts";
+import { type NhtsaTables, readNhtsa } from "../nhtsa/read-nhtsa.ts";
+import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
+import { toCheckDigit } from "../vin/check-digit.ts";
+import { vpicCode } from "../vpic/wmi-table.ts";
+import { findWorldWmi } from "../wmi/world-wmi.ts";
+import { decideMarket } from "./decide-market.ts";
+import type { DecodeRequest, Evidence } from "./evidence.ts";
+import { settleYear } from "./settle-year.ts";
+
+/** Reads a well-formed VIN with every table. The market of the VIN decides which table wins. */
+export function gatherEvidence({ vpic, plans }: NhtsaTables, request: DecodeRequest): Evidence {
+  const { vin, year: callerYear, latestYear } = request;
+  const checkDigit = toCheckDigit(vin);
+  const vpicWmi = vpic.wmis.find(vpicCode(vin));
+  const makers = findMakerModules(vin.slice(0, 3));
+  const maker = readMaker(makers, request, checkDigit.valid);
+  const reading = maker?.reading;
+  const nhtsa =
+    vpicWmi === undefined || reading?.market === "elsewhere"
+      ? undefined
+      : readNhtsa({ vpic, plans, wmi: vpicWmi, vin, callerYear, latestYear });
+  const market = decideMarket({ vin, checkDigitValid: checkDigit.valid, reading, nhtsa });
+  const facts =
+    nhtsa !== undefined && market.value === "north-america"
+      ? readVpicFacts(vpic, nhtsa)
+      : undefined;
+  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts });
+  const worldWmi = findWorldWmi(vpicCode(vin));
+  return { request, checkDigit, vpicWmi, makers, maker, nhtsa, market, facts, year, worldWmi };
+}
+
+function readMaker(
+  modules: readonly MakerModule[],
+  { vin, year, latestYear }: DecodeRequest,
+  checkDigitValid: boolean,
+): Evidence["maker"] {
+  if (modules.length === 0) return undefined;
+  const known = year === undefined ? {} : { callerYear: year };
+  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear, ...known };
+  for (const module of modules) {
+    const reading = module.read(input);
+    if (reading !== undefined) return { module, reading };
+  }
+  return undefined;
+}

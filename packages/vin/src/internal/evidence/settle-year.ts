@@ -1,0 +1,91 @@
+import { yearReasons } from "../../data/reasons.ts";
+import { confidenceOf } from "../maker/confidence.ts";
+import { isDigitAt } from "../vin/vin-characters.ts";
+import { candidateYears } from "../vin/year-code.ts";
+import { isLight } from "../vpic/wmi-table.ts";
+import type { Evidence, YearOutcome } from "./evidence.ts";
+
+/** The first model year for which 49 CFR 565.15 requires a letter at position 7. */
+const firstLetterYear = 2010;
+
+type YearInput = Pick<Evidence, "request" | "checkDigit" | "nhtsa" | "maker" | "market" | "facts">;
+
+/**
+ * Decides the year: by NHTSA's procedure for North American VINs, by the maker's own rule for all others, else
+ * candidates.
+ */
+export function settleYear(input: YearInput): YearOutcome {
+  if (input.facts !== undefined) return fromNhtsa(input);
+  const reading = input.maker?.reading.year;
+  switch (reading?.status) {
+    case "encoded": {
+      const { value: year, why } = reading.year;
+      const confidence = confidenceOf(reading.year, input.maker?.module.sources ?? []);
+      return { year, confidence, status: "decided", why };
+    }
+    case "ambiguous":
+      if (reading.years.value.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);
+      return {
+        candidates: reading.years.value,
+        status: "ambiguous",
+        why: reading.years.why,
+      };
+    case "not_encoded":
+    case "unreadable":
+      return { status: reading.status, why: reading.why };
+    default:
+      return fromCode(input);
+  }
+}
+
+function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
+  if (nhtsa?.pass.patterns.year === undefined) {
+    return { status: "unreadable", why: yearReasons.noCode };
+  }
+  const { pass, possible, isConclusive, isOverridden } = nhtsa;
+  return {
+    year: pass.patterns.year,
+    candidates: possible.length > 1 ? possible : undefined,
+    status: "decided",
+    why: isOverridden
+      ? yearReasons.overridden
+      : isConclusive
+        ? yearReasons.conclusive
+        : yearReasons.patterns,
+  };
+}
+
+/**
+ * The year, 2010 or later, that a letter at position 7 means (49 CFR 565.15), if the maker writes a year and only its
+ * cycle is open. It needs a right check digit, and a code of Japan, Korea or Honda of Britain that is registered with
+ * NHTSA: their cars for Europe have a digit at 7 or no check digit. Cars of other makers have letters there in any
+ * year.
+ */
+function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
+  const { vin } = request;
+  if (!/^(?:[JK]|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
+  const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.patterns.year : undefined;
+  return year !== undefined && year >= firstLetterYear ? year : undefined;
+}
+
+function fromLetter(input: YearInput): YearOutcome {
+  const year = yearOfLetter(input);
+  return { year, confidence: "one_source", status: "decided", why: yearReasons.letter };
+}
+
+/** Without a maker's rule, position 10 is a year only if the law requires it, and its cycle stays open. */
+function fromCode({ request, market }: YearInput): YearOutcome {
+  const years = candidateYears(request.vin[9] ?? "", request.latestYear);
+  const [only, ...others] = years;
+  if (only === undefined) {
+    return { status: "unreadable", why: yearReasons.noCode };
+  }
+  if (market.value === "north-america" && others.length === 0) {
+    return { year: only, status: "decided", why: yearReasons.code };
+  }
+  return {
+    candidates: years,
+    status: market.value === "north-america" ? "ambiguous" : "unknown",
+    why: yearReasons.noRule,
+  };
+}

@@ -1,0 +1,77 @@
+import type {
+  Fact,
+  MakerInput,
+  MakerModule,
+  MakerReading,
+  MakerSource,
+  YearReading,
+} from "./maker-module.ts";
+import { candidateYears, readYear, type YearRule } from "./maker-year.ts";
+import { tableReader } from "./read-tables.ts";
+import type { MakerTables } from "./table-rows.ts";
+
+/** The rules of one maker, and its tables. */
+export interface MakerRules {
+  readonly id: string;
+  readonly tables: MakerTables;
+  readonly sources: readonly MakerSource[];
+  readonly market: (input: MakerInput) => MakerReading["market"];
+  /** Where the maker writes the year, and from which year on; or why this VIN has no year. */
+  readonly year: (input: MakerInput) => YearRule | YearReading;
+  /** The brand of the listed models, for WMIs of several brands. */
+  readonly brandOfModels?: string | ((input: MakerInput) => string);
+  readonly usesCheckDigit?: boolean;
+  readonly furtherPositions?: MakerModule["furtherPositions"];
+  /** Changes the reading by rules that are not in the tables. */
+  readonly refine?: (reading: MakerReading, input: MakerInput) => MakerReading;
+}
+
+const isRule = (year: YearRule | YearReading): year is YearRule => "position" in year;
+
+const brandOf = (brand: string | ((input: MakerInput) => string), input: MakerInput): string =>
+  typeof brand === "string" ? brand : brand(input);
+
+/** For makers whose WMIs are used in all markets: a declaration to NHTSA decides, if it fits. */
+export const notNorthAmerican = (): MakerReading["market"] => "either";
+
+/** For makers whose listed WMIs are never used in North America. */
+export const alwaysElsewhere = (): MakerReading["market"] => "elsewhere";
+
+/** Creates a maker module from tables and rules. */
+export const defineMaker = (rules: MakerRules): MakerModule => {
+  const readTables = tableReader(rules.tables);
+  const read = (input: MakerInput): MakerReading | undefined => {
+    const market = rules.market(input);
+    if (market === "north_america") return { market };
+    const written = rules.year(input);
+    const candidates = isRule(written) ? candidateYears(input, written) : [];
+    const { facts, span, years } = readTables(input, candidates);
+    const named = facts.model ?? facts.modelCandidates;
+    const hasBrand = (facts.make ?? facts.makeCandidates) !== undefined;
+    if (!hasBrand && (named === undefined || rules.brandOfModels === undefined)) {
+      return undefined;
+    }
+    const make: Fact<string> | undefined =
+      facts.make ??
+      (named && rules.brandOfModels !== undefined && facts.makeCandidates === undefined
+        ? { ...named, value: brandOf(rules.brandOfModels, input) }
+        : undefined);
+    const reading: MakerReading = {
+      market,
+      ...facts,
+      ...(make ? { make } : {}),
+      ...(rules.usesCheckDigit === undefined ? {} : { usesCheckDigit: rules.usesCheckDigit }),
+      year: isRule(written)
+        ? readYear(input, { ...written, span: written.span ?? span, allowed: years })
+        : written,
+    };
+    return rules.refine ? rules.refine(reading, input) : reading;
+  };
+  return {
+    id: rules.id,
+    wmis: Object.keys(rules.tables.wmis),
+    sources: rules.sources,
+    furtherPositions: rules.furtherPositions ?? [],
+    read,
+  };
+};

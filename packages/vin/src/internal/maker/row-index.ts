@@ -1,0 +1,115 @@
+/** A row whose first element is a key, which is a list of conditions; see `ModelRow`. */
+export type KeyedRow = readonly [key: string, ...rest: readonly unknown[]];
+
+interface Condition {
+  readonly start: number;
+  readonly length: number;
+  readonly codes: ReadonlySet<string>;
+}
+
+/** A row with its parsed key. */
+export interface IndexedRow<Row extends KeyedRow> {
+  readonly row: Row;
+  /** Ten for each position after the WMI that the key fixes, one for the WMI or brand. The highest weight wins. */
+  readonly weight: number;
+  readonly fromYear: number;
+  readonly toYear: number;
+  readonly conditions: readonly Condition[];
+  readonly brands: ReadonlySet<string> | undefined;
+}
+
+/** Rows indexed by the first condition of their key, so that a lookup costs one slice per kind of condition. */
+export interface RowIndex<Row extends KeyedRow> {
+  readonly groups: readonly {
+    readonly start: number;
+    readonly length: number;
+    readonly rowsByCode: ReadonlyMap<string, readonly IndexedRow<Row>[]>;
+  }[];
+}
+
+const positionsOf = (name: string): readonly [start: number, length: number] => {
+  if (name === "wmi") return [0, 3];
+  const [from = "", to = from] = name.split("-");
+  return [Number(from) - 1, Number(to) - Number(from) + 1];
+};
+
+const parseRow = <Row extends KeyedRow>(row: Row): IndexedRow<Row> => {
+  const conditions: Condition[] = [];
+  let weight = 0;
+  let fromYear = 0;
+  let toYear = 9999;
+  let brands: ReadonlySet<string> | undefined;
+  for (const part of row[0].split(",")) {
+    const [name = "", value = ""] = part.split("=");
+    if (name === "year>") fromYear = Number(value);
+    else if (name === "year<") toYear = Number(value);
+    else if (name === "brand") {
+      brands = new Set(value.split("|"));
+      weight += 1;
+    } else {
+      const [start, length] = positionsOf(name);
+      conditions.push({ start, length, codes: new Set(value.split("|")) });
+      weight += start >= 3 ? 10 * length : 1;
+    }
+  }
+  conditions.sort((left, right) => right.start + right.length - left.start - left.length);
+  return { row, weight, fromYear, toYear, conditions, brands };
+};
+
+/** Indexes the rows of one table. */
+export const indexRows = <Row extends KeyedRow>(rows: readonly Row[]): RowIndex<Row> => {
+  const groups = new Map<
+    number,
+    { start: number; length: number; rowsByCode: Map<string, IndexedRow<Row>[]> }
+  >();
+  for (const row of rows) {
+    const indexed = parseRow(row);
+    const first = indexed.conditions[0] ?? { start: 0, length: 0, codes: new Set([""]) };
+    const id = first.start * 32 + first.length;
+    const group = groups.get(id) ?? {
+      start: first.start,
+      length: first.length,
+      rowsByCode: new Map<string, IndexedRow<Row>[]>(),
+    };
+    groups.set(id, group);
+    for (const code of first.codes) {
+      const list = group.rowsByCode.get(code);
+      if (list) list.push(indexed);
+      else group.rowsByCode.set(code, [indexed]);
+    }
+  }
+  return { groups: [...groups.values()] };
+};
+
+/** Every row whose conditions the VIN meets. A limit on years is met if one of the candidate years is within it. */
+export const matchRows = <Row extends KeyedRow>(
+  index: RowIndex<Row>,
+  vin: string,
+  brand: string | undefined,
+  years: readonly number[],
+): readonly IndexedRow<Row>[] => {
+  const met: IndexedRow<Row>[] = [];
+  for (const { start, length, rowsByCode } of index.groups) {
+    const rows = rowsByCode.get(vin.slice(start, start + length));
+    if (rows === undefined) continue;
+    for (const row of rows) {
+      if (row.brands && (brand === undefined || !row.brands.has(brand))) continue;
+      if (!row.conditions.every((at) => at.codes.has(vin.slice(at.start, at.start + at.length)))) {
+        continue;
+      }
+      const bounded = row.fromYear > 0 || row.toYear < 9999;
+      if (bounded && !years.some((year) => year >= row.fromYear && year <= row.toYear)) continue;
+      met.push(row);
+    }
+  }
+  return met;
+};
+
+/** The rows whose key has the highest weight. */
+export const mostTelling = <Row extends KeyedRow>(
+  rows: readonly IndexedRow<Row>[],
+): readonly IndexedRow<Row>[] => {
+  if (rows.length < 2) return rows;
+  const most = rows.reduce((weight, row) => Math.max(weight, row.weight), 0);
+  return rows.filter((row) => row.weight === most);
+};

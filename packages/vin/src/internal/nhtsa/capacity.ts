@@ -1,0 +1,51 @@
+import { elementIds } from "../../data/elements.ts";
+import { elementText, type Matched } from "../plan/match-plan.ts";
+import type { Vpic } from "../vpic/vpic.ts";
+
+/** One litre and one cubic inch in millionths of a cubic centimetre (table Conversion of vPIC). */
+const millionthsOfLitre = 1_000_000_000n;
+const millionthsOfCubicInch = 16_387_064n;
+
+/**
+ * The capacity in whole cubic centimetres: as declared, or converted from cubic inches or litres. If both are declared,
+ * NHTSA converts the row with the later first year; then a pattern's row before an engine model's row; then the newer
+ * row; then cubic inches.
+ */
+export function capacityOf(vpic: Vpic, matched: Matched): number | undefined {
+  const text = (element: number): string => elementText(vpic, matched, element);
+  const declared = toWhole(text(elementIds.displacementCc), 1_000_000n);
+  if (declared !== undefined) return declared;
+  const litres = () => toWhole(text(elementIds.displacementL), millionthsOfLitre);
+  const inches = () => toCubicCentimetres(text(elementIds.displacementCi));
+  return litresGoFirst(vpic, matched) ? (litres() ?? inches()) : (inches() ?? litres());
+}
+
+function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
+  const litres = vpic.elementIndex[elementIds.displacementL] ?? -1;
+  const inches = vpic.elementIndex[elementIds.displacementCi] ?? -1;
+  const ofEngine = (element: number) => matched.entries[element] === -1;
+  if (!ofEngine(litres) || !ofEngine(inches)) return !ofEngine(litres);
+  // The rows of an engine model are sorted, newest first.
+  const name = elementText(vpic, matched, elementIds.engineModel).toLowerCase();
+  const first = vpic
+    .engineFacts(name)
+    .find(({ element }) => element === litres || element === inches);
+  return first?.element === litres;
+}
+
+/** Converts cubic inches to whole cubic centimetres. */
+export function toCubicCentimetres(cubicInches: string): number | undefined {
+  return toWhole(cubicInches, millionthsOfCubicInch);
+}
+
+/**
+ * Multiplies a decimal number by a factor in millionths, rounded half up. Undefined if the text is not a number above
+ * 0.
+ */
+export function toWhole(text: string, millionths: bigint): number | undefined {
+  const [, whole = "", fraction = ""] = /^\s*(\d{1,9})(?:\.(\d{0,9})\d*)?\s*$/.exec(text) ?? [];
+  if (whole === "") return undefined;
+  const unit = 1_000_000n * 10n ** BigInt(fraction.length);
+  const rounded = (2n * BigInt(whole + fraction) * millionths + unit) / (2n * unit);
+  return rounded > 0n ? Number(rounded) : undefined;
+}

@@ -1,0 +1,42 @@
+import { computeCheckDigit } from "../vin/check-digit.ts";
+import { isDigitAt, symbolAt, symbols } from "../vin/vin-characters.ts";
+import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
+
+/**
+ * The positions that break a rule of 49 CFR 565.15, as vPIC applies it: 9 is 0-9 or X, 10 is a year code, the serial number
+ * has digits.
+ */
+export function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): number[] {
+  const serial = wmi.code.length === 6 ? 15 : isLight(wmi) ? 13 : 14;
+  const invalid: number[] = [];
+  const digit = symbolAt(vin, 9);
+  if (!isOffRoad && digit >= 10 && symbols[digit] !== "X") invalid.push(9);
+  if ("0UZ".includes(vin[9] ?? "")) invalid.push(10);
+  for (let position = serial; position <= 17; position++) {
+    if (!isDigitAt(vin, position)) invalid.push(position);
+  }
+  return invalid;
+}
+
+/**
+ * Whether vPIC computes a check digit when it looks for a mistyped character. It does so if position 10 is a year code, and
+ * the VIN ends in digits: from position 13, or from 15 if positions 12-14 belong to the maker's code.
+ */
+export function hasSerialNumber(vin: string): boolean {
+  return !"0UZ".includes(vin[9] ?? "") && areDigitsFrom(vin, vin[2] === "9" ? 15 : 13);
+}
+
+/** Whether position 9 is right. False if position 10 is not a year code or the serial number is not digits. */
+export function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
+  if ("0UZ".includes(vin[9] ?? "")) return false;
+  const isSmall = vin[2] === "9";
+  const serial = isSmall ? 15 : isLight(wmi) ? 13 : 14;
+  return areDigitsFrom(vin, serial) && vin[8] === computeCheckDigit(vin);
+}
+
+function areDigitsFrom(vin: string, first: number): boolean {
+  for (let position = first; position <= 17; position++) {
+    if (!isDigitAt(vin, position)) return false;
+  }
+  return true;
+}

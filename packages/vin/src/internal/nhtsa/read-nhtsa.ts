@@ -1,0 +1,131 @@
+import type { PlanCache } from "../plan/plan-cache.ts";
+import { isDigitAt } from "../vin/vin-characters.ts";
+import { cycleYear, firstYear } from "../vin/year-code.ts";
+import type { Vpic } from "../vpic/vpic.ts";
+import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
+import { type Pass, runPass, scoreOf } from "./decoding-pass.ts";
+
+/** The answer of NHTSA's procedure. */
+export interface NhtsaReading {
+  readonly wmi: VpicWmi;
+  readonly pass: Pass;
+  /** The years for which the patterns fit equally well, best first. */
+  readonly possible: readonly number[];
+  /** True if the year followed without the patterns; false if two years were tried and the patterns decided. */
+  readonly isConclusive: boolean;
+  /** True if NHTSA sets the year of this descriptor itself. */
+  readonly isOverridden: boolean;
+  /** The last position that a key of these years reads. */
+  readonly lastPosition: number;
+  /** True if exactly one position is wrong and keys allow several characters there, so that the check digit chooses. */
+  readonly asksCheckDigit: boolean;
+}
+
+/** NHTSA's tables, and the plans that were built from them. */
+export interface NhtsaTables {
+  readonly vpic: Vpic;
+  readonly plans: PlanCache;
+}
+
+interface NhtsaInput extends NhtsaTables {
+  readonly wmi: VpicWmi;
+  readonly vin: string;
+  readonly callerYear: number | undefined;
+  /** The current year + 2. */
+  readonly latestYear: number;
+}
+
+/** Decodes the VIN for every possible model year, and chooses between them as NHTSA's procedure does. */
+export function readNhtsa(input: NhtsaInput): NhtsaReading {
+  const { vpic, wmi, vin, callerYear, latestYear } = input;
+  const overridden = vpic.hasOverrides(wmi.code) ? vpic.yearOverride(descriptorOf(vin)) : undefined;
+  if (overridden !== undefined && overridden >= firstYear && overridden <= latestYear) {
+    const contradicts = callerYear !== undefined && callerYear !== overridden;
+    const pass = runPass(vpic, input.plans, wmi, vin, overridden, contradicts);
+    const possible = [overridden];
+    return { wmi, pass, possible, isConclusive: true, isOverridden: true, ...readBy([pass]) };
+  }
+  const { year, otherYear, isConclusive } = yearsOf(input);
+  const passes = runPasses(input, year, otherYear);
+  const best = passes.reduce((leader, pass) =>
+    isBetter(pass, leader, callerYear) ? pass : leader,
+  );
+  const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
+  const possible = [best, ...others].flatMap((pass) => pass.patterns.year ?? []);
+  return { wmi, pass: best, possible, isConclusive, isOverridden: false, ...readBy(passes) };
+}
+
+/** Which characters of the VIN decided the passes. */
+function readBy(passes: readonly Pass[]) {
+  const readings = passes.map(({ patterns }) => patterns);
+  return {
+    lastPosition: Math.max(...readings.map(({ lastPosition }) => lastPosition)),
+    asksCheckDigit: readings.some(({ wrong: [only, ...others] }) => {
+      return only !== undefined && others.length === 0 && only.possible.length > 1;
+    }),
+  };
+}
+
+/** The descriptor: positions 1-8, a star, and 10-11 (10-14 for a small maker, whose position 3 is 9). */
+export function descriptorOf(vin: string): string {
+  return `${vin.slice(0, 8)}*${vin.slice(9, lengthOfDescriptor(vin))}`;
+}
+
+/** The last position of the descriptor. */
+export function lengthOfDescriptor(vin: string): number {
+  return vin[2] === "9" ? 14 : 11;
+}
+
+function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {
+  const newer = cycleYear(vin[9] ?? "");
+  if (newer === undefined) return { year: undefined, otherYear: undefined, isConclusive: true };
+  let year = newer;
+  let isConclusive = isLight(wmi);
+  if (isConclusive && isDigitAt(vin, 7)) year -= 30;
+  if (year > latestYear) {
+    year -= 30;
+    isConclusive = true;
+  }
+  if (!isConclusive) return { year, otherYear: year - 30, isConclusive };
+  const other =
+    year <= latestYear - 30 ? year + 30 : year >= firstYear + 30 ? year - 30 : undefined;
+  const isSwitched = other !== undefined && !covers(wmi, year) && covers(wmi, other);
+  return { year: isSwitched ? other : year, otherYear: undefined, isConclusive };
+}
+
+function covers({ links }: VpicWmi, year: number): boolean {
+  return links.some(({ yearFrom, yearTo }) => year >= yearFrom && year <= yearTo);
+}
+
+function runPasses(
+  input: NhtsaInput,
+  year: number | undefined,
+  otherYear: number | undefined,
+): Pass[] {
+  const { vpic, plans, wmi, vin, callerYear, latestYear } = input;
+  const run = (passYear: number | undefined, contradicts: boolean) =>
+    runPass(vpic, plans, wmi, vin, passYear, contradicts);
+  const passes: Pass[] = [];
+  const isUsable = callerYear !== undefined && callerYear >= firstYear && callerYear <= latestYear;
+  if (isUsable && callerYear !== year && callerYear !== otherYear) {
+    const pass = run(callerYear, true);
+    passes.push(pass);
+    if (!pass.codes.includes(8) || year === undefined) return passes;
+  }
+  const differs = (passYear: number | undefined) =>
+    callerYear !== undefined && passYear !== undefined && callerYear !== passYear;
+  passes.push(run(year, differs(year)));
+  if (otherYear !== undefined) passes.push(run(otherYear, differs(otherYear)));
+  return passes;
+}
+
+/** Compares by least bad error codes, then most weight, then most rows, then the caller's year, then the later year. */
+function isBetter(pass: Pass, leader: Pass, callerYear: number | undefined): boolean {
+  const scores = scoreOf(leader);
+  for (const [each, value] of scoreOf(pass).entries()) {
+    const other = scores[each] ?? 0;
+    if (value !== other) return value > other;
+  }
+  const rank = ({ patterns: { year = 0 } }: Pass) => year + (year === callerYear ? 10_000 : 0);
+  return rank(pass) > rank(leader);
+}

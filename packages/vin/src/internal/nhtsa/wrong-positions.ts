@@ -1,0 +1,66 @@
+import type { Plan } from "../plan/build-plan.ts";
+import { computeCheckDigit } from "../vin/check-digit.ts";
+import { replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
+import type { VpicWmi } from "../vpic/wmi-table.ts";
+import { hasSerialNumber } from "./cfr-565.ts";
+
+/** A position whose character no key of the WMI and year allows, and the characters that the keys allow. */
+export interface WrongPosition {
+  readonly position: number;
+  readonly possible: string;
+}
+
+/** The positions of a VIN whose character no key of its plan allows. */
+export function findWrong(plan: Plan, wmi: VpicWmi, vin: string): WrongPosition[] {
+  const last = wmi.code.length === 6 ? 11 : 14;
+  const wrong: WrongPosition[] = [];
+  for (let position = 4; position <= last; position++) {
+    if (((plan.saysSomething >> position) & 1) === 0) continue;
+    const low = plan.validLow[position] ?? 0;
+    const high = plan.validHigh[position] ?? 0;
+    const symbol = symbolAt(vin, position);
+    if (symbol === 32 ? high === 1 : ((low >>> symbol) & 1) === 1) continue;
+    wrong.push({ position, possible: listSymbols(low, high) });
+  }
+  return wrong;
+}
+
+function listSymbols(low: number, high: number): string {
+  let list = "";
+  for (let symbol = 0; symbol < 32; symbol++) if ((low >>> symbol) & 1) list += symbols[symbol];
+  return high === 1 ? `${list}${symbols[32]}` : list;
+}
+
+/** The result of judging wrong positions: error codes, and the corrected VIN if there is one. */
+interface Judgement {
+  readonly wrong: readonly WrongPosition[];
+  readonly corrected: string | undefined;
+  readonly codes: readonly number[];
+}
+
+export const nothingWrong: Judgement = { wrong: [], corrected: undefined, codes: [] };
+
+/**
+ * One wrong position: code 2 if only one character is allowed there, 3 if the check digit leaves one, else 4. Several wrong
+ * positions: code 5.
+ */
+export function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
+  const [only, ...others] = wrong;
+  if (only === undefined) return nothingWrong;
+  if (others.length > 0) return { wrong, corrected: undefined, codes: [5] };
+  const { position, possible } = only;
+  if (possible.length === 1) {
+    return { wrong, corrected: replaceAt(vin, position, possible), codes: [2] };
+  }
+  const fits = [...possible].filter((symbol) => {
+    const candidate = replaceAt(vin, position, symbol);
+    return hasSerialNumber(candidate) && candidate[8] === computeCheckDigit(candidate);
+  });
+  const [fit, ...moreFits] = fits;
+  if (fit === undefined || moreFits.length > 0) return { wrong, corrected: undefined, codes: [4] };
+  return {
+    wrong: [{ position, possible: fit }],
+    corrected: replaceAt(vin, position, fit),
+    codes: [3],
+  };
+}

@@ -1,0 +1,55 @@
+import { flag, wholeNumber } from "@almanac/kernel/field";
+import { unreadable } from "@almanac/kernel/issue";
+import { read } from "@almanac/kernel/read";
+import { unsound } from "@almanac/kernel/reading";
+import { shape } from "@almanac/kernel/shape";
+import type { VinIssue } from "../../errors.ts";
+import type { DecodeOptions } from "../../types.ts";
+import { latestYearOf } from "./latest-year.ts";
+
+/** The valid options of a decode, with the latest model year that the clock allows; or the issues. */
+export type OptionsReading =
+  | { readonly options: DecodeOptions; readonly latestYear: number; readonly issues?: never }
+  | { readonly issues: readonly VinIssue[] };
+
+/** The bounds of the `year` option. */
+export const callerYears = { least: 1980, most: 2100 } as const;
+
+const { least, most } = callerYears;
+const optionsShape = /* @__PURE__ */ shape(
+  {},
+  {
+    year: /* @__PURE__ */ wholeNumber(least, most, `a whole number from ${least} to ${most}`),
+    strict: /* @__PURE__ */ flag(),
+    explain: /* @__PURE__ */ flag(),
+  },
+);
+
+const place = { subject: "The options" };
+const noOptions: DecodeOptions = {};
+
+/** Checks the options of a decode, which may be any value. Everything wrong with them is returned as issues. */
+export function readOptions(input: unknown, systemClock: () => number): OptionsReading {
+  const latestYear = latestYearOf(input, systemClock);
+  // Fast path: most calls have no options.
+  if (input === undefined && typeof latestYear === "number") {
+    return { options: noOptions, latestYear };
+  }
+  const { request, issues } = readSettings(input === undefined ? noOptions : input);
+  if (request !== undefined && typeof latestYear === "number")
+    return { options: request, latestYear };
+  return { issues: typeof latestYear === "number" ? issues : [...issues, latestYear] };
+}
+
+/** The clock is not part of the HTTP request, so it is read separately. */
+function readSettings(input: unknown) {
+  try {
+    if (typeof input !== "object" || input === null || !("now" in input)) {
+      return read(optionsShape, input, place);
+    }
+    const { now: _, ...settings } = input;
+    return read(optionsShape, settings, place);
+  } catch {
+    return unsound<DecodeOptions>(unreadable([], place.subject));
+  }
+}

@@ -1,0 +1,49 @@
+import { characterValues, positionWeights } from "../../data/check-digit-values.ts";
+import type { Vehicle } from "../../types.ts";
+import { symbols } from "./vin-characters.ts";
+
+// purity: the value of a character by its character code, filled once, when the module is loaded.
+const values = new Uint8Array(128);
+for (const [index, value] of characterValues.entries()) values[symbols.charCodeAt(index)] = value;
+
+const weights = Uint8Array.from(positionWeights);
+const digits = "0123456789X";
+
+/** The check digit that 49 CFR 565.15(c) computes for a well-formed VIN: 0-9 or X. */
+export function computeCheckDigit(vin: string): string {
+  let sum = 0;
+  for (let at = 0; at < 17; at++) sum += (weights[at] ?? 0) * (values[vin.charCodeAt(at)] ?? 0);
+  return digits[sum % 11] ?? "";
+}
+
+/** The check digit of a VIN: the character at position 9, and the one that 49 CFR 565.15(c) computes. */
+export interface CheckDigit {
+  /** Whether both are equal. Outside North America and China, a mismatch means nothing. */
+  readonly valid: boolean;
+  /** The computed check digit: 0-9 or X. */
+  readonly expected: string;
+  /** The character at position 9. */
+  readonly given: string;
+}
+
+/** The check digit of a VIN that is known to be well-formed. */
+export function toCheckDigit(vin: string): CheckDigit {
+  const expected = computeCheckDigit(vin);
+  const given = vin[8] ?? "";
+  return { valid: expected === given, expected, given };
+}
+
+type Verdict = Readonly<Vehicle["checkDigit"]>;
+
+const right = verdicts(true);
+const wrong = verdicts(false);
+
+function verdicts(valid: boolean): ReadonlyMap<string, Verdict> {
+  return new Map([...digits].map((expected) => [expected, Object.freeze({ valid, expected })]));
+}
+
+/** The `checkDigit` of an answer. There are only 22 different ones, so they are shared. */
+export function checkDigitOf(vin: string, expected: string): Verdict {
+  const valid = vin[8] === expected;
+  return (valid ? right : wrong).get(expected) ?? { valid, expected };
+}

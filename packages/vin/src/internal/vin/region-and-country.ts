@@ -1,0 +1,31 @@
+import { codeBlocks, regionByFirst } from "../../data/code-blocks.ts";
+import type { Region } from "../../data/value-lists.ts";
+
+const order = "ABCDEFGHJKLMNPRSTUVWXYZ1234567890";
+
+/** The region of the first character; undefined for 0. */
+export function regionOf(wmi: string): Region | undefined {
+  return regionByFirst.find(([firsts]) => firsts.includes(wmi[0] ?? " "))?.[1];
+}
+
+/** The country that holds the block of the first two characters, ISO 3166-1 alpha-2. */
+export function countryOf(wmi: string): string | undefined {
+  const second = order.indexOf(wmi[1] ?? " ");
+  if (second < 0) return undefined;
+  const block = (codeBlocks[wmi[0] ?? ""] ?? "").split(",").find((each) => {
+    const from = order.indexOf(each[0] ?? " ");
+    const to = order.indexOf(each[2] ?? " ");
+    return from >= 0 && second >= from && second <= to;
+  });
+  return block?.slice(4);
+}
+
+/** True for codes of the United States, Canada and Mexico, where 49 CFR 565 or a similar law applies. */
+export function isNorthAmericanCode(wmi: string): boolean {
+  return regionOf(wmi) === "north-america" && !wmi.startsWith("7A");
+}
+
+/** True for VINs that Australia (6ZZ, 6U9) or New Zealand (7AT, 7A8) gives to a vehicle that has none. */
+export function isSurrogate(vin: string): boolean {
+  return /^(?:6ZZ|6U9|7AT|7A8)/.test(vin);
+}

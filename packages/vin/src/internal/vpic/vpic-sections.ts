@@ -1,0 +1,91 @@
+import { ByteReader, readColumn, readStarts, StringTable } from "./byte-reader.ts";
+
+/** The value that a key or an engine model gives to an element. */
+export interface ElementFact {
+  readonly element: number;
+  readonly value: number;
+}
+
+export function readCounts(section: Uint8Array): Uint32Array {
+  const reader = new ByteReader(section);
+  const counts = new Uint32Array(reader.varint());
+  readColumn(section, reader.offset, counts);
+  return counts;
+}
+
+export function readBlocks(section: Uint8Array): Uint32Array {
+  const reader = new ByteReader(section);
+  const count = reader.varint();
+  return readStarts(section, reader.offset, count);
+}
+
+export function readSteps(section: Uint8Array, count: number): Int32Array {
+  const reader = new ByteReader(section);
+  const values = new Int32Array(count);
+  let value = 0;
+  for (let each = 0; each < count; each++) {
+    value += reader.signed();
+    values[each] = value;
+  }
+  return values;
+}
+
+/** The ranks by schema. Those of a schema are read when they are first needed. */
+export class RankTable {
+  /** Four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
+  readonly #cells: Uint32Array;
+  readonly #firstRows = new Map<number, number>();
+
+  constructor(section: Uint8Array) {
+    const reader = new ByteReader(section);
+    this.#cells = new Uint32Array(reader.varint() * 4);
+    readColumn(section, reader.offset, this.#cells);
+    let schema = 0;
+    for (let at = 0; at < this.#cells.length; at += 4) {
+      const step = this.#cells[at] ?? 0;
+      schema += step;
+      if (step > 0 || at === 0) this.#firstRows.set(schema, at);
+    }
+  }
+
+  of(schema: number): (readonly [entry: number, element: number, rank: number])[] {
+    const ranks: [number, number, number][] = [];
+    const cells = this.#cells;
+    const first = this.#firstRows.get(schema) ?? cells.length;
+    for (let at = first; at < cells.length && (at === first || cells[at] === 0); at += 4) {
+      ranks.push([cells[at + 1] ?? 0, cells[at + 2] ?? 0, cells[at + 3] ?? 0]);
+    }
+    return ranks;
+  }
+}
+
+export function readEngines(nameSection: Uint8Array, rows: Uint8Array) {
+  const names = new StringTable(nameSection);
+  const reader = new ByteReader(rows);
+  const engines = new Map<string, ElementFact[]>();
+  for (let engine = 0; engine < names.length; engine++) {
+    const facts: ElementFact[] = [];
+    for (let left = reader.varint(); left > 0; left--) {
+      facts.push({ element: reader.byte(), value: reader.varint() });
+    }
+    engines.set(names.at(engine), facts);
+  }
+  return engines;
+}
+
+export function readModelMakes(section: Uint8Array, models: number): Uint32Array {
+  const makes = new Uint32Array(models);
+  readColumn(section, 0, makes);
+  return makes;
+}
+
+export function readOverrides(
+  descriptors: Uint8Array,
+  years: Uint8Array,
+): ReadonlyMap<string, number> {
+  const names = new StringTable(descriptors);
+  const reader = new ByteReader(years);
+  const overrides = new Map<string, number>();
+  for (let each = 0; each < names.length; each++) overrides.set(names.at(each), reader.varint());
+  return overrides;
+}

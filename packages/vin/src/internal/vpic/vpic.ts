@@ -1,0 +1,164 @@
+import { elementIds } from "../../data/elements.ts";
+import { ByteReader, StringTable } from "./byte-reader.ts";
+import { fixedSections, openSections } from "./open-sections.ts";
+import {
+  type ElementFact,
+  RankTable,
+  readBlocks,
+  readCounts,
+  readEngines,
+  readModelMakes,
+  readOverrides,
+  readSteps,
+} from "./vpic-sections.ts";
+import { WmiTable } from "./wmi-table.ts";
+
+const schemasPerBlock = 16;
+const groupsPerBlock = 16;
+
+/** One key of a schema, and the group of facts that it gives. */
+export interface Entry {
+  readonly key: number;
+  readonly group: number;
+}
+
+/** NHTSA's vPIC in the packed form of the data package. Parts are unpacked only when a VIN needs them. */
+export class Vpic {
+  /** The day of the newest row. */
+  readonly date: string;
+  readonly keys: StringTable;
+  readonly makes: StringTable;
+  /** NHTSA's element numbers. Elsewhere, an element is its index in this list. */
+  readonly elements: readonly number[];
+  readonly values: readonly StringTable[];
+  /** The index in `elements`, by NHTSA's element number; -1 if absent. */
+  readonly elementIndex: Int8Array;
+  readonly schemaNames: StringTable;
+  readonly wmis: WmiTable;
+  readonly #sections: readonly Uint8Array[];
+  readonly #factBlocks: Uint32Array;
+  readonly #entryCounts: Uint32Array;
+  readonly #keyBlocks: Uint32Array;
+  readonly #groupBlocks: Uint32Array;
+  #ranks: RankTable | undefined;
+  #schemaIds: Int32Array | undefined;
+  #engines: ReadonlyMap<string, readonly ElementFact[]> | undefined;
+  #modelMakes: Uint32Array | undefined;
+  #overrides: ReadonlyMap<string, number> | undefined;
+  #overriddenCodes: ReadonlySet<string> | undefined;
+
+  constructor(bytes: Uint8Array) {
+    this.#sections = openSections(bytes);
+    this.date = new StringTable(this.#section(0)).at(0);
+    this.keys = new StringTable(this.#section(1), true);
+    this.#factBlocks = readBlocks(this.#section(2));
+    this.#entryCounts = readCounts(this.#section(3));
+    this.schemaNames = new StringTable(this.#section(5));
+    this.#keyBlocks = readBlocks(this.#section(6));
+    this.#groupBlocks = readBlocks(this.#section(7));
+    this.makes = new StringTable(this.#section(18));
+    this.wmis = new WmiTable({
+      codes: this.#section(9),
+      records: this.#section(10),
+      manufacturers: new StringTable(this.#section(11)),
+      countries: new StringTable(this.#section(12)),
+      makes: this.makes,
+    });
+    this.elements = [...this.#section(19)];
+    this.elementIndex = new Int8Array(256).fill(-1);
+    for (const [index, element] of this.elements.entries()) this.elementIndex[element] = index;
+    this.values = this.elements.map(
+      (_, index) => new StringTable(this.#section(fixedSections + index)),
+    );
+  }
+
+  get schemaCount(): number {
+    return this.#entryCounts.length;
+  }
+
+  entriesOf(schema: number): Entry[] {
+    const keys = this.#atRecord(this.#section(6), this.#keyBlocks, schema);
+    const groups = this.#atRecord(this.#section(7), this.#groupBlocks, schema);
+    const entries: Entry[] = [];
+    let key = 0;
+    let group = 0;
+    for (let each = 0; each < (this.#entryCounts[schema] ?? 0); each++) {
+      key += keys.varint();
+      group = each === 0 ? groups.varint() : group + 1 + groups.signed();
+      entries.push({ key, group });
+    }
+    return entries;
+  }
+
+  /** The facts of a group. Its record is their number, their elements, their values. */
+  factsOf(group: number): ElementFact[] {
+    const block = Math.floor(group / groupsPerBlock);
+    const reader = new ByteReader(this.#section(2), this.#factBlocks[block]);
+    for (let each = block * groupsPerBlock; each < group; each++) reader.skipFacts();
+    const count = reader.varint();
+    const elements = reader.offset;
+    reader.offset += count;
+    return Array.from({ length: count }, (_, each) => ({
+      element: reader.bytes[elements + each] ?? 0,
+      value: reader.varint(),
+    }));
+  }
+
+  /** The rows of a schema that are newer than rows that would otherwise win against them. */
+  ranksOf(schema: number): readonly (readonly [entry: number, element: number, rank: number])[] {
+    this.#ranks ??= new RankTable(this.#section(8));
+    return this.#ranks.of(schema);
+  }
+
+  /** NHTSA's own number of a schema. */
+  schemaId(schema: number): number {
+    this.#schemaIds ??= readSteps(this.#section(4), this.schemaCount);
+    return this.#schemaIds[schema] ?? 0;
+  }
+
+  /** The facts of an engine model, by its name in lower case. */
+  engineFacts(name: string): readonly ElementFact[] {
+    this.#engines ??= readEngines(this.#section(13), this.#section(14));
+    return this.#engines.get(name) ?? [];
+  }
+
+  /** The make of a model, by the value index of the model. */
+  makeOfModel(value: number): string | undefined {
+    this.#modelMakes ??= readModelMakes(this.#section(17), this.#modelCount());
+    const make = this.#modelMakes[value] ?? 0;
+    return make === 0 ? undefined : this.makes.at(make - 1);
+  }
+
+  /** Whether NHTSA sets the year of any descriptor that begins with this code. */
+  hasOverrides(code: string): boolean {
+    this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
+    this.#overriddenCodes ??= new Set([...this.#overrides.keys()].map((each) => each.slice(0, 3)));
+    return this.#overriddenCodes.has(code.length > 3 ? code.slice(0, 3) : code);
+  }
+
+  /** The model year that NHTSA sets for a descriptor, even if position 10 means another year. */
+  yearOverride(descriptor: string): number | undefined {
+    this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
+    return this.#overrides.get(descriptor);
+  }
+
+  #modelCount(): number {
+    return this.values[this.elementIndex[elementIds.model] ?? -1]?.length ?? 0;
+  }
+
+  #section(index: number): Uint8Array {
+    return this.#sections[index] ?? new Uint8Array();
+  }
+
+  /** Skips the records before a schema in its block. Each schema has as many integers as entries. */
+  #atRecord(section: Uint8Array, blocks: Uint32Array, schema: number): ByteReader {
+    const block = Math.floor(schema / schemasPerBlock);
+    let offset = blocks[block] ?? 0;
+    let before = 0;
+    for (let each = block * schemasPerBlock; each < schema; each++) {
+      before += this.#entryCounts[each] ?? 0;
+    }
+    for (; before > 0; offset++) if ((section[offset] ?? 0) < 0x80) before--;
+    return new ByteReader(section, offset);
+  }
+}

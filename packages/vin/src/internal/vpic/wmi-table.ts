@@ -1,0 +1,133 @@
+import { ByteReader, type StringTable } from "./byte-reader.ts";
+import { readBlocks } from "./vpic-sections.ts";
+
+const wmisPerBlock = 16;
+const codeLength = 6;
+
+/** A schema that a WMI uses for some model years. */
+export interface Link {
+  readonly schema: number;
+  readonly yearFrom: number;
+  /** 2999 if it has no end. */
+  readonly yearTo: number;
+}
+
+export interface VpicWmi {
+  readonly index: number;
+  readonly code: string;
+  readonly manufacturer: string | undefined;
+  /** NHTSA's name of the country. */
+  readonly country: string | undefined;
+  readonly vehicleTypeId: number;
+  readonly truckTypeId: number;
+  readonly makes: readonly string[];
+  readonly links: readonly Link[];
+}
+
+/** The code by which vPIC lists makers: positions 1-3, or 1-3 and 12-14 if position 3 is 9. */
+export function vpicCode(vin: string): string {
+  return vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
+}
+
+/** True for cars, MPVs and light trucks: their position 7 decides the cycle of the year, and position 13 is a digit. */
+export function isLight({ vehicleTypeId, truckTypeId }: VpicWmi): boolean {
+  return vehicleTypeId === 2 || vehicleTypeId === 7 || (vehicleTypeId === 3 && truckTypeId === 1);
+}
+
+/** The sections of the data file that hold the WMIs. */
+interface WmiSections {
+  readonly codes: Uint8Array;
+  readonly records: Uint8Array;
+  readonly manufacturers: StringTable;
+  readonly countries: StringTable;
+  readonly makes: StringTable;
+}
+
+/** The makers that are registered with NHTSA, sorted by code. Each is read when it is first needed. */
+export class WmiTable {
+  readonly size: number;
+  readonly #sections: WmiSections;
+  readonly #blocks: Uint32Array;
+  readonly #known = new Map<string, VpicWmi | undefined>();
+
+  constructor(sections: WmiSections) {
+    this.#sections = sections;
+    this.size = new ByteReader(sections.codes).varint();
+    this.#blocks = readBlocks(sections.records);
+  }
+
+  /** Finds a WMI of three characters, or of six for a small maker. */
+  find(code: string): VpicWmi | undefined {
+    if (this.#known.has(code)) return this.#known.get(code);
+    const index = this.#search(code);
+    const wmi = index < 0 ? undefined : this.#readWmi(index, code);
+    this.#known.set(code, wmi);
+    return wmi;
+  }
+
+  /** The code of the WMI at an index, for loops over all WMIs. */
+  codeAt(index: number): string {
+    const section = this.#sections.codes;
+    const start = section.length - (this.size - index) * codeLength;
+    return String.fromCharCode(...section.subarray(start, start + codeLength)).trimEnd();
+  }
+
+  #search(code: string): number {
+    const section = this.#sections.codes;
+    const start = section.length - this.size * codeLength;
+    const wanted = code.padEnd(codeLength, " ");
+    let low = 0;
+    let high = this.size - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const order = compareCode(section, start + middle * codeLength, wanted);
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  }
+
+  #readWmi(index: number, code: string): VpicWmi {
+    const block = Math.floor(index / wmisPerBlock);
+    const reader = new ByteReader(this.#sections.records, this.#blocks[block]);
+    for (let each = block * wmisPerBlock; each < index; each++) this.#readRecord(reader, each, "");
+    return this.#readRecord(reader, index, code);
+  }
+
+  #readRecord(reader: ByteReader, index: number, code: string): VpicWmi {
+    const manufacturer = reader.varint();
+    const country = reader.varint();
+    const types = reader.varint();
+    const makes: string[] = [];
+    for (let left = reader.varint(); left > 0; left--)
+      makes.push(this.#sections.makes.at(reader.varint()));
+    const links: Link[] = [];
+    let schema = 0;
+    for (let left = reader.varint(); left > 0; left--) {
+      schema += reader.signed();
+      const yearFrom = reader.varint();
+      const years = reader.varint();
+      links.push({ schema, yearFrom, yearTo: years === 0 ? 2999 : yearFrom + years - 1 });
+    }
+    return {
+      index,
+      code,
+      manufacturer:
+        manufacturer === 0 ? undefined : this.#sections.manufacturers.at(manufacturer - 1),
+      country: country === 0 ? undefined : this.#sections.countries.at(country - 1),
+      vehicleTypeId: types >> 2,
+      truckTypeId: types & 3,
+      makes,
+      links,
+    };
+  }
+}
+
+function compareCode(section: Uint8Array, offset: number, wanted: string): number {
+  for (let at = 0; at < codeLength; at++) {
+    const difference = (section[offset + at] ?? 0) - wanted.charCodeAt(at);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

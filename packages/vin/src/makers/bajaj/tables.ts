@@ -1,0 +1,46 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/** Bajaj and the motorcycles that Dafra assembles in Manaus: model at 4-6, year at 10. */
+export const bajajTables: MakerTables = {
+  wmis: {
+    MD2: { brand: "Bajaj", vehicleType: "motorcycle" },
+    "92T": { brand: "Bajaj", vehicleType: "motorcycle" },
+    "95V": {},
+  },
+  wmiSources: "vininfo",
+  models: [
+    ["wmi=MD2,4-6=A92", "Dominar 160", "", "motorcycle", "B", "vininfo"],
+    ["wmi=MD2,4-6=A36", "Dominar 200", "", "motorcycle", "B", "vininfo"],
+    ["wmi=MD2|92T,4-6=A67", "Dominar 400", "", "motorcycle", "B", "vininfo"],
+    ["wmi=MD2|92T,4-6=B65", "Dominar 250", "", "motorcycle", "B", "vininfo"],
+    ["wmi=92T,4-6=A92,year>=2026", "Dominar NS160", "", "motorcycle", "B", "vininfo"],
+    ["wmi=92T,4-6=A36,year>=2026", "Dominar NS200", "", "motorcycle", "B", "vininfo"],
+    ["wmi=92T,4-6=C41", "Pulsar N150", "", "motorcycle", "B", "vininfo"],
+    ["wmi=MD2,4-6=B54", "Pulsar N160", "", "motorcycle", "B", "vininfo"],
+    ["wmi=MD2,4-6=B97", "Pulsar N250", "", "motorcycle", "B", "vininfo"],
+    ["wmi=92T,4-6=A92,year<=2025", "Dominar 160", "", "motorcycle", "B", "vininfo"],
+    ["wmi=92T,4-6=A36,year<=2025", "Dominar 200", "", "motorcycle", "B", "vininfo"],
+  ],
+  brands: [["wmi=MD2", "Bajaj / KTM / Husqvarna", "B", "vpic"]],
+  plants: [
+    ["11=C,wmi=MD2", "Chakan", "IN", "vininfo"],
+    ["11=M,wmi=92T|95V", "Manaus", "BR", "vininfo"],
+  ],
+};
+
+export const bajajSources: readonly MakerSource[] = [
+  {
+    id: "vininfo",
+    title: "idlesign/vininfo (BSD-3-Clause)",
+    url: "https://github.com/idlesign/vininfo",
+    readOn: "2026-05-31",
+  },
+  {
+    id: "vpic",
+    isOfficial: true,
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+    url: "https://vpic.nhtsa.dot.gov/",
+    readOn: "2026-11-20",
+  },
+];

@@ -1,0 +1,57 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/** Chevrolet of Brazil and Argentina (model year at 10) and of India (year of manufacture at 9 from February 2011). */
+export const chevroletTables: MakerTables = {
+  wmis: {
+    "9BG": { brand: "Chevrolet" },
+    "8AG": { brand: "Chevrolet" },
+    MA6: { brand: "Chevrolet" },
+  },
+  wmiSources: "timoneiro+team-bhp+imp",
+  models: [
+    ["wmi=9BG|8AG,4=J,year<=1995", "Monza", "", "", "B", "timoneiro"],
+    ["wmi=9BG|8AG,4=K,year<=1998", "Kadett / Ipanema", "", "", "B", "timoneiro"],
+    ["wmi=9BG|8AG,4=L", "Vectra", "", "", "B", "timoneiro"],
+    ["wmi=9BG|8AG,4=R", "Celta", "", "", "A", "timoneiro+blogauto"],
+    ["wmi=9BG|8AG,4=S,year<=2002", "Corsa", "", "", "B", "timoneiro"],
+    ["wmi=9BG|8AG,4=T,year>=1998", "Astra / Zafira", "", "", "B", "timoneiro"],
+    ["wmi=9BG|8AG,4=V", "Omega / Suprema", "", "", "B", "timoneiro"],
+    ["wmi=9BG|8AG,4=X,year>=2002", "Corsa / Meriva", "", "", "A", "timoneiro+obs"],
+    ["wmi=9BG|8AG,4-5=KL|KC,year>=2013", "Onix / Joy", "", "", "B", "obs"],
+  ],
+};
+
+export const chevroletSources: readonly MakerSource[] = [
+  {
+    id: "blogauto",
+    title: "blogauto.com.br: NBR 6066 with a Celta",
+    url: "https://blogauto.com.br/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "imp",
+    title: "imp.news: month and year in Indian VINs",
+    url: "https://imp.news/",
+    readOn: "2025-12-31",
+  },
+  {
+    id: "obs",
+    holdsSeveral: true,
+    title: "VINs of known vehicles in public seed, test and registry data",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "team-bhp",
+    title: "Team-BHP: date of manufacture in Indian VINs, 27 March 2017",
+    url: "https://www.team-bhp.com/",
+    readOn: "2017-03-27",
+  },
+  {
+    id: "timoneiro",
+    title: "dicasdotimoneiro.com.br: Chevrolet chassis codes of Brazil",
+    url: "https://dicasdotimoneiro.com.br/",
+    readOn: "2026-11-20",
+  },
+];

@@ -1,0 +1,12 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { chinaSources, chinaTables } from "./tables.ts";
+
+/** BYD, MG and Chery. */
+export const chinaModule = defineMaker({
+  id: "china",
+  tables: chinaTables,
+  sources: chinaSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "obs+gb16736", grade: "A", earliestYear: 1997 }),
+  usesCheckDigit: true,
+});

@@ -1,0 +1,19 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import type { MakerInput } from "../../internal/maker/maker-module.ts";
+import { notEncoded } from "../../internal/maker/read-tables.ts";
+import { fiatSources, fiatTables } from "./tables.ts";
+
+/** True for a project number at 4-6: the layout of cars that are not for North America. */
+const isNumeric = ({ vin }: MakerInput): boolean => /^\d{3}$/.test(vin.slice(3, 6));
+
+/** Fiat, Alfa Romeo and Lancia. */
+export const fiatModule = defineMaker({
+  id: "fiat",
+  tables: fiatTables,
+  sources: fiatSources,
+  market: (input) => (isNumeric(input) ? "elsewhere" : notNorthAmerican()),
+  year: (input) =>
+    isNumeric(input)
+      ? notEncoded("positions 10-17 of a Fiat with a project number are a serial number")
+      : { status: "unknown", why: "letters at 4-6: not the layout with a project number" },
+});

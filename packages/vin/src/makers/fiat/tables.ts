@@ -1,0 +1,112 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/** Fiat, Alfa Romeo and Lancia: the project number at 4-6, then zeros and a serial number; no year. */
+export const fiatTables: MakerTables = {
+  wmis: {
+    ZFA: { brand: "Fiat" },
+    ZAR: { brand: "Alfa Romeo", vehicleType: "car" },
+    ZLA: { brand: "Lancia", vehicleType: "car" },
+  },
+  wmiSources: "sefiat+utils",
+  yearsAreProduction: true,
+  models: [
+    ["brand=Alfa Romeo,4-6=939", "159 / Brera / Spider", "", "", "B", "autodiag+alfa939", [2005]],
+    ["brand=Fiat,4-6=169", "Panda", "II", "hatchback", "A", "autodiag+repos"],
+    [
+      "brand=Fiat,4-6=188",
+      "Punto",
+      "II",
+      "hatchback",
+      "B",
+      "autodiag+fiat188+fiat199",
+      [1999, 2011],
+    ],
+    ["brand=Fiat,4-6=192", "Stilo", "", "", "B", "autodiag+fiat192", [2001, 2010]],
+    ["brand=Fiat,4-6=199", "Punto", "", "hatchback", "A", "autodiag+labels+repos+fiat199", [2005]],
+    ["brand=Fiat,4-6=225", "Fiorino / Qubo", "", "", "A", "autodiag+sefiat"],
+    ["brand=Fiat,4-6=244", "Ducato", "II", "van", "A", "autodiag+vans"],
+    ["brand=Fiat,4-6=250", "Ducato", "III", "van", "A", "autodiag+vans"],
+    ["brand=Fiat,4-6=263", "Doblò", "II", "", "A", "autodiag+listing+vans"],
+    ["brand=Fiat,4-6=312", "500 / Panda", "", "", "A", "autodiag+labels+repos"],
+    ["brand=Fiat,4-6=182", "Bravo / Brava", "I", "hatchback", "B", "autodiag+labels"],
+    ["brand=Fiat,4-6=185", "Marea", "", "", "B", "autodiag+labels"],
+    ["brand=Fiat,4-6=198", "Bravo", "II", "hatchback", "B", "autodiag+labels"],
+    ["brand=Alfa Romeo,4-6=937", "147 / GT", "", "", "B", "autodiag+labels"],
+    ["brand=Alfa Romeo,4-6=940", "Giulietta", "", "hatchback", "B", "autodiag+labels"],
+    ["brand=Alfa Romeo,4-6=960", "4C", "", "", "B", "autodiag+labels"],
+    ["brand=Lancia,4-6=844", "Delta", "III", "hatchback", "B", "autodiag+labels"],
+  ],
+};
+
+export const fiatSources: readonly MakerSource[] = [
+  {
+    id: "alfa939",
+    title: "alfattitude.com: Alfa Romeo Tipo 939 (159 and Brera from 2005, Spider from 2006)",
+    url: "https://alfattitude.com/stories/alfa-romeo-tipo-939-20th-anniversary",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "autodiag",
+    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    url: "https://github.com/autodiag2/database",
+    readOn: "2026-08-19",
+  },
+  {
+    id: "fiat188",
+    title: "Wikipedia (Italian): Fiat Punto of 1999, project 188",
+    url: "https://it.wikipedia.org/wiki/Fiat_Punto_(1999)",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "fiat192",
+    title: "passioneautoitaliane.com: Fiat Stilo, project 192 (2001-2010)",
+    url: "https://www.passioneautoitaliane.com/2016/03/dalla-fiat-tipo-alla-tipo-storia-delle.html",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "fiat199",
+    title: "motori.mitula.it: Fiat Punto, projects 176, 188 and 199",
+    url: "https://motori.mitula.it/ricerca/fiat_punto_0000000518_0000005353",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "labels",
+    title:
+      "Parts-catalogue model labels quoted in public repositories: single facts, only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-08-31",
+  },
+  {
+    id: "listing",
+    title:
+      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+    url: "https://auto.ria.com/",
+    readOn: "2023-06-09",
+  },
+  {
+    id: "repos",
+    title: "Single VINs with vehicle data in public repositories: only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "sefiat",
+    title: "mechanics.stackexchange.com, question 64945: Fiat VIN with 0 at position 10",
+    url: "https://mechanics.stackexchange.com/questions/64945/",
+    readOn: "2019-12-31",
+  },
+  {
+    id: "utils",
+    title: "connectedcars/node-vinutils, tests (MIT)",
+    url: "https://github.com/connectedcars/node-vinutils",
+    readOn: "2025-12-31",
+  },
+  {
+    id: "vans",
+    title:
+      "VIN module of a van workshop's program in a public repository: only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+];

@@ -1,0 +1,70 @@
+import { defineMaker } from "../../internal/maker/define-maker.ts";
+import type {
+  MakerInput,
+  MakerModule,
+  MakerReading,
+  YearReading,
+} from "../../internal/maker/maker-module.ts";
+import type { YearRule } from "../../internal/maker/maker-year.ts";
+import { fordSources, fordTables } from "./tables.ts";
+
+/**
+ * The letters of the months, one after another; after the last letter, the sequence starts again. A year has twelve of
+ * them.
+ */
+const monthSequence = "JUMPBRAGCKDELYST";
+/** The index of January in the sequence, by the year modulo 4 (2012 starts at B, 2013 at J, 2014 at L, 2015 at C). */
+const januaryAt = [4, 0, 12, 8] as const;
+
+/** The month that Ford's letter means in a year, 1-12; undefined if the letter is not used in that year. */
+export const fordMonth = (letter: string, year: number): number | undefined => {
+  const at = letter.length === 1 ? monthSequence.indexOf(letter) : -1;
+  const month = (at - (januaryAt[year % 4] ?? 0) + 16) % 16;
+  return at < 0 || month > 11 ? undefined : month + 1;
+};
+
+const isEuropeanLayout = ({ vin, wmi }: MakerInput): boolean =>
+  vin.slice(4, 6) === "XX" || wmi === "6FP";
+
+const market = (input: MakerInput): MakerReading["market"] => {
+  if (isEuropeanLayout(input)) return "elsewhere";
+  return input.checkDigitValid ? "north_america" : "either";
+};
+
+/** The year of build, not the model year. */
+const year = (input: MakerInput): YearRule | YearReading =>
+  isEuropeanLayout(input)
+    ? {
+        position: 11,
+        sources: input.wmi === "6FP" ? "vininfo" : "foc+fiesta1+vingo",
+        grade: input.wmi === "6FP" ? "B" : "A",
+      }
+    : { status: "unknown", why: "not the layout of Ford of Europe" };
+
+const withMonth = (reading: MakerReading, { vin }: MakerInput): MakerReading => {
+  if (reading.year?.status !== "encoded") return reading;
+  const letter = vin[11] ?? "";
+  const month = fordMonth(letter, reading.year.year.value);
+  return month === undefined
+    ? reading
+    : {
+        ...reading,
+        buildMonth: {
+          value: month,
+          grade: "B",
+          sources: ["fiesta1"],
+          why: `position 12 "${letter}" in ${reading.year.year.value}`,
+        },
+      };
+};
+
+/** Ford of Europe, India, Russia and Australia. */
+export const fordModule: MakerModule = defineMaker({
+  id: "ford",
+  tables: fordTables,
+  sources: fordSources,
+  furtherPositions: [9, 12],
+  market,
+  year,
+  refine: withMonth,
+});

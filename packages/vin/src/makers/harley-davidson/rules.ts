@@ -1,0 +1,11 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { harleyDavidsonSources, harleyDavidsonTables } from "./tables.ts";
+
+/** Harley-Davidson outside the United States. */
+export const harleyDavidsonModule = defineMaker({
+  id: "harley-davidson",
+  tables: harleyDavidsonTables,
+  sources: harleyDavidsonSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "hd", grade: "A" }),
+});

@@ -1,0 +1,14 @@
+import { buildMonth } from "../../internal/maker/build-month.ts";
+import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import { heroSources, heroTables } from "./tables.ts";
+
+/** Hero: the source's table of year letters begins with 2010. */
+export const heroModule = defineMaker({
+  id: "hero",
+  tables: heroTables,
+  sources: heroSources,
+  furtherPositions: [12],
+  market: alwaysElsewhere,
+  year: () => ({ position: 10, sources: "herolist", grade: "A", earliestYear: 2001 }),
+  refine: (reading, input) => buildMonth(reading, input, 12, "herolist"),
+});

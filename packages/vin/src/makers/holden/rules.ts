@@ -1,0 +1,11 @@
+import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import { holdenSources, holdenTables } from "./tables.ts";
+
+/** Holden, whose 17-character VINs begin with the VN Commodore of 1988. */
+export const holdenModule = defineMaker({
+  id: "holden",
+  tables: holdenTables,
+  sources: holdenSources,
+  market: alwaysElsewhere,
+  year: () => ({ position: 10, sources: "holden", grade: "B", earliestYear: 1988 }),
+});

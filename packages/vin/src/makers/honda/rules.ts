@@ -1,0 +1,15 @@
+import { buildMonth } from "../../internal/maker/build-month.ts";
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { hondaSources, hondaTables } from "./tables.ts";
+
+/** Honda outside North America; in India the month is at 9. */
+export const hondaModule = defineMaker({
+  id: "honda",
+  tables: hondaTables,
+  sources: hondaSources,
+  furtherPositions: [9],
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "listing+hmoto+cargully", grade: "B" }),
+  refine: (reading, input) =>
+    input.wmi === "MAK" ? buildMonth(reading, input, 9, "cargully+imp") : reading,
+});

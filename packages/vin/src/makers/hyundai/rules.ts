@@ -1,0 +1,12 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { hyundaiSources, hyundaiTables } from "./tables.ts";
+
+/** Hyundai outside North America. */
+export const hyundaiModule = defineMaker({
+  id: "hyundai",
+  tables: hyundaiTables,
+  sources: hyundaiSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "wikibooks+vinid", grade: "A" }),
+  brandOfModels: "Hyundai",
+});

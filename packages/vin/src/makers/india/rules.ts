@@ -1,0 +1,55 @@
+import { buildMonth } from "../../internal/maker/build-month.ts";
+import type { Grade } from "../../internal/maker/confidence.ts";
+import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import type { MakerInput, MakerReading } from "../../internal/maker/maker-module.ts";
+import { indiaSources, indiaTables } from "./tables.ts";
+
+/** Where a maker writes the month, and the sources for its year and month. */
+interface IndianRule {
+  readonly yearSources: string;
+  readonly grade: Grade;
+  readonly earliestYear: number;
+  readonly month?: readonly [position: number, sources: string];
+}
+
+/** The makers' tables of year letters begin with these years. Mahindra's table contradicts itself before 2010. */
+const rules: Readonly<Record<string, IndianRule>> = {
+  MAT: { yearSources: "team-bhp", grade: "A", earliestYear: 2001, month: [12, "team-bhp+tnoc"] },
+  MA1: { yearSources: "mfc", grade: "A", earliestYear: 2010, month: [12, "mfc+imp"] },
+  MA3: { yearSources: "cargully", grade: "B", earliestYear: 2001, month: [11, "cargully+mch"] },
+  MBH: { yearSources: "cargully", grade: "B", earliestYear: 2001, month: [11, "cargully+mch"] },
+  MYH: { yearSources: "obs", grade: "B", earliestYear: 2001 },
+};
+
+/** Only Tata writes N and P for November and December; it does not use L and M. */
+const tataMonths = { L: 0, M: 0, N: 11, P: 12 } as const;
+
+const withMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
+  const month = rules[input.wmi]?.month;
+  if (month === undefined) return reading;
+  return buildMonth(reading, input, month[0], month[1], input.wmi === "MAT" ? tataMonths : {});
+};
+
+/** Tata, Mahindra, Maruti Suzuki and Ather: year and month of manufacture. */
+export const indiaModule = defineMaker({
+  id: "india",
+  tables: indiaTables,
+  sources: indiaSources,
+  furtherPositions: [12],
+  market: alwaysElsewhere,
+  year: ({ wmi }) => {
+    const rule = rules[wmi];
+    return rule === undefined
+      ? {
+          status: "unknown",
+          why: "no source gives the position at which this maker writes the year",
+        }
+      : {
+          position: 10,
+          sources: rule.yearSources,
+          grade: rule.grade,
+          earliestYear: rule.earliestYear,
+        };
+  },
+  refine: withMonth,
+});

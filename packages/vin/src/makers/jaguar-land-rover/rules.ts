@@ -1,0 +1,11 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { jaguarLandRoverSources, jaguarLandRoverTables } from "./tables.ts";
+
+/** Jaguar and Land Rover outside North America. */
+export const jaguarLandRoverModule = defineMaker({
+  id: "jaguar-land-rover",
+  tables: jaguarLandRoverTables,
+  sources: jaguarLandRoverSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "listing+vpic", grade: "B" }),
+});

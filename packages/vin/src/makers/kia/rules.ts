@@ -1,0 +1,12 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { kiaSources, kiaTables } from "./tables.ts";
+
+/** Kia outside North America. */
+export const kiaModule = defineMaker({
+  id: "kia",
+  tables: kiaTables,
+  sources: kiaSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "kiaclub+balancing", grade: "A" }),
+  brandOfModels: "Kia",
+});

@@ -1,0 +1,106 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/**
+ * Kia outside North America: the model line at 4 and the model year at 10. One letter can mean different models at
+ * different plants.
+ */
+export const kiaTables: MakerTables = {
+  wmis: {
+    // Hyundai is listed because of test cars of the two brands' technical center in the United States.
+    U5Y: { brand: "Kia", northAmericanBrands: ["Hyundai"] },
+    U6Y: { brand: "Kia" },
+    KNA: { brand: "Kia", vehicleType: "car" },
+    KNE: { brand: "Kia", vehicleType: "car" },
+    KNC: { brand: "Kia", vehicleType: "truck" },
+    KND: { brand: "Kia", vehicleType: "mpv" },
+    KNH: { brand: "Kia" },
+    Z94: {},
+    X4X: {},
+    XWE: {},
+    XWK: { brand: "Kia" },
+    MZB: { brand: "Kia" },
+  },
+  wmiSources: "listing+vpic+about",
+  models: [
+    ["4=P,wmi=U5Y|U6Y|KNA|KNC|KNE", "Sportage", "", "suv", "A", "listing+soul+vpic", [2011, 2026]],
+    ["4=D,wmi=KNA|KNE", "Rio", "", "", "B", "listing+kia2008+vpic", [2001, 2019]],
+    ["4=G,wmi=KNA|KNE", "Optima", "", "", "B", "listing+kia2008+vpic", [2001, 2020]],
+    ["4=J,wmi=KNA|KNE", "Sorento / Sportage", "", "suv", "B", "listing+kia2008+vpic", [2001, 2009]],
+    ["4=F,wmi=KNA", "Cerato / Forte", "", "", "B", "kiaclub+kia2009+vpic", [2000, 2018]],
+    ["wmi=KNA,4=B", "Picanto / Morning", "", "hatchback", "B", "obs+kia2009"],
+    ["wmi=XWK,4=F", "Spectra", "", "sedan", "B", "obs"],
+    ["wmi=Z94,4-5=CB|CC", "Rio", "", "", "A", "balancing+texcenter", [2011, 2022]],
+  ],
+  engines: [
+    ["wmi=Z94,4-5=CB|CC,8=A", { litres: 1.4, fuel: "gasoline" }, "B", "balancing"],
+    ["wmi=Z94,4-5=CB|CC,8=B", { litres: 1.6, fuel: "gasoline" }, "B", "balancing"],
+  ],
+  plants: [["11=L,wmi=U5Y|U6Y", "Žilina", "SK", "soul"]],
+};
+
+export const kiaSources: readonly MakerSource[] = [
+  {
+    id: "about",
+    title: "aboutcars-ac.ru: Kia VIN",
+    url: "http://aboutcars-ac.ru/vin-kod/rasshifrovka-vin-koda-avtomobilej-kia",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "balancing",
+    title: "balancing.ru: VIN of the Kia Rio 3",
+    url: "https://balancing.ru/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "kia2008",
+    title: "itstillruns.com: Kia VIN, letters of model year 2008",
+    url: "https://itstillruns.com/how-to-decode-a-vin-for-a-kia-12286051.html",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "kia2009",
+    title: "ceedclub.ru: Kia bulletin on the VINs of model year 2009",
+    url: "http://ceedclub.ru/forums/index.php?action=dlattach&attach=27662&topic=7761.0",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "kiaclub",
+    title: "kia-auto.club: VIN of the Kia Cerato",
+    url: "https://kia-auto.club/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "listing",
+    title:
+      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+    url: "https://auto.ria.com/",
+    readOn: "2023-06-09",
+  },
+  {
+    id: "obs",
+    holdsSeveral: true,
+    title: "VINs of known vehicles in public seed, test and registry data",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "soul",
+    title: "soul-club.in.ua: VIN of the Sportage (U5Y)",
+    url: "https://soul-club.in.ua/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "texcenter",
+    title: "auto-texcenter.ru: VIN of the Kia Rio 4",
+    url: "https://auto-texcenter.ru/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "vpic",
+    isOfficial: true,
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+    url: "https://vpic.nhtsa.dot.gov/",
+    readOn: "2026-11-20",
+  },
+];

@@ -1,0 +1,19 @@
+import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import type { MakerInput, YearReading } from "../../internal/maker/maker-module.ts";
+import type { YearRule } from "../../internal/maker/maker-year.ts";
+import { notEncoded } from "../../internal/maker/read-tables.ts";
+import { mazdaSources, mazdaTables } from "./tables.ts";
+
+const mazdaYear = ({ wmi }: MakerInput): YearRule | YearReading =>
+  wmi === "JMZ"
+    ? notEncoded("Mazda writes no year at position 10 for Europe")
+    : { position: 10, sources: "obs", grade: "B" };
+
+/** Mazda outside North America. */
+export const mazdaModule = defineMaker({
+  id: "mazda",
+  tables: mazdaTables,
+  sources: mazdaSources,
+  market: alwaysElsewhere,
+  year: mazdaYear,
+});

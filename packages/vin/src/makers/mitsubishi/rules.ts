@@ -1,0 +1,12 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { mitsubishiSources, mitsubishiTables } from "./tables.ts";
+
+/** Mitsubishi outside North America. */
+export const mitsubishiModule = defineMaker({
+  id: "mitsubishi",
+  tables: mitsubishiTables,
+  sources: mitsubishiSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "mitsuwiki", grade: "B" }),
+  brandOfModels: "Mitsubishi",
+});

@@ -1,0 +1,50 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/** Mitsubishi exports: body at 4, gearbox at 5, model type at 6-7, year at 10. */
+export const mitsubishiTables: MakerTables = {
+  wmis: {
+    JMB: { brand: "Mitsubishi" },
+    JMA: { brand: "Mitsubishi" },
+    JMR: { brand: "Mitsubishi" },
+    JMP: { brand: "Mitsubishi" },
+    XMC: { brand: "Mitsubishi" },
+    XMD: { brand: "Mitsubishi" },
+    MMB: { brand: "Mitsubishi" },
+    MMA: { brand: "Mitsubishi" },
+    Z8T: {},
+    "6MM": { brand: "Mitsubishi" },
+    "93X": { brand: "Mitsubishi" },
+  },
+  wmiSources: "mitsuwiki",
+  models: [
+    ["6-7=A0", "Space Star / Mirage", "", "", "B", "mitsuwiki"],
+    ["6-7=C5|CA|CJ|Z3", "Colt", "", "", "B", "mitsuwiki"],
+    ["6-7=CK|C6|CS|CX|CY", "Lancer", "", "", "B", "mitsuwiki"],
+    ["6-7=CD|CE|CN|CP|CZ", "Lancer Evolution", "", "", "B", "mitsuwiki"],
+    ["6-7=CU|CW|GF", "Outlander", "", "suv", "B", "mitsuwiki"],
+    ["6-7=DA", "Carisma", "", "", "B", "mitsuwiki"],
+    ["6-7=DG", "Space Star", "", "", "B", "mitsuwiki"],
+    ["6-7=E3|E5|EA", "Galant", "", "", "B", "mitsuwiki"],
+    ["6-7=GA", "ASX", "", "suv", "B", "mitsuwiki"],
+    ["6-7=HA", "i-MiEV", "", "", "B", "mitsuwiki"],
+    ["6-7=H6", "Pajero Pinin", "", "suv", "B", "mitsuwiki"],
+    ["6-7=H7", "Pajero Pinin", "", "suv", "B", "mitsuwiki"],
+    ["6-7=K6", "L200", "", "pickup", "B", "mitsuwiki"],
+    ["6-7=K7", "L200", "", "pickup", "B", "mitsuwiki"],
+    ["6-7=K9", "Pajero Sport", "", "suv", "B", "mitsuwiki"],
+    ["6-7=N1|N2|N6", "Space Runner", "", "minivan", "B", "mitsuwiki"],
+    ["6-7=N3|N4|N8|N9", "Space Wagon", "", "minivan", "B", "mitsuwiki"],
+    ["6-7=NA", "Grandis", "", "minivan", "B", "mitsuwiki"],
+    ["6-7=V2", "Pajero", "", "suv", "B", "mitsuwiki"],
+  ],
+};
+
+export const mitsubishiSources: readonly MakerSource[] = [
+  {
+    id: "mitsuwiki",
+    title: "mitsuwiki.org: Mitsubishi chassis number",
+    url: "https://mitsuwiki.org/",
+    readOn: "2026-11-20",
+  },
+];

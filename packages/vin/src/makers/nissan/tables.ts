@@ -1,0 +1,97 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/** Nissan of Europe and its Japanese exports: model code at 7-9; `U` or another letter at 10 is not a year. */
+export const nissanTables: MakerTables = {
+  wmis: {
+    SJN: { brand: "Nissan" },
+    JN1: {},
+    VSK: { brand: "Nissan" },
+    VNV: { brand: "Nissan" },
+    Z8N: { brand: "Nissan" },
+    "94D": { brand: "Nissan", vehicleType: "car" },
+    "3N1": { vehicleType: "car" },
+    MNT: { brand: "Nissan" },
+    "6F4": { brand: "Nissan" },
+    MDH: { brand: "Nissan" },
+  },
+  wmiSources: "listing+vans+obs",
+  models: [
+    ["7-9=E11", "Note", "I", "minivan", "A", "listing+autodiag"],
+    ["7-9=F15", "Juke", "I", "suv", "A", "listing+autodiag"],
+    ["7-9=J10", "Qashqai", "I", "suv", "B", "autodiag+obs"],
+    ["7-9=J11", "Qashqai", "II", "suv", "A", "genyears+autodiag"],
+    // K12 is both the hatchback and the C+C, a coupé-cabriolet, so the code does not give the body.
+    ["7-9=K12", "Micra", "III", "", "A", "listing+autodiag+obs+micracc"],
+    ["7-9=P12", "Primera", "III", "", "A", "listing+autodiag+obs"],
+    ["7-9=T31", "X-Trail", "II", "suv", "A", "repos+autodiag+obs"],
+    ["7-9=R51", "Pathfinder / Navara", "", "", "B", "obs+autodiag"],
+    ["7-9=C13", "Pulsar", "", "hatchback", "B", "autodiag+lvcan"],
+    ["7-9=K14", "Micra", "V", "hatchback", "B", "genyears+lvcan"],
+    ["7-9=N16", "Almera", "II", "", "B", "autodiag+labels"],
+    ["7-9=T30", "X-Trail", "I", "suv", "B", "autodiag+labels"],
+    ["7-9=T32", "X-Trail", "III", "suv", "B", "autodiag+lvcan"],
+    ["7-9=Z51", "Murano", "II", "suv", "B", "autodiag+lvcan"],
+  ],
+};
+
+export const nissanSources: readonly MakerSource[] = [
+  {
+    id: "autodiag",
+    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    url: "https://github.com/autodiag2/database",
+    readOn: "2026-08-19",
+  },
+  {
+    id: "genyears",
+    title: "Generation years researched in a public repository: only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-08-31",
+  },
+  {
+    id: "labels",
+    title:
+      "Parts-catalogue model labels quoted in public repositories: single facts, only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-11-21",
+  },
+  {
+    id: "listing",
+    title:
+      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+    url: "https://auto.ria.com/",
+    readOn: "2023-06-09",
+  },
+  {
+    id: "lvcan",
+    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
+    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
+    readOn: "2026-11-21",
+  },
+  {
+    id: "micracc",
+    title: "all-andorra.com: Nissan Micra C+C, built on the K12 from 2005 to 2010",
+    url: "https://all-andorra.com/2005-nissan-micra-cc-red-version/",
+    readOn: "2026-11-22",
+  },
+  {
+    id: "obs",
+    holdsSeveral: true,
+    title: "VINs of known vehicles in public seed, test and registry data",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "repos",
+    title: "Single VINs with vehicle data in public repositories: only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "vans",
+    title:
+      "VIN module of a van workshop's program in a public repository: only beside a second source",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+];

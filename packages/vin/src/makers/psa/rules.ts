@@ -1,0 +1,35 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import type { MakerInput, MakerModule, YearReading } from "../../internal/maker/maker-module.ts";
+import type { YearRule } from "../../internal/maker/maker-year.ts";
+import { notEncoded } from "../../internal/maker/read-tables.ts";
+import { psaSources, psaTables } from "./tables.ts";
+
+/** A letter at 10 has meant the year since about January 2009. Before that, 10-17 were an eight-digit serial number. */
+const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
+  if (/[A-Z]/.test(vin[9] ?? "")) {
+    return { position: 10, sources: "nemo+wbpeugeot", grade: "A", earliestYear: 2009 };
+  }
+  return wmi === "936" || wmi === "935"
+    ? { position: 10, sources: "wbpeugeot", grade: "B" }
+    : notEncoded("a digit at position 10 belongs to the serial number of older cars");
+};
+
+const psa = defineMaker({
+  id: "psa",
+  tables: psaTables,
+  sources: psaSources,
+  market: notNorthAmerican,
+  year: psaYear,
+});
+
+/**
+ * Peugeot, Citroën, DS and the Opels with the same layout. Opels of both layouts begin with `W0V`; the model letters
+ * identify this one.
+ */
+export const psaModule: MakerModule = {
+  ...psa,
+  read: (input) => {
+    const reading = psa.read(input);
+    return input.wmi === "W0V" && reading?.model === undefined ? undefined : reading;
+  },
+};

@@ -1,0 +1,12 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { teslaSources, teslaTables } from "./tables.ts";
+
+/** Tesla from Shanghai, Grünheide and Hethel. */
+export const teslaModule = defineMaker({
+  id: "tesla",
+  tables: teslaTables,
+  sources: teslaSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "teslalogger", grade: "B", earliestYear: 2008 }),
+  usesCheckDigit: true,
+});

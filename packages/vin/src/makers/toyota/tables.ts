@@ -1,0 +1,94 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/**
+ * Toyota and Lexus outside North America: the vehicle line at 8 (worldwide since 2002), a valid check digit, `0` at 10
+ * if no model year is written.
+ */
+export const toyotaTables: MakerTables = {
+  wmis: {
+    SB1: { brand: "Toyota", vehicleType: "car" },
+    VNK: { brand: "Toyota", vehicleType: "car" },
+    NMT: { brand: "Toyota", vehicleType: "car" },
+    JTD: { brand: "Toyota", vehicleType: "car" },
+    JTE: { brand: "Toyota", vehicleType: "mpv" },
+    JTM: { brand: "Toyota", vehicleType: "mpv" },
+    JTN: { brand: "Toyota", vehicleType: "car" },
+    JTH: { brand: "Lexus", vehicleType: "car" },
+    JTJ: { brand: "Lexus", vehicleType: "mpv" },
+    AHT: { brand: "Toyota" },
+    MR0: { brand: "Toyota" },
+    XW7: { brand: "Toyota" },
+    "6T1": { brand: "Toyota" },
+    MHF: { brand: "Toyota" },
+    MBJ: { brand: "Toyota" },
+    "9BR": { brand: "Toyota" },
+    "8AJ": { brand: "Toyota" },
+    LFM: { brand: "Toyota" },
+    LTV: { brand: "Toyota" },
+    LVG: { brand: "Toyota" },
+  },
+  wmiSources: "vingo+listing+obs",
+  models: [
+    ["8=E,wmi=SB1|NMT|JTD", "Corolla / Auris", "", "", "B", "wbtoyota+vpic+listing", [2003, 2026]],
+    ["8=E,wmi=JTN,4=B", "Corolla", "", "sedan", "B", "wbtoyota+vpic+listing", [2003, 2026]],
+    ["8=E,wmi=NMT,4=B", "Corolla", "", "sedan", "B", "wbtoyota+vpic+listing", [2003, 2026]],
+    ["8=K,wmi=XW7|6T1|JTN|JTD", "Camry", "", "", "B", "obs+vpic", [2000, 2026]],
+    ["8=J,wmi=JTE|JTM", "Land Cruiser", "", "suv", "B", "wbtoyota+vpic", [2000, 2026]],
+    ["8=V,wmi=JTM|JTE", "RAV4", "", "suv", "B", "obs+vpic", [2001, 2026]],
+    ["8=X,wmi=NMT", "C-HR", "", "suv", "B", "wbtoyota+vpic", [2018, 2026]],
+    ["8=3,wmi=VNK|JTD", "Yaris", "", "", "B", "wbtoyota+vpic", [2007, 2026]],
+    ["8=A,wmi=JTE", "Highlander", "", "suv", "B", "wbtoyota+vpic+obs", [2001, 2009]],
+    ["wmi=JTD,4-8=AABAA", "Mirai", "II", "sedan", "B", "obs+vpic", [2021, 2026]],
+    ["8=U,wmi=JTD", "Prius", "", "", "B", "wbtoyota+vpic", [2001, 2026]],
+  ],
+  brands: [
+    ["wmi=JTE", "Toyota / Lexus / Subaru", "B", "vpic"],
+    ["wmi=JTM", "Toyota / Subaru", "B", "vpic"],
+  ],
+  engines: [
+    ["wmi=JTD,4-8=AABAA", { fuel: "hydrogen", electrification: "fuel-cell" }, "B", "obs+vpic"],
+  ],
+};
+
+export const toyotaSources: readonly MakerSource[] = [
+  {
+    id: "gmclub",
+    title: "generalmotorclub.com: Toyota VINs, no year for Europe",
+    url: "https://generalmotorclub.com/vin-decoder/toyota",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "listing",
+    title:
+      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+    url: "https://auto.ria.com/",
+    readOn: "2023-06-09",
+  },
+  {
+    id: "obs",
+    holdsSeveral: true,
+    title: "VINs of known vehicles in public seed, test and registry data",
+    url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "vingo",
+    title: "way-platform/vin-go (MIT)",
+    url: "https://github.com/way-platform/vin-go",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "vpic",
+    isOfficial: true,
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+    url: "https://vpic.nhtsa.dot.gov/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "wbtoyota",
+    title: "Wikibooks: VIN codes of Toyota, one layout worldwide since 2002 (facts only)",
+    url: "https://en.wikibooks.org/wiki/Vehicle_Identification_Numbers_(VIN_codes)/Toyota/VIN_Codes",
+    readOn: "2026-11-20",
+  },
+];

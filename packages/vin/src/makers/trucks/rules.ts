@@ -1,0 +1,22 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { trucksSources, trucksTables } from "./tables.ts";
+
+const brazilianTrucks = new Set(["9BS", "9BV", "98P", "93Z", "953"]);
+
+/** Iveco, MAN, Scania, DAF and Volvo trucks. */
+export const trucksModule = defineMaker({
+  id: "trucks",
+  tables: trucksTables,
+  sources: trucksSources,
+  market: notNorthAmerican,
+  year: ({ vin, wmi }) => {
+    if (brazilianTrucks.has(wmi)) return { position: 10, sources: "obs", grade: "A" };
+    return wmi === "WMA" && /^[SU][YZ]$/.test(vin.slice(6, 8))
+      ? { position: 10, sources: "opendbc", grade: "B" }
+      : {
+          status: "unknown",
+          why: "no source gives the position at which this maker writes the year",
+        };
+  },
+  brandOfModels: "MAN",
+});

@@ -1,0 +1,104 @@
+import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import type { MakerInput, MakerModule, MakerReading } from "../../internal/maker/maker-module.ts";
+import type { YearRule } from "../../internal/maker/maker-year.ts";
+import { audiSources, audiTables } from "../audi/tables.ts";
+import { porscheSources, porscheTables } from "../porsche/tables.ts";
+import { seatSources, seatTables } from "../seat/tables.ts";
+import { skodaSources, skodaTables } from "../skoda/tables.ts";
+import { volkswagenSources, volkswagenTables } from "./tables.ts";
+
+/**
+ * `ZZZ` at 4-6 and `Z` at 9 fill positions that only North American VINs use. Since about 2021, 4-6 can have other
+ * letters.
+ */
+const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
+  if (vin.slice(3, 6) === "ZZZ" || (vin[8] === "Z" && vin.slice(3, 6).includes("ZZ"))) {
+    return "elsewhere";
+  }
+  if (wmi === "9BW") return checkDigitValid ? "either" : "elsewhere";
+  return checkDigitValid ? "north_america" : "either";
+};
+
+const year = (): YearRule => ({ position: 10, sources: "vr6+golf7", grade: "A" });
+
+/** The Octavia of 1996 is the first Škoda that has a type code of the Volkswagen group. */
+const skodaYear = (): YearRule => ({
+  position: 10,
+  sources: "skodastory+skodavw",
+  grade: "A",
+  earliestYear: 1996,
+});
+
+const skodaModule = defineMaker({
+  id: "skoda",
+  tables: skodaTables,
+  sources: skodaSources,
+  market: alwaysElsewhere,
+  year: skodaYear,
+  usesCheckDigit: true,
+});
+
+const brands = [
+  { brand: "Volkswagen", tables: volkswagenTables, sources: volkswagenSources, year },
+  { brand: "Škoda", tables: skodaTables, sources: skodaSources, year: skodaYear },
+  { brand: "Audi", tables: audiTables, sources: audiSources, year },
+].map(({ brand, tables, sources, year: rule }) =>
+  defineMaker({
+    id: `volkswagen-group-${brand}`,
+    tables: { ...tables, wmis: { XW8: {}, LFV: {}, LSV: {} } },
+    sources,
+    market: alwaysElsewhere,
+    year: rule,
+    brandOfModels: brand,
+  }),
+);
+
+/** Codes that several brands of the group share: the type code must belong to exactly one of them. */
+const sharedCodes: MakerModule = {
+  id: "volkswagen-group",
+  wmis: ["XW8", "LFV", "LSV"],
+  sources: [
+    ...new Map(
+      [...volkswagenSources, ...skodaSources, ...audiSources].map((source) => [source.id, source]),
+    ).values(),
+  ],
+  read: (input) => {
+    const [only, ...others] = brands.flatMap((module) => module.read(input) ?? []);
+    return others.length === 0 ? only : undefined;
+  },
+};
+
+/** Volkswagen, Audi, Škoda, SEAT with Cupra, Porsche. */
+export const volkswagenModules: readonly MakerModule[] = [
+  sharedCodes,
+  defineMaker({
+    id: "volkswagen",
+    tables: {
+      ...volkswagenTables,
+      wmis: Object.fromEntries(
+        Object.entries(volkswagenTables.wmis).filter(([, row]) => row.brand !== undefined),
+      ),
+    },
+    sources: volkswagenSources,
+    market,
+    year,
+  }),
+  defineMaker({
+    id: "volkswagen-trucks-brazil",
+    tables: { ...volkswagenTables, wmis: { "953": {} } },
+    sources: volkswagenSources,
+    market: alwaysElsewhere,
+    year: () => ({ position: 10, sources: "obs", grade: "A" }),
+    brandOfModels: "Volkswagen",
+  }),
+  defineMaker({ id: "audi", tables: audiTables, sources: audiSources, market, year }),
+  skodaModule,
+  defineMaker({
+    id: "seat",
+    tables: seatTables,
+    sources: seatSources,
+    market: alwaysElsewhere,
+    year,
+  }),
+  defineMaker({ id: "porsche", tables: porscheTables, sources: porscheSources, market, year }),
+];

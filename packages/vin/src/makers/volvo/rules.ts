@@ -1,0 +1,11 @@
+import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { volvoSources, volvoTables } from "./tables.ts";
+
+/** Volvo outside North America. */
+export const volvoModule = defineMaker({
+  id: "volvo",
+  tables: volvoTables,
+  sources: volvoSources,
+  market: notNorthAmerican,
+  year: () => ({ position: 10, sources: "listing+vpic", grade: "B" }),
+});
