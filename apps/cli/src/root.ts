@@ -7,7 +7,7 @@ const outro = `
 Examples:
   almanac dim 40x30x20cm 2kg --carrier dhl
   almanac dim 16x12x8in 4.4lb --compare
-  almanac batch dim orders.csv --map weight=weightKg,len=lengthCm --set carrier=dhl
+  almanac batch dim orders.csv --map kg=weightKg,len=lengthCm --set carrier=dhl
   almanac tables dim show ups
 
 Topics: almanac help exit-codes | environment | formats`;

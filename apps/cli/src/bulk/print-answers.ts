@@ -26,6 +26,8 @@ export interface AnswersOptions {
   readonly format: "lines" | "ndjson";
   /** Fields that are the same in every request. */
   readonly constants: Readonly<Record<string, unknown>>;
+  /** Called for an input without records, before anything is printed. */
+  readonly onEmpty?: () => never;
 }
 
 /**
@@ -41,10 +43,8 @@ export async function printAnswers(
   const { fields, mode } = context;
   if (fields !== undefined) checkFields(fields, service.columns, service.rest);
   const plan = planOf(options, context);
-  const failed =
-    mode === "human"
-      ? await printForPeople(asked, plan, service, context)
-      : await printForPrograms(asked, plan, service, context);
+  const print = mode === "human" ? printForPeople : printForPrograms;
+  const failed = await print(asked, plan, options, context);
   return { document: undefined, text: "", human: () => "", failed: failed > 0 };
 }
 
@@ -72,7 +72,7 @@ function planOf(
 async function printForPrograms(
   asked: Asked,
   plan: BulkPlan,
-  service: BulkService,
+  { service, onEmpty }: AnswersOptions,
   { io }: Context,
 ): Promise<number> {
   const printer = createPrinter(plan, service);
@@ -80,23 +80,24 @@ async function printForPrograms(
   let failed = 0;
   const print = async (text: string | Uint8Array, rows: number) => {
     if (rows === 0) return;
-    await write(io.stdout, count > 0 && printer.between !== "" ? printer.between : "");
+    await write(io.stdout, count === 0 ? printer.head : printer.between);
     await write(io.stdout, text);
     count += rows;
   };
   if ("words" in asked) {
     const rows = await answerWords(asked.words, plan, service, io.now);
-    await write(io.stdout, printer.head);
     await print(rows.map((row) => printer.row(row, true)).join(printer.between), rows.length);
     failed = rows.filter(({ error }) => error !== undefined).length;
   } else {
-    const input = openInput(asked.file, io);
-    const { tasks } = await openTasks(input, asked.file, plan.format);
-    await write(io.stdout, printer.head);
+    const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
     for await (const rows of runChunks(tasks, plan, service, io.now)) {
       await print(rows.bytes, rows.ok + rows.failed);
       failed += rows.failed;
     }
+  }
+  if (count === 0) {
+    onEmpty?.();
+    await write(io.stdout, printer.head);
   }
   await write(io.stdout, printer.tail);
   return failed;
@@ -105,16 +106,19 @@ async function printForPrograms(
 async function printForPeople(
   asked: Asked,
   plan: BulkPlan,
-  service: BulkService,
+  { service, onEmpty }: AnswersOptions,
   context: Context,
 ): Promise<number> {
   const { io } = context;
   const printer = createListPrinter(context, service);
+  let count = 0;
   let failed = 0;
   for await (const block of blocksOf(asked, plan, service, io)) {
+    count += block.length;
     await write(io.stdout, printer.rows(block));
     failed += block.filter(({ error }) => error !== undefined).length;
   }
+  if (count === 0) onEmpty?.();
   return failed;
 }
 

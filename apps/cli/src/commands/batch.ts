@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import type { Command } from "commander";
 import type { Answer, CommandModule, Invocation } from "../command.ts";
 import { refuse } from "../errors/refuse.ts";
@@ -100,7 +100,7 @@ function refuseService(name: string | undefined, services: readonly ServiceRegis
     parameter: "<service>",
     what,
     allowed: names.join(", "),
-    suggestion: nearest(name ?? "", names),
+    suggestion: nearestName(name ?? "", names),
     see: "almanac help batch",
   });
 }

@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "./printable.ts";
 
@@ -33,7 +33,7 @@ export function checkFields(
       parameter: "--fields",
       what: `--fields ${quoted(field)} is not a field of the answer`,
       allowed: known.join(", "),
-      suggestion: nearest(field, known),
+      suggestion: nearestName(field, known),
       see,
     }));
   if (issues.length > 0) refuse(...issues);

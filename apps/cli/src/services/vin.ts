@@ -64,18 +64,22 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
     return vehicleReply(result.data, vinBulk);
   }
   // Input from a terminal is not waited for.
-  if (only === undefined && io.stdin.isTTY) {
-    return refuse({
-      code: "missing_field",
-      parameter: "<vin>",
-      what: "<vin> is missing",
-      allowed: "one or more VINs, or a list on stdin",
-      see,
-    });
-  }
+  if (only === undefined && io.stdin.isTTY) refuseNothing();
   const isList = words.length === 0 || (only === "-" && others.length === 0);
   const list = { name: "vin", service: vinBulk, format: "lines", constants: settings } as const;
-  return await printAnswers(isList ? { file: "-" } : { words }, list, context);
+
+  const asked = isList ? { file: "-" } : { words };
+  return await printAnswers(asked, { ...list, onEmpty: refuseNothing }, context);
+}
+
+function refuseNothing(): never {
+  return refuse({
+    code: "missing_field",
+    parameter: "<vin>",
+    what: "<vin> is missing",
+    allowed: "one or more VINs, or a list on stdin",
+    see,
+  });
 }
 
 /** Decodes one VIN. Damaged tables affect every VIN, so they end the command with an error. */

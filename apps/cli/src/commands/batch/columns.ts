@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { readCell } from "../../bulk/to-request.ts";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
@@ -65,7 +65,7 @@ function wrongNames(
     parameter: flag,
     what: `${flag} ${quoted(given)} is not a ${noun}`,
     allowed: known.join(", "),
-    suggestion: nearest(given, known),
+    suggestion: nearestName(given, known),
     see,
   });
   return [
@@ -118,7 +118,7 @@ function missing(
   const [gap = []] = gaps;
   const names = fields.map(({ name }) => name);
   return gap.map((name) => {
-    const column = others.find((other) => nearest(other, names) === name) ?? "<column>";
+    const column = others.find((other) => nearestName(other, names) === name) ?? "<column>";
     return {
       code: "missing_field",
       parameter: name,

@@ -245,10 +245,10 @@ async function noteOthers(
   context: Context,
 ): Promise<void> {
   if (context.quiet) return;
-  const { nearest } = await import("@almanac/kernel/nearest");
+  const { nearestName } = await import("@almanac/kernel/nearest-name");
   const names = fields.map(({ name }) => name);
   const list = others.map((name) => {
-    const near = nearest(name, names);
+    const near = nearestName(name, names);
     return near === undefined
       ? quoted(name)
       : `${quoted(name)} (did you mean --map ${name}=${near}?)`;

@@ -1,4 +1,4 @@
-import { nearest } from "@almanac/kernel/nearest";
+import { nearestName } from "@almanac/kernel/nearest-name";
 import { batchFormats, type InputFormat } from "../../bulk/read/input-format.ts";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
@@ -70,7 +70,7 @@ function readFormat(text: string | undefined, issues: CommandIssue[]): InputForm
       parameter: "--from",
       what: `--from ${quoted(text)} is not a format`,
       allowed: batchFormats.join(", "),
-      suggestion: nearest(text, batchFormats),
+      suggestion: nearestName(text, batchFormats),
       see,
     });
   }
