@@ -29,7 +29,9 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
     return {
       ...(properties.length === 0
         ? {}
-        : { properties: Object.fromEntries(properties.map(([key, inner]) => [key, resolve(inner)])) }),
+        : {
+            properties: Object.fromEntries(properties.map(([key, inner]) => [key, resolve(inner)])),
+          }),
       ...(found.anyOf === undefined ? {} : { anyOf: found.anyOf.map(resolve) }),
     };
   };

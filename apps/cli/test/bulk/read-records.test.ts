@@ -92,7 +92,7 @@ test.for([
 });
 
 test.for([
-  ["a,b\n1,2\n\"x,2\n3,4\n", "line 3: a quote is opened and never closed"],
+  ['a,b\n1,2\n"x,2\n3,4\n', "line 3: a quote is opened and never closed"],
   ["", "there is no heading line"],
   ["a,a\n1,2\n", 'the column "a" is there twice'],
 ])("an input that cannot be read is refused: %j", async ([text = "", message = ""]) => {

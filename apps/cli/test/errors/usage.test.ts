@@ -23,7 +23,11 @@ test.for([
   [["vin", "-z"], "error: -z is not an option of almanac vin", "see: almanac help vin"],
   [["dim", "--carrier"], "error: --carrier needs a value", "allowed: --carrier <name>"],
   [["tax", "US", "1", "x", "y"], 'error: "x", and 1 more, is too much', "allowed: almanac tax <j"],
-  [["tax", "US", "1", "--income", "2"], "error: --income is given twice", "allowed: one of the two"],
+  [
+    ["tax", "US", "1", "--income", "2"],
+    "error: --income is given twice",
+    "allowed: one of the two",
+  ],
 ] as const)("%j is a usage error", async ([argv, message, hint]) => {
   const { exit, stdout, stderr } = await run(argv);
   expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
