@@ -38,8 +38,8 @@ export interface BulkService extends AnswerColumns {
   readonly problemOf: (error: unknown, request: Readonly<Record<string, unknown>>) => Problem;
   /** True if answers come from other computers: they are asked for at the same time, and differ from run to run. */
   readonly asksOthers?: boolean;
-  /** How many threads may answer, if the service keeps much in the memory of each; else two. */
-  readonly mostThreads?: number;
+  /** How many threads may answer, and how large the heap of each may become, if the service keeps much in memory. */
+  readonly threads?: { readonly most: number; readonly heapMb: number };
   readonly view: RowView;
 }
 

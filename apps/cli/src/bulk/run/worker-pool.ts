@@ -26,21 +26,23 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The heap of a worker may grow to this size. Without a limit, a worker collects its garbage late. */
-const workerHeapMb = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 8 };
+/** A small space for young objects, which are nearly all: those of a row are gone when it is written. */
+const youngHeapMb = 8;
 
 /** Answers chunks in threads. A worker starts when a chunk finds no other worker idle. */
 export class WorkerPool {
   readonly #plan: BulkPlan;
   readonly #most: number;
+  readonly #heapMb: number;
   readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];
   readonly #waiting: Waiting[] = [];
   readonly #busy = new Map<Worker, Waiting>();
 
-  constructor(plan: BulkPlan, most: number) {
+  constructor(plan: BulkPlan, most: number, heapMb: number) {
     this.#plan = plan;
     this.#most = most;
+    this.#heapMb = heapMb;
   }
 
   process({ bytes, firstLine, skip }: ChunkTask): Promise<ChunkResult> {
@@ -62,7 +64,10 @@ export class WorkerPool {
     const file = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js";
     const worker = new Worker(new URL(file, import.meta.url), {
       workerData: this.#plan,
-      resourceLimits: workerHeapMb,
+      resourceLimits: {
+        maxOldGenerationSizeMb: this.#heapMb,
+        maxYoungGenerationSizeMb: youngHeapMb,
+      },
     });
     this.#workers.add(worker);
     this.#idle.push(worker);

@@ -65,7 +65,7 @@ export const vinBulk: BulkService = {
   answer: ({ vin, ...options }, { now }) =>
     safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions),
   // The decoder keeps plans and answers, which are worked out once per thread: more than 100 MB for 5,000 types of VIN.
-  mostThreads: 1,
+  threads: { most: 1, heapMb: 1024 },
   problemOf: vinProblem,
   view: rowView,
 };

@@ -114,7 +114,9 @@ describe("what is not the same batch", () => {
     expect((await run(argv)).stderr).toContain("--resume finds no unfinished batch");
     const text = readFileSync(input, "utf8");
     const piped = ["batch", "dim", "-", "-o", output, "--resume"];
-    expect((await run(piped, { input: text })).stderr).toContain("cannot continue a batch of stdin");
+    expect((await run(piped, { input: text })).stderr).toContain(
+      "cannot continue a batch of stdin",
+    );
     expect((await run([...argv, "--json"])).stderr).toContain("cannot continue a JSON document");
   });
 
