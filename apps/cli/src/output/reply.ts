@@ -1,9 +1,10 @@
 import type { AnswerColumns } from "../bulk/bulk-service.ts";
 import { createAnswerCells } from "../bulk/print/answer-cells.ts";
 import type { Context } from "../context.ts";
+import type { Problem } from "../errors/problem.ts";
 import { block } from "./block.ts";
 import { checkFields } from "./check-fields.ts";
-import { cellText, csv, csvLine, type Delimiter } from "./csv.ts";
+import { cell, cellText, csv, csvLine, type Delimiter } from "./csv.ts";
 import { pick, valueAt } from "./pick.ts";
 import type { Style } from "./style.ts";
 import { table } from "./table.ts";
@@ -17,6 +18,8 @@ export interface Reply {
   readonly records?: readonly unknown[];
   /** The columns of --csv, which are the same for every answer of a service. Without them, the fields of the records. */
   readonly columns?: AnswerColumns;
+  /** For a list of inputs with `columns`: each input as it was typed, in the order of the records. */
+  readonly inputs?: readonly string[];
   /** The text for people. It ends with a line feed. */
   readonly human: (style: Style) => string;
   /** The text for --quiet: only the answer. If it is missing, --quiet has no effect. */
@@ -43,9 +46,9 @@ function render(reply: Reply, context: Context): string {
     case "ndjson":
       return lines(records);
     case "csv":
-      return rows(records, reply.columns, ",");
+      return rows(records, reply, ",");
     case "tsv":
-      return rows(records, reply.columns, "\t");
+      return rows(records, reply, "\t");
     case "human":
       if (context.quiet && reply.quiet !== undefined) return `${reply.quiet}\n`;
       return reply.human(context.style);
@@ -94,14 +97,26 @@ function lines(records: readonly unknown[]): string {
 
 function rows(
   records: readonly unknown[],
-  columns: AnswerColumns | undefined,
+  { columns, inputs }: Reply,
   delimiter: Delimiter,
 ): string {
   if (columns === undefined) return csv(records, delimiter);
   const cells = createAnswerCells(columns, undefined, delimiter, (text) => text);
-  const heading = csvLine([...cells.names, "error", "detail"], delimiter);
-  const end = `${delimiter}${delimiter}\n`;
-  return heading + records.map((record) => cells.write(record as object) + end).join("");
+  const isList = inputs !== undefined;
+  const heading = [...(isList ? ["input"] : []), ...cells.names, "error", "detail"];
+  const lines = records.map((record, index) => {
+    const start = isList ? cell(inputs[index] ?? "", delimiter) + delimiter : "";
+    const problem = isFailed(record) ? record.error : undefined;
+    const answer = problem === undefined ? cells.write(record as object) : cells.empty;
+    const end = csvLine([problem?.code ?? "", problem?.detail ?? ""], delimiter);
+    return start + answer + delimiter + end;
+  });
+  return csvLine(heading, delimiter) + lines.join("");
+}
+
+/** Whether a record is an input that failed, as `batchRecords` writes it. */
+function isFailed(record: unknown): record is { readonly error: Problem } {
+  return typeof record === "object" && record !== null && "input" in record && "error" in record;
 }
 
 /** The names of all fields of the records, those inside others included. */

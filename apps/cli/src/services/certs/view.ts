@@ -12,11 +12,12 @@ import type { CertRun } from "./options.ts";
 type Report = CertificateReport | CertificateFacts;
 
 /** The reply for one certificate: text for people, and the API's document. */
-export function oneReply({ report }: Answered, run: CertRun): Reply {
+export function oneReply({ name, report }: Answered, run: CertRun): Reply {
   if (report === undefined) return { document: null, human: () => "" };
   return {
     document: report,
     columns: certColumns,
+    inputs: [name],
     quiet: `${report.days_remaining} days`,
     human: (style) => block(rowsOf(report), style),
     failed: isBelow(report, run.failWithin),
@@ -46,6 +47,8 @@ export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
   return {
     document: batchDocument(results),
     records: batchRecords(results),
+    columns: certColumns,
+    inputs: answers.map(({ name }) => name),
     quiet: answers
       .map(
         ({ name, report, error }) =>
