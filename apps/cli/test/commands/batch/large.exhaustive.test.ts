@@ -1,6 +1,14 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,9 +28,13 @@ beforeAll(async () => {
   await mkdir(join(folder, "app"));
   const tsup = fileURLToPath(import.meta.resolve("tsup/dist/cli-default.js"));
   const cwd = fileURLToPath(new URL("../../..", import.meta.url));
-  await promisify(execFile)(process.execPath, [tsup, "--out-dir", join(folder, "app"), "--silent"], {
-    cwd,
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [tsup, "--out-dir", join(folder, "app"), "--silent"],
+    {
+      cwd,
+    },
+  );
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   writeFileSync(input, parcels(rows));
 }, 120_000);
@@ -78,6 +90,8 @@ test("a batch that is killed at every tenth of a million rows and resumed has th
     copyFileSync(partial, `${partial}.seen`);
     const [code] = await once(start(["batch", "dim", input, "-o", output, "--resume"]), "close");
     expect(code, `killed at ${tenth} tenths`).toBe(1);
-    expect(readFileSync(output).equals(readFileSync(whole)), `killed at ${tenth} tenths`).toBe(true);
+    expect(readFileSync(output).equals(readFileSync(whole)), `killed at ${tenth} tenths`).toBe(
+      true,
+    );
   }
 }, 1_200_000);
