@@ -15,7 +15,7 @@ export const parseOnUse: Plugin = {
   setup(build) {
     const built = new Set<string>();
     build.onLoad(
-      { filter: /[\\/]src[\\/]jurisdictions[\\/][^\\/]+[\\/]figures\.ts$/ },
+      { filter: /[\\/]src[\\/]jurisdictions[\\/][^\\/]+[\\/](?:contribution-)?figures\.ts$/ },
       async ({ path }) => {
         const module: Data = await import(pathToFileURL(path).href);
         const contents = Object.entries(module).map(([name, value]) => {
@@ -30,7 +30,7 @@ export const parseOnUse: Plugin = {
     );
     // A figures file under another name would be built as ordinary code. Without this check nothing would report it.
     build.onEnd(() => {
-      const expected = globSync("src/jurisdictions/*/figures.ts").length;
+      const expected = globSync("src/jurisdictions/*/{,contribution-}figures.ts").length;
       if (built.size === expected) return undefined;
       return {
         errors: [{ text: `parse-on-use: ${built.size} of ${expected} tables are parsed on use` }],

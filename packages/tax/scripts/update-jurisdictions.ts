@@ -1,4 +1,4 @@
-// Writes src/jurisdictions/all.ts and codes.ts from the folders beside them. With --check it writes nothing, and fails if a file is
+// Writes src/jurisdictions/all.ts, all-pay.ts and codes.ts from the folders beside them. With --check it writes nothing, and fails if a file is
 // out of date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -46,7 +46,19 @@ export type JurisdictionCode =
 ${["us", ...states, ...countries].map((code) => `  | "${code.toUpperCase()}"`).join("\n")};
 `;
 
+const paying = globSync("*/contributions.ts", { cwd: folder }).map(dirname).sort();
+const pay = `${header}
+import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
+${paying.map((code) => `import { ${exportOf(code)}Pay } from "./${code}/contributions.ts";`).join("\n")}
+
+/** Every place whose contributions are loaded, by code. */
+export const allPay: readonly PayJurisdiction[] = [
+${paying.map((code) => `  ${exportOf(code)}Pay,`).join("\n")}
+];
+`;
+
 put("all.ts", all);
+put("all-pay.ts", pay);
 put("codes.ts", names);
 
 function placeOf(code: string): number {

@@ -4,6 +4,8 @@ import { updateTypes } from "../../../scripts/update-types.ts";
 import { filingStatuses } from "../src/engine/filing-status.ts";
 import { jurisdictionCodeSchema } from "../src/schema/jurisdiction-code.ts";
 import * as jurisdictions from "../src/schema/jurisdictions.ts";
+import * as marginal from "../src/schema/marginal.ts";
+import * as pay from "../src/schema/pay.ts";
 import * as request from "../src/schema/request.ts";
 import * as result from "../src/schema/result.ts";
 import * as source from "../src/schema/source.ts";
@@ -14,6 +16,8 @@ updateTypes({
   modules: {
     "schema/request.ts": request,
     "schema/result.ts": result,
+    "schema/marginal.ts": marginal,
+    "schema/pay.ts": pay,
     "schema/jurisdictions.ts": jurisdictions,
     "schema/source.ts": source,
   },
@@ -21,5 +25,12 @@ updateTypes({
     "engine/filing-status.ts": { FilingStatus: filingStatuses },
     "jurisdictions/codes.ts": { JurisdictionCode: jurisdictionCodeSchema },
   },
-  readOnly: ["TaxRequest", "GrossForRequest"],
+  readOnly: [
+    "TaxRequest",
+    "GrossForRequest",
+    "TaxComparisonRequest",
+    "PayRequest",
+    "GrossPayRequest",
+    "PayComparisonRequest",
+  ],
 });

@@ -1,21 +1,25 @@
+import type { Reading } from "@almanac/kernel/reading";
 import { settle } from "@almanac/kernel/result";
 import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
 import { estimatedTaxPlan } from "./engine/answer/estimated-tax-plan.ts";
 import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
-import { createRegister } from "./engine/jurisdiction-register.ts";
+import { createRegister, type Register } from "./engine/jurisdiction-register.ts";
 import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare-request.ts";
 import { readCode, readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
+import type { ReadRequest } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
-import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
+import { searchGross } from "./marginal/gross-for.ts";
+import { marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
   EstimatedTaxPlan,
   GrossForRequest,
+  GrossForResult,
   JurisdictionDetail,
   JurisdictionSummary,
+  MarginalSchedule,
   TaxRequest,
   TaxResult,
 } from "./types.ts";
@@ -23,8 +27,8 @@ import type {
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
-type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
-type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;
+export type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
+export type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;
 
 /**
  * The operations over the jurisdictions that a calculator was made of. Each throws `TaxError`; its safe form takes anything,
@@ -70,16 +74,27 @@ export interface TaxCalculator {
  * createTaxCalculator([us]).calculateTax({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).tax_due; // => 3871.5
  */
 export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): TaxCalculator {
-  const register = createRegister(jurisdictions);
+  return taxOperations(createRegister(jurisdictions), withoutContributions);
+}
+
+/** The operations over a register. `contributing` makes a request that asks for contributions ready to be calculated. */
+export function taxOperations(
+  register: Register,
+  contributing: (prepared: Prepared) => Prepared,
+): TaxCalculator {
+  const ready = (reading: Reading<ReadRequest>, options: TaxOptions | undefined): Prepared => {
+    const prepared = prepare(register, reading, options);
+    return prepared.request.contributions === "calculate" ? contributing(prepared) : prepared;
+  };
   const operation =
     <Answer>(answer: (prepared: Prepared) => Answer): Operation<unknown, Answer> =>
     (request, options) =>
-      answer(prepare(register, readTaxRequest(request), options));
+      answer(ready(readTaxRequest(request), options));
   const calculateTax = operation(respond);
   const marginalSchedule = operation(marginalSegments);
   const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
-    namedAsNet(() => {
-      const prepared = prepare(register, readNetRequest(request), options);
+    namedAs("net", () => {
+      const prepared = ready(readNetRequest(request), options);
       return searchGross(prepared) ?? refuseNet();
     });
   const compareStatuses = operation((prepared) =>
@@ -90,7 +105,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const compareYears = operation((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const planEstimatedTax = operation((prepared) => estimatedTaxPlan(prepared, jurisdictions));
+  const planEstimatedTax = operation((prepared) => estimatedTaxPlan(prepared, register.all));
   const jurisdiction = (code: unknown): JurisdictionDetail => {
     const { request, issues } = readCode(code);
     if (request === undefined) throw new TaxError(issues);
@@ -111,14 +126,22 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
     safeCompareYears: safely(compareYears),
     planEstimatedTax,
     safePlanEstimatedTax: safely(planEstimatedTax),
-    jurisdictions: () => jurisdictions.map(summarise),
+    jurisdictions: () => register.all.map(summarise),
     jurisdiction,
     safeJurisdiction: (code) => settle(() => jurisdiction(code), TaxError, rethrow),
   };
 }
 
+function withoutContributions(): never {
+  return refuse(
+    "unsupported_input",
+    "contributions",
+    "This calculator was made without contributions: use createPayCalculator.",
+  );
+}
+
 /** The safe form of an operation. */
-function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answer> {
+export function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answer> {
   return (request, options) => settle(() => operation(request, options), TaxError, rethrow);
 }
 
@@ -139,12 +162,12 @@ function refuseNet(): never {
   return refuse(
     "invalid_value",
     "net",
-    "No gross_income up to 1000000000000 leaves that net: send a smaller net.",
+    "No income up to 1000000000000 leaves that net: send less.",
   );
 }
 
-/** Runs a calculation whose request has `net` in the place of `gross_income`, and names its faults so. */
-function namedAsNet<Answer>(run: () => Answer): Answer {
+/** Runs a calculation whose request has another field in the place of `gross_income`, and names its faults so. */
+export function namedAs<Answer>(field: string, run: () => Answer): Answer {
   try {
     return run();
   } catch (error) {
@@ -155,8 +178,8 @@ function namedAsNet<Answer>(run: () => Answer): Answer {
           ? issue
           : {
               ...issue,
-              path: issue.path.map((part) => (part === "gross_income" ? "net" : part)),
-              message: issue.message.replaceAll("gross_income", "net"),
+              path: issue.path.map((part) => (part === "gross_income" ? field : part)),
+              message: issue.message.replaceAll("gross_income", field),
             },
       ),
     );

@@ -27,6 +27,12 @@ export const services: readonly ServiceRegistration[] = [
     bulk: async () => (await import("./tax/bulk.ts")).taxBulk,
   },
   {
+    name: "pay",
+    group: "Lookups",
+    summary: "what is left of a gross salary, and what it costs",
+    load: async () => (await import("./pay.ts")).createPay(),
+  },
+  {
     name: "cert",
     group: "Lookups",
     summary: "when a server's certificate expires, and what it says",

@@ -7,10 +7,13 @@ import type { Reply } from "../output/reply.ts";
 import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/bulk.ts";
 import { taxFields } from "./tax/fields.ts";
-import { readRequests, readWords, type TaxOptions } from "./tax/read-requests.ts";
+import { addPlanning } from "./tax/planning.ts";
+import { addFields, byJurisdiction, readRequest, readWords, type TaxOptions } from "./tax/read-requests.ts";
 import { type Refusal, refuseRequests } from "./tax/refuse-requests.ts";
 import { readTables } from "./tax/tables.ts";
 import { resultReply, resultsReply } from "./tax/view.ts";
+
+const see = "almanac help tax";
 
 /** `almanac tax`. */
 export function createTax(): Service {
@@ -20,18 +23,17 @@ export function createTax(): Service {
 function configure(command: Command, answer: Answer): void {
   command
     .description(
-      "What income tax is due for a year, and when it is paid. An estimate, and no advice: local taxes, part-year residence and social contributions are left out.",
+      "What income tax is due for a year, and when it is paid. An estimate, and no advice: local taxes and part-year residence are left out. almanac pay calculates social contributions too.",
     )
     .usage("<jurisdiction> <income> [options]")
+    .helpCommand(false)
     .argument(
       "[jurisdiction]",
       "as --jurisdiction; or - for requests on stdin, one JSON object a line",
     )
     .argument("[income]", "as --income");
-  for (const { flag, argument, help } of taxFields) {
-    command.option(argument === undefined ? flag : `${flag} ${argument}`, help);
-  }
-  command.addHelpText("after", examples).action(answer<TaxOptions>(tax));
+  addFields(command, taxFields).addHelpText("after", examples).action(answer<TaxOptions>(tax));
+  addPlanning(command, answer);
 }
 
 const examples = `
@@ -39,21 +41,25 @@ Examples:
   almanac tax US-CA 85000 --year 2025 --explain
   almanac tax US,US-CA 85000 --year 2025
   almanac tax --jurisdiction GB --income 60000 --year 2026-27 --json
-  almanac tax - --year 2025 --ndjson < requests.ndjson`;
+  almanac tax - --year 2025 --ndjson < requests.ndjson
+  almanac tax marginal --jurisdiction GB --income 130000 --year 2026-27`;
 
 async function tax({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
   if (words[0] === "-") return await taxList(words, options, context);
   const typed = readWords(words, options);
-  const { requests, issues } = readRequests({ ...options, ...typed.options });
-  const own = [...typed.issues, ...issues];
+  const read = readRequest({ ...options, ...typed.options }, taxFields, see);
+  const { request: whole } = read;
+  const issues = [...typed.issues, ...read.issues];
   const results: TaxResult[] = [];
   const refusals: Refusal[] = [];
-  for (const request of requests) {
+  for (const request of byJurisdiction(whole)) {
     const result = safeCalculateTax(request, { now: context.io.now });
     if (result.success) results.push(result.data);
     else refusals.push({ error: result.error, jurisdiction: request.jurisdiction });
   }
-  if (own.length > 0 || refusals.length > 0) refuseRequests(refusals, own);
+  if (issues.length > 0 || refusals.length > 0) {
+    refuseRequests(refusals, issues, { fields: taxFields, see });
+  }
   const [first, ...others] = results;
   return first !== undefined && others.length === 0
     ? resultReply(first, taxBulk)
@@ -66,9 +72,8 @@ async function taxList(
   options: TaxOptions,
   context: Invocation<TaxOptions>["context"],
 ): Promise<Reply> {
-  const { requests, issues } = readRequests(options);
-  const [constants = {}, ...others] = requests;
-  const see = "almanac help tax";
+  const { request, issues } = readRequest(options, taxFields, see);
+  const [constants = {}, ...others] = byJurisdiction(request);
   if (other !== undefined || others.length > 0) {
     const parameter = other === undefined ? "--jurisdiction" : "<income>";
     const what = `${parameter} cannot be used with - like this: each request on stdin has its own`;

@@ -172,7 +172,7 @@ export interface paths {
     put?: never;
     /**
      * Income tax of one year under the law of one jurisdiction
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
      */
     post: operations["calculateTax"];
     delete?: never;
@@ -192,9 +192,169 @@ export interface paths {
     put?: never;
     /**
      * Up to 1,000 calculations, each with its own result or problem
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
      */
     post: operations["calculateTaxBatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/marginal-schedule": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Where the tax changes its slope or jumps, on incomes up to twice the given one
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["marginalSchedule"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/gross-for": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The least income that leaves a net income after its tax
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["grossFor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/compare": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One calculation for every filing status, or for every tax year
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["compareTax"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/estimated-tax": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The payments during a year that save from a penalty: United States
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["planEstimatedTax"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/pay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What is left of a gross salary, and what it costs the employer
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     */
+    post: operations["calculatePay"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/pay/batch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Up to 1,000 pays, each with its own result or problem
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     */
+    post: operations["calculatePayBatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/pay/gross-for": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The least gross salary that leaves a net income
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     */
+    post: operations["grossForPay"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/pay/compare": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One gross salary in several places, in the currency of the first
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     */
+    post: operations["comparePay"];
     delete?: never;
     options?: never;
     head?: never;
@@ -210,7 +370,7 @@ export interface paths {
     };
     /**
      * Every jurisdiction with its years, statuses, inputs and confidence
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
      */
     get: operations["listJurisdictions"];
     put?: never;
@@ -230,7 +390,7 @@ export interface paths {
     };
     /**
      * One jurisdiction with every dated figure, its confidence and sources
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
      */
     get: operations["getJurisdiction"];
     put?: never;
@@ -397,7 +557,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where a checkout stands
+     * The state of a checkout
      * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.
      */
     get: operations["getCheckout"];
@@ -1980,7 +2140,7 @@ export interface components {
       /** @description Country that holds the code, ISO 3166-1; not always that of assembly */
       country?: string;
       /**
-       * @description Part of the world that the first character stands for
+       * @description Region of the world, from the first character
        * @enum {string}
        */
       region?: "africa" | "asia" | "europe" | "north-america" | "oceania" | "south-america";
@@ -2033,7 +2193,7 @@ export interface components {
       };
       /** @description Month of build, where the maker writes it */
       buildMonth?: number;
-      /** @description The check digit, which not every market asks for */
+      /** @description The check digit, which not every market requires */
       checkDigit: {
         /** @description Whether position 9 is what computes */
         valid: boolean;
@@ -2080,7 +2240,7 @@ export interface components {
         expected?: string;
         /** @description Years, models or makes between which the VIN does not decide */
         candidates?: (number | string)[];
-        /** @description The VIN with the one character put right that does not fit */
+        /** @description The VIN with its one wrong character corrected */
         suggestedVin?: string;
         /** @description What the maker's patterns allow at the positions that do not fit */
         possibleValues?: {
@@ -2106,7 +2266,7 @@ export interface components {
           /** @description What the market follows from */
           why: string;
         };
-        /** @description What the year follows from, or why there is none */
+        /** @description The rule that gives the year, or the reason why it is unknown */
         year: string;
         /** @description What decided each field of the answer */
         fields: {
@@ -2119,7 +2279,7 @@ export interface components {
           /** @description Ids of the sources, separated by commas */
           source: string;
           /**
-           * @description How well a value is attested. published: the maker or an authority says it. two_sources: two sources agree. one_source: one good source.
+           * @description How well the sources support a value. published: the maker or an authority says it. two_sources: two sources agree. one_source: one good source.
            * @enum {string}
            */
           confidence: "published" | "two_sources" | "one_source";
@@ -2335,11 +2495,6 @@ export interface components {
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
-       * @enum {string}
-       */
-      basis?: "employment" | "taxable_income";
       /** @description Such as India's old and new */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -2361,6 +2516,932 @@ export interface components {
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
+      /**
+       * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
+       * @enum {string}
+       */
+      basis?: "employment" | "taxable_income";
+      /**
+       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @enum {string}
+       */
+      contributions?: "given" | "calculate";
+    };
+    /** @description Where the tax changes its slope or jumps */
+    MarginalSchedule: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description The income at which the schedule ends: twice `gross_income`, and at least 100,000 */
+      up_to: number;
+      /** @description The stretches of income, the lowest first */
+      segments: components["schemas"]["MarginalSegment"][];
+      /** @description True if there are more segments than are listed. Ask again with a smaller gross_income */
+      is_truncated: boolean;
+    };
+    /** @description A range of income in which the tax rises in a straight line, or at a rate that itself changes evenly */
+    MarginalSegment: {
+      /** @description The income at which the segment starts, to the minor unit */
+      from: number;
+      /** @description The tax on exactly that income */
+      tax_at: number;
+      /** @description The additional tax per additional unit of income */
+      rate: number;
+      /** @description The rate at the end of the segment, if it changes evenly within the segment (as in Germany's progression zones) */
+      rate_at_end?: number;
+      /** @description The change of the tax between one minor unit below `from` and `from` itself, if the tax jumps there */
+      cliff?: number;
+      /** @description Given if the law rounds inside the calculation, so that the tax rises in small steps. Up to the next segment, the tax stays within this amount of the line */
+      rounding?: number;
+    };
+    /** @description The income that leaves a net income after its tax */
+    GrossForResult: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description The lowest income that leaves at least `net` */
+      gross_income: number;
+      /** @description The tax on that income */
+      tax_due: number;
+      /** @description What that income leaves: `gross_income` less `tax_due` */
+      net: number;
+      /** @description True if the net is met to the minor unit. At a jump of the tax no income may meet it; the net is then the next higher one */
+      is_exact: boolean;
+    };
+    /**
+     * @description Which net income of which year, under whose law.
+     * @example {
+     *       "jurisdiction": "US",
+     *       "net": 50000,
+     *       "tax_year": 2025
+     *     }
+     */
+    GrossForRequest: {
+      /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
+      jurisdiction: string;
+      /** @description What the year must leave after its tax */
+      net: number;
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+      /**
+       * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
+       * @enum {string}
+       */
+      basis?: "employment" | "taxable_income";
+      /**
+       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @enum {string}
+       */
+      contributions?: "given" | "calculate";
+    };
+    /** @description One calculation for every filing status, or for every tax year */
+    TaxComparison: {
+      /** @description One result per status or year */
+      results: components["schemas"]["TaxResult"][];
+    };
+    /**
+     * @description A calculation, and what it is repeated for.
+     * @example {
+     *       "jurisdiction": "US",
+     *       "gross_income": 90000,
+     *       "tax_year": 2025,
+     *       "by": "filing_status"
+     *     }
+     */
+    TaxComparisonRequest: {
+      /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
+      jurisdiction: string;
+      /** @description Whole income of the year, of both spouses when they file together */
+      gross_income: number;
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+      /**
+       * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
+       * @enum {string}
+       */
+      basis?: "employment" | "taxable_income";
+      /**
+       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @enum {string}
+       */
+      contributions?: "given" | "calculate";
+      /**
+       * @description filing_status: every status of the jurisdiction, least tax first; tax_year: every loaded year, oldest first
+       * @enum {string}
+       */
+      by: "filing_status" | "tax_year";
+    };
+    /** @description The payments during a year that save from a penalty */
+    EstimatedTaxPlan: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description Tax of the year after all credits, payroll parts included */
+      total_tax: number;
+      /** @description The share of this year's tax that saves from a penalty */
+      current_year_amount: number;
+      /** @description The same by last year's tax; absent where that does not count */
+      prior_year_amount?: number;
+      /** @description The smaller of the two amounts, withholding included */
+      required_annual_payment: number;
+      /** @description Tax withheld this year, as requested */
+      withholding: number;
+      /** @description What is left to pay in instalments; 0 where none is required */
+      estimated_payments: number;
+      /**
+       * @description Which rule decided the amount
+       * @enum {string}
+       */
+      reason:
+        | "balance_under_threshold"
+        | "no_tax_last_year"
+        | "covered_by_withholding"
+        | "prior_year"
+        | "current_year";
+      /** @description Q1 to Q4; they add up to estimated_payments exactly */
+      payments: {
+        /** @description Q1 to Q4 */
+        period: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent where the law fixes no day
+         */
+        due_date?: string;
+      }[];
+      /** @description Where the rules were read */
+      sources: {
+        /** @description Title of the page or document */
+        title: string;
+        /** @description Its public address */
+        url: string;
+        /** @description Day on which it was read, such as `2026-11-20` */
+        read_on: string;
+      }[];
+    };
+    /** @description An estimate, and no advice. */
+    PayResult: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /**
+       * Format: date
+       * @description First day of the tax year
+       */
+      period_start: string;
+      /**
+       * Format: date
+       * @description Last day of the tax year
+       */
+      period_end: string;
+      /**
+       * @description The filing status that was calculated with
+       * @enum {string}
+       */
+      filing_status:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description Gross salary */
+      gross_income: number;
+      /** @description Income tax of every level that `jurisdiction` means */
+      income_tax: number;
+      /** @description Tax of a place below state or province that the income tax does not hold */
+      local_tax: number;
+      /** @description What the employee contributes */
+      employee_contributions: number;
+      /** @description What the employer contributes on top */
+      employer_contributions: number;
+      /** @description Paid out with the wages, and neither tax nor contribution */
+      additions: number;
+      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      net_income: number;
+      /** @description gross_income + employer_contributions, exactly */
+      employer_cost: number;
+      /** @description Every contribution, both sides */
+      contributions: {
+        /** @description Name in snake_case, unique within the country */
+        id: string;
+        /** @description Name for people */
+        name: string;
+        /** @description What the employee pays in the year */
+        employee: number;
+        /** @description What the employer pays in the year */
+        employer: number;
+        /** @description What it is a part of, in the year */
+        base: number;
+        /** @description Whether the pay is above the ceiling in some period */
+        cap_reached: boolean;
+      }[];
+      /** @description The same amounts for a month, a fortnight and a week */
+      per_period: {
+        /** @description One of `salaries_per_year` salaries */
+        month: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+        /** @description One of 26 parts */
+        fortnight: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+        /** @description One of 52 parts */
+        week: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+      };
+      /**
+       * @description Whether some figures used are those of an earlier year
+       * @enum {string}
+       */
+      figures: "published" | "carried_forward";
+      /** @description The figures that are those of an earlier year */
+      carried_forward?: string[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description What came of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that it applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
+    };
+    /**
+     * @description Whose gross salary, of which year, under whose law.
+     * @example {
+     *       "jurisdiction": "DE",
+     *       "gross_income": 58000,
+     *       "tax_year": 2026
+     *     }
+     */
+    PayRequest: {
+      /** @description ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US and CA are federal */
+      jurisdiction: string;
+      /** @description Gross salary of the year, or of one `period`; of both spouses when they file together */
+      gross_income: number;
+      /**
+       * @description For which time the pay is given; year by default
+       * @enum {string}
+       */
+      period?: "year" | "month" | "fortnight" | "week" | "hour";
+      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      salaries_per_year?: number;
+      /** @description With period hour: a year is 52 times so many hours */
+      hours_per_week?: number;
+      /** @description What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each country */
+      options?: {
+        [key: string]: number | string | boolean;
+      };
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+    };
+    /** @description An estimate, and no advice. */
+    GrossPayResult: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /**
+       * Format: date
+       * @description First day of the tax year
+       */
+      period_start: string;
+      /**
+       * Format: date
+       * @description Last day of the tax year
+       */
+      period_end: string;
+      /**
+       * @description The filing status that was calculated with
+       * @enum {string}
+       */
+      filing_status:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description Gross salary */
+      gross_income: number;
+      /** @description Income tax of every level that `jurisdiction` means */
+      income_tax: number;
+      /** @description Tax of a place below state or province that the income tax does not hold */
+      local_tax: number;
+      /** @description What the employee contributes */
+      employee_contributions: number;
+      /** @description What the employer contributes on top */
+      employer_contributions: number;
+      /** @description Paid out with the wages, and neither tax nor contribution */
+      additions: number;
+      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      net_income: number;
+      /** @description gross_income + employer_contributions, exactly */
+      employer_cost: number;
+      /** @description Every contribution, both sides */
+      contributions: {
+        /** @description Name in snake_case, unique within the country */
+        id: string;
+        /** @description Name for people */
+        name: string;
+        /** @description What the employee pays in the year */
+        employee: number;
+        /** @description What the employer pays in the year */
+        employer: number;
+        /** @description What it is a part of, in the year */
+        base: number;
+        /** @description Whether the pay is above the ceiling in some period */
+        cap_reached: boolean;
+      }[];
+      /** @description The same amounts for a month, a fortnight and a week */
+      per_period: {
+        /** @description One of `salaries_per_year` salaries */
+        month: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+        /** @description One of 26 parts */
+        fortnight: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+        /** @description One of 52 parts */
+        week: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+      };
+      /**
+       * @description Whether some figures used are those of an earlier year
+       * @enum {string}
+       */
+      figures: "published" | "carried_forward";
+      /** @description The figures that are those of an earlier year */
+      carried_forward?: string[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description What came of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that it applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
+      /** @description True if the net is met to the minor unit. Where roundings or a jump make the net skip it, it is the next higher one */
+      is_exact: boolean;
+    };
+    /**
+     * @description Which net pay of which year, under whose law.
+     * @example {
+     *       "jurisdiction": "DE",
+     *       "net_income": 36000,
+     *       "tax_year": 2026
+     *     }
+     */
+    GrossPayRequest: {
+      /** @description ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US and CA are federal */
+      jurisdiction: string;
+      /** @description What the year, or one `period`, must leave */
+      net_income: number;
+      /**
+       * @description For which time the pay is given; year by default
+       * @enum {string}
+       */
+      period?: "year" | "month" | "fortnight" | "week" | "hour";
+      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      salaries_per_year?: number;
+      /** @description With period hour: a year is 52 times so many hours */
+      hours_per_week?: number;
+      /** @description What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each country */
+      options?: {
+        [key: string]: number | string | boolean;
+      };
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+    };
+    /** @description An estimate, and no advice. */
+    PayComparison: {
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description `from`, then `to` in its order; amounts are converted one by one */
+      results: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+        tax_year: string;
+        /** @description How much of the local currency one unit of `currency` is, 8 decimals */
+        exchange_rate: number;
+        /** @description Gross salary */
+        gross_income: number;
+        /** @description Income tax of every level that `jurisdiction` means */
+        income_tax: number;
+        /** @description Tax of a place below state or province that the income tax does not hold */
+        local_tax: number;
+        /** @description What the employee contributes */
+        employee_contributions: number;
+        /** @description What the employer contributes on top */
+        employer_contributions: number;
+        /** @description Paid out with the wages, and neither tax nor contribution */
+        additions: number;
+        /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+        net_income: number;
+        /** @description gross_income + employer_contributions, exactly */
+        employer_cost: number;
+        /**
+         * @description Whether some figures used are those of an earlier year
+         * @enum {string}
+         */
+        figures: "published" | "carried_forward";
+        /** @description What was assumed and what was left out, in sentences */
+        assumptions: string[];
+      }[];
+    };
+    /**
+     * @description One gross salary, and the places to compare.
+     * @example {
+     *       "gross_income": 58000,
+     *       "from": "DE",
+     *       "to": [
+     *         "PT",
+     *         "US"
+     *       ],
+     *       "exchange_rates": {
+     *         "EUR/USD": 1.08
+     *       },
+     *       "tax_year": 2026
+     *     }
+     */
+    PayComparisonRequest: {
+      /** @description Gross salary in the currency of `from`, of the year or of one `period` */
+      gross_income: number;
+      /** @description Where the salary is paid now */
+      from: string;
+      /** @description Where the same salary is to be calculated, in this order */
+      to: string[];
+      /** @description How much of the second currency one unit of the first is: { "EUR/USD": 1.08 }; needed for every other currency */
+      exchange_rates?: {
+        [key: string]: number;
+      };
+      /**
+       * @description For which time the pay is given; year by default
+       * @enum {string}
+       */
+      period?: "year" | "month" | "fortnight" | "week" | "hour";
+      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      salaries_per_year?: number;
+      /** @description With period hour: a year is 52 times so many hours */
+      hours_per_week?: number;
+      /** @description Options of each place, by its code as it is written in `from` or `to` */
+      options?: {
+        [key: string]: {
+          [key: string]: number | string | boolean;
+        };
+      };
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
     };
     /** @description Every jurisdiction that is loaded */
     Jurisdictions: {
@@ -2921,7 +4002,7 @@ export interface components {
       products: components["schemas"]["ListedProduct"][];
       /** @description null on the last page */
       next_cursor: string | null;
-      /** @description How many products fit, on all pages */
+      /** @description Number of matching products on all pages */
       total_count: number;
     };
     /** @description A product as the catalogue lists it. */
@@ -2955,7 +4036,7 @@ export interface components {
         /** @description Number of reviews */
         count: number;
       };
-      /** @description What its variants differ in */
+      /** @description Options in which its variants differ */
       options: {
         /** @description Name of the option: `Color` */
         name: string;
@@ -2966,9 +4047,9 @@ export interface components {
       variants: {
         /** @description Id of the variant, as carts take it */
         id: string;
-        /** @description What tells the variant from the others: `Blue / M` */
+        /** @description The option values of the variant: `Blue / M` */
         name: string;
-        /** @description The shop's own article number */
+        /** @description Article number of the shop */
         sku: string;
         /** @description Value of each option */
         options: {
@@ -3008,7 +4089,7 @@ export interface components {
       total: number;
       /** @description ISO 4217 */
       currency: string;
-      /** @description Grows with every change; also the ETag */
+      /** @description Version, which rises with every change; also the ETag */
       version: number;
     };
     /**
@@ -3029,7 +4110,7 @@ export interface components {
       product_id: string;
       /** @description 1 to 999; 1 if left out with add; 0 only with update, where it removes the line */
       quantity?: number;
-      /** @description Left out with add: a new cart */
+      /** @description Left out with add: a new cart is created */
       cart_id?: string;
     };
     /** @description A checkout in decimals. */
@@ -3038,7 +4119,7 @@ export interface components {
       checkout_id: string;
       /** @description The cart that it was created from */
       cart_id?: string;
-      /** @description How far it is: `ready_for_complete`, `completed` ... */
+      /** @description Status: `ready_for_complete`, `completed` ... */
       status: string;
       /** @description The lines, in the order of their creation */
       items: {
@@ -3066,7 +4147,7 @@ export interface components {
       currency: string;
       /** @description Sum of the lines before discounts */
       subtotal: number;
-      /** @description What discounts take off, not negative */
+      /** @description Amount of the discounts, not negative */
       discount: number;
       /** @description Price of delivery */
       delivery: number;
@@ -3074,21 +4155,21 @@ export interface components {
       tax: number;
       /** @description Fees that a scenario adds */
       fee: number;
-      /** @description What is to be paid */
+      /** @description Amount to pay */
       total: number;
-      /** @description What the shop says about the checkout */
+      /** @description Messages about the checkout */
       messages: components["schemas"]["StoreMessage"][];
       /** @description The order, once it is completed */
       order_id?: string;
       /** @description When it expires, RFC 3339 */
       expires_at: string;
-      /** @description Grows with every change; also the ETag */
+      /** @description Version, which rises with every change; also the ETag */
       version: number;
     };
-    /** @description What the shop says about a cart, a checkout or an order. */
+    /** @description A message of the shop about a cart, a checkout or an order. */
     StoreMessage: {
       /**
-       * @description How grave it is
+       * @description Kind of message
        * @enum {string}
        */
       type: "error" | "warning" | "info";
@@ -3096,7 +4177,7 @@ export interface components {
       code: string;
       /** @description The message in a sentence for people */
       content: string;
-      /** @description What it is about: JSONPath, RFC 9535 */
+      /** @description The field that it is about: JSONPath, RFC 9535 */
       path?: string;
       /**
        * @description Who can resolve an error
@@ -3110,7 +4191,7 @@ export interface components {
       presentation?: "notice" | "disclosure";
     };
     /**
-     * @description Who buys, where the goods go, and how.
+     * @description Buyer, address, delivery option and discount codes.
      * @example {
      *       "email": "ada@shop.example",
      *       "address": {
@@ -3129,7 +4210,7 @@ export interface components {
       first_name?: string;
       /** @description The buyer's last name */
       last_name?: string;
-      /** @description Where the goods go */
+      /** @description Delivery address */
       address?: {
         /** @description First name */
         first_name?: string;
@@ -3156,7 +4237,7 @@ export interface components {
       discount_codes?: string[];
     };
     /**
-     * @description How a checkout is paid.
+     * @description The payment of a checkout.
      * @example {
      *       "payment_token": "success_token"
      *     }
@@ -3171,7 +4252,7 @@ export interface components {
       order_id: string;
       /** @description The checkout that it was created from */
       checkout_id: string;
-      /** @description How far it is: `placed`, `shipped` ... */
+      /** @description Stage: `placed`, `shipped` ... */
       status: string;
       /** @description The lines, in the order of the checkout */
       items: {
@@ -3192,7 +4273,7 @@ export interface components {
       currency: string;
       /** @description Sum of the lines before discounts */
       subtotal: number;
-      /** @description What discounts take off, not negative */
+      /** @description Amount of the discounts, not negative */
       discount: number;
       /** @description Price of delivery */
       delivery: number;
@@ -3200,9 +4281,9 @@ export interface components {
       tax: number;
       /** @description Fees that a scenario adds */
       fee: number;
-      /** @description What is to be paid */
+      /** @description Amount to pay */
       total: number;
-      /** @description What was given back */
+      /** @description Refunded amount */
       refunded: number;
       /** @description What has happened, oldest first */
       events: {
@@ -3215,7 +4296,7 @@ export interface components {
       }[];
       /** @description When it was placed, RFC 3339 */
       placed_at: string;
-      /** @description Grows with every change; also the ETag */
+      /** @description Version, which rises with every change; also the ETag */
       version: number;
     };
     /** @description What the caller's key has spent and may spend */
@@ -5934,6 +7015,2130 @@ export interface operations {
       };
     };
   };
+  marginalSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxRequest"];
+      };
+    };
+    responses: {
+      /** @description The segments */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "US-CA",
+           *       "tax_year": "2025",
+           *       "currency": "USD",
+           *       "up_to": 170000,
+           *       "segments": [
+           *         {
+           *           "from": 0,
+           *           "tax_at": 0,
+           *           "rate": 0
+           *         },
+           *         {
+           *           "from": 18895.5,
+           *           "tax_at": 0,
+           *           "rate": 0.02
+           *         }
+           *       ],
+           *       "is_truncated": false
+           *     }
+           */
+          "application/json": components["schemas"]["MarginalSchedule"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  grossFor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GrossForRequest"];
+      };
+    };
+    responses: {
+      /** @description The income and its tax */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "US",
+           *       "tax_year": "2025",
+           *       "currency": "USD",
+           *       "gross_income": 54399.43,
+           *       "tax_due": 4399.43,
+           *       "net": 50000,
+           *       "is_exact": true
+           *     }
+           */
+          "application/json": components["schemas"]["GrossForResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  compareTax: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxComparisonRequest"];
+      };
+    };
+    responses: {
+      /** @description One result each */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "jurisdiction": "US",
+           *           "tax_year": "2025",
+           *           "period_start": "2025-01-01",
+           *           "period_end": "2025-12-31",
+           *           "filing_status": "married_joint",
+           *           "currency": "USD",
+           *           "tax_due": 6543,
+           *           "effective_rate": 0.0727,
+           *           "marginal_rate": 0.12,
+           *           "quarterly": [
+           *             {
+           *               "period": "Q1",
+           *               "payment": 1635.75,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "period": "Q2",
+           *               "payment": 1635.75,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ],
+           *           "figures": "published",
+           *           "assumptions": [
+           *             "US: taken off gross_income without a claim in deductions: standard deduction 31500."
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "US",
+           *           "tax_year": "2025",
+           *           "period_start": "2025-01-01",
+           *           "period_end": "2025-12-31",
+           *           "filing_status": "surviving_spouse",
+           *           "currency": "USD",
+           *           "tax_due": 6543,
+           *           "effective_rate": 0.0727,
+           *           "marginal_rate": 0.12,
+           *           "quarterly": [
+           *             {
+           *               "period": "Q1",
+           *               "payment": 1635.75,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "period": "Q2",
+           *               "payment": 1635.75,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ],
+           *           "figures": "published",
+           *           "assumptions": [
+           *             "US: taken off gross_income without a claim in deductions: standard deduction 31500."
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["TaxComparison"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  planEstimatedTax: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxRequest"];
+      };
+    };
+    responses: {
+      /** @description The plan */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "US-CA",
+           *       "tax_year": "2025",
+           *       "currency": "USD",
+           *       "total_tax": 3659.98,
+           *       "current_year_amount": 3293.98,
+           *       "required_annual_payment": 3293.98,
+           *       "withholding": 0,
+           *       "estimated_payments": 3293.99,
+           *       "reason": "current_year",
+           *       "payments": [
+           *         {
+           *           "period": "Q1",
+           *           "payment": 988.2,
+           *           "due_date": "2025-04-15"
+           *         },
+           *         {
+           *           "period": "Q2",
+           *           "payment": 1317.6,
+           *           "due_date": "2025-06-16"
+           *         }
+           *       ],
+           *       "sources": [
+           *         {
+           *           "title": "FTB Form 540-ES instructions",
+           *           "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
+           *           "read_on": "2026-11-20"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["EstimatedTaxPlan"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  calculatePay: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PayRequest"];
+      };
+    };
+    responses: {
+      /** @description The pay and its parts */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "DE",
+           *       "tax_year": "2026",
+           *       "period_start": "2026-01-01",
+           *       "period_end": "2026-12-31",
+           *       "filing_status": "single",
+           *       "currency": "EUR",
+           *       "gross_income": 58000,
+           *       "income_tax": 8861,
+           *       "local_tax": 0,
+           *       "employee_contributions": 12614.88,
+           *       "employer_contributions": 12353.88,
+           *       "additions": 0,
+           *       "net_income": 36524.12,
+           *       "employer_cost": 70353.88,
+           *       "contributions": [
+           *         {
+           *           "id": "pension",
+           *           "name": "Pension insurance (Rentenversicherung)",
+           *           "employee": 5394,
+           *           "employer": 5394,
+           *           "base": 58000,
+           *           "cap_reached": false
+           *         },
+           *         {
+           *           "id": "unemployment",
+           *           "name": "Unemployment insurance (Arbeitslosenversicherung)",
+           *           "employee": 753.96,
+           *           "employer": 753.96,
+           *           "base": 58000,
+           *           "cap_reached": false
+           *         }
+           *       ],
+           *       "per_period": {
+           *         "month": {
+           *           "gross_income": 4833.33,
+           *           "income_tax": 738.42,
+           *           "local_tax": 0,
+           *           "employee_contributions": 1051.24,
+           *           "employer_contributions": 1029.49,
+           *           "additions": 0,
+           *           "net_income": 3043.67,
+           *           "employer_cost": 5862.82
+           *         },
+           *         "fortnight": {
+           *           "gross_income": 2230.77,
+           *           "income_tax": 340.81,
+           *           "local_tax": 0,
+           *           "employee_contributions": 485.19,
+           *           "employer_contributions": 475.15,
+           *           "additions": 0,
+           *           "net_income": 1404.77,
+           *           "employer_cost": 2705.92
+           *         },
+           *         "week": {
+           *           "gross_income": 1115.38,
+           *           "income_tax": 170.4,
+           *           "local_tax": 0,
+           *           "employee_contributions": 242.59,
+           *           "employer_contributions": 237.57,
+           *           "additions": 0,
+           *           "net_income": 702.39,
+           *           "employer_cost": 1352.95
+           *         }
+           *       },
+           *       "figures": "published",
+           *       "assumptions": [
+           *         "filing_status is single.",
+           *         "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["PayResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  calculatePayBatch: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The rows, 1 to 1000 */
+          items: components["schemas"]["PayRequest"][];
+        };
+      };
+    };
+    responses: {
+      /** @description One result or problem per row, in the order of the rows */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "data": {
+           *             "jurisdiction": "DE",
+           *             "tax_year": "2026",
+           *             "period_start": "2026-01-01",
+           *             "period_end": "2026-12-31",
+           *             "filing_status": "single",
+           *             "currency": "EUR",
+           *             "gross_income": 58000,
+           *             "income_tax": 8861,
+           *             "local_tax": 0,
+           *             "employee_contributions": 12614.88,
+           *             "employer_contributions": 12353.88,
+           *             "additions": 0,
+           *             "net_income": 36524.12,
+           *             "employer_cost": 70353.88,
+           *             "contributions": [
+           *               {
+           *                 "id": "pension",
+           *                 "name": "Pension insurance (Rentenversicherung)",
+           *                 "employee": 5394,
+           *                 "employer": 5394,
+           *                 "base": 58000,
+           *                 "cap_reached": false
+           *               },
+           *               {
+           *                 "id": "unemployment",
+           *                 "name": "Unemployment insurance (Arbeitslosenversicherung)",
+           *                 "employee": 753.96,
+           *                 "employer": 753.96,
+           *                 "base": 58000,
+           *                 "cap_reached": false
+           *               }
+           *             ],
+           *             "per_period": {
+           *               "month": {
+           *                 "gross_income": 4833.33,
+           *                 "income_tax": 738.42,
+           *                 "local_tax": 0,
+           *                 "employee_contributions": 1051.24,
+           *                 "employer_contributions": 1029.49,
+           *                 "additions": 0,
+           *                 "net_income": 3043.67,
+           *                 "employer_cost": 5862.82
+           *               },
+           *               "fortnight": {
+           *                 "gross_income": 2230.77,
+           *                 "income_tax": 340.81,
+           *                 "local_tax": 0,
+           *                 "employee_contributions": 485.19,
+           *                 "employer_contributions": 475.15,
+           *                 "additions": 0,
+           *                 "net_income": 1404.77,
+           *                 "employer_cost": 2705.92
+           *               },
+           *               "week": {
+           *                 "gross_income": 1115.38,
+           *                 "income_tax": 170.4,
+           *                 "local_tax": 0,
+           *                 "employee_contributions": 242.59,
+           *                 "employer_contributions": 237.57,
+           *                 "additions": 0,
+           *                 "net_income": 702.39,
+           *                 "employer_cost": 1352.95
+           *               }
+           *             },
+           *             "figures": "published",
+           *             "assumptions": [
+           *               "filing_status is single.",
+           *               "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *             ]
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description One result or problem per row, in the order of the rows */
+            results: (
+              | {
+                  data: components["schemas"]["PayResult"];
+                }
+              | {
+                  /** @description Why the row has no answer */
+                  error: components["schemas"]["Problem"] & {
+                    /**
+                     * @description Stable snake_case name of the problem
+                     * @enum {string}
+                     */
+                    code:
+                      | "invalid_request"
+                      | "invalid_type"
+                      | "invalid_value"
+                      | "missing_field"
+                      | "nested_too_deep"
+                      | "unknown_field"
+                      | "unsupported_filing_status"
+                      | "unsupported_input"
+                      | "unsupported_jurisdiction"
+                      | "unsupported_tax_year";
+                  };
+                }
+            )[];
+          };
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  grossForPay: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GrossPayRequest"];
+      };
+    };
+    responses: {
+      /** @description The pay with that gross */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "DE",
+           *       "tax_year": "2026",
+           *       "period_start": "2026-01-01",
+           *       "period_end": "2026-12-31",
+           *       "filing_status": "single",
+           *       "currency": "EUR",
+           *       "gross_income": 56984.08,
+           *       "income_tax": 8590,
+           *       "local_tax": 0,
+           *       "employee_contributions": 12394.08,
+           *       "employer_contributions": 12137.64,
+           *       "additions": 0,
+           *       "net_income": 36000,
+           *       "employer_cost": 69121.72,
+           *       "contributions": [
+           *         {
+           *           "id": "pension",
+           *           "name": "Pension insurance (Rentenversicherung)",
+           *           "employee": 5299.56,
+           *           "employer": 5299.56,
+           *           "base": 56984.08,
+           *           "cap_reached": false
+           *         },
+           *         {
+           *           "id": "unemployment",
+           *           "name": "Unemployment insurance (Arbeitslosenversicherung)",
+           *           "employee": 740.76,
+           *           "employer": 740.76,
+           *           "base": 56984.08,
+           *           "cap_reached": false
+           *         }
+           *       ],
+           *       "per_period": {
+           *         "month": {
+           *           "gross_income": 4748.67,
+           *           "income_tax": 715.83,
+           *           "local_tax": 0,
+           *           "employee_contributions": 1032.84,
+           *           "employer_contributions": 1011.47,
+           *           "additions": 0,
+           *           "net_income": 3000,
+           *           "employer_cost": 5760.14
+           *         },
+           *         "fortnight": {
+           *           "gross_income": 2191.7,
+           *           "income_tax": 330.38,
+           *           "local_tax": 0,
+           *           "employee_contributions": 476.7,
+           *           "employer_contributions": 466.83,
+           *           "additions": 0,
+           *           "net_income": 1384.62,
+           *           "employer_cost": 2658.53
+           *         },
+           *         "week": {
+           *           "gross_income": 1095.85,
+           *           "income_tax": 165.19,
+           *           "local_tax": 0,
+           *           "employee_contributions": 238.35,
+           *           "employer_contributions": 233.42,
+           *           "additions": 0,
+           *           "net_income": 692.31,
+           *           "employer_cost": 1329.27
+           *         }
+           *       },
+           *       "figures": "published",
+           *       "assumptions": [
+           *         "filing_status is single.",
+           *         "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *       ],
+           *       "is_exact": true
+           *     }
+           */
+          "application/json": components["schemas"]["GrossPayResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  comparePay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PayComparisonRequest"];
+      };
+    };
+    responses: {
+      /** @description The pay in each place */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "currency": "EUR",
+           *       "results": [
+           *         {
+           *           "jurisdiction": "DE",
+           *           "tax_year": "2026",
+           *           "exchange_rate": 1,
+           *           "gross_income": 58000,
+           *           "income_tax": 8861,
+           *           "local_tax": 0,
+           *           "employee_contributions": 12614.88,
+           *           "employer_contributions": 12353.88,
+           *           "additions": 0,
+           *           "net_income": 36524.12,
+           *           "employer_cost": 70353.88,
+           *           "figures": "published",
+           *           "assumptions": [
+           *             "filing_status is single.",
+           *             "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "PT",
+           *           "tax_year": "2026",
+           *           "exchange_rate": 1,
+           *           "gross_income": 58000,
+           *           "income_tax": 14580.83,
+           *           "local_tax": 0,
+           *           "employee_contributions": 6379.94,
+           *           "employer_contributions": 13775.02,
+           *           "additions": 0,
+           *           "net_income": 37039.23,
+           *           "employer_cost": 71775.02,
+           *           "figures": "published",
+           *           "assumptions": [
+           *             "filing_status is single.",
+           *             "Not sent, and so taken: salaries_per_year 14, options.accident_rate 0."
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["PayComparison"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
   listJurisdictions: {
     parameters: {
       query?: never;
@@ -6995,11 +10200,11 @@ export interface operations {
         min_rating?: number;
         /** @description Only what can be bought now, or only what cannot */
         in_stock?: boolean;
-        /** @description Ties are in catalogue order */
+        /** @description Order of the list; equal products keep catalogue order */
         sort?: "relevance" | "price_asc" | "price_desc" | "rating_desc" | "newest" | "title";
         /** @description 10 unless given, at most 50 */
         limit?: number;
-        /** @description next_cursor of the page before */
+        /** @description next_cursor of the previous page */
         cursor?: string;
         /** @description US, DE, GB, JP or KW */
         market?: string;

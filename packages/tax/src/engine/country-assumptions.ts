@@ -41,7 +41,7 @@ export function sayContributions(
   { data, claimedContributions, missingContributions: missing }: CountrySentences,
   { inputs, assume }: CalculationContext,
 ): void {
-  if (!isEmployee(inputs)) return;
+  if (!isEmployee(inputs) || inputs.contributions !== undefined) return;
   if (missing !== undefined) assume(missing);
   const claimed =
     typeof claimedContributions === "function"

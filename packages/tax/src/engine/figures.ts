@@ -62,22 +62,26 @@ export interface TaxYear {
   readonly notes?: readonly string[];
 }
 
-/** The data of a jurisdiction: its name, tax years, sources and figures. */
-export interface JurisdictionData<Parameters> {
+/** Dated figures with their sources. */
+export interface FigureSet<Parameters> {
   /** As on the wire: `US-CA`. */
   readonly code: JurisdictionCode;
+  /** The sources of the figures, by the id that figures use. */
+  readonly sources: Readonly<Record<string, Source>>;
+  /** The dated figures of every parameter. */
+  readonly figures: FigureTables<Parameters>;
+}
+
+/** The data of a jurisdiction: its name, tax years, sources and figures. */
+export interface JurisdictionData<Parameters> extends FigureSet<Parameters> {
   /** Name in English. */
   readonly name: string;
   /** ISO 4217 code. */
   readonly currency: string;
   /** Decimals of the currency: 2 for cents, 0 for yen. */
   readonly decimals: number;
-  /** The sources of the figures, by the id that figures use. */
-  readonly sources: Readonly<Record<string, Source>>;
   /** The tax years that are loaded, oldest first. */
   readonly years: readonly TaxYear[];
-  /** The dated figures of every parameter. */
-  readonly figures: FigureTables<Parameters>;
 }
 
 /** The figures of one year, and where each comes from. */
@@ -89,28 +93,28 @@ export interface Resolved<Parameters> {
 // purity: a cache that changes no answer.
 const resolved = new WeakMap<object, Map<string, Resolved<unknown>>>();
 
-/** The figures in force on the first day of a tax year; computed once per year. */
-export function figuresOf<Parameters>(
-  data: JurisdictionData<Parameters>,
-  year: TaxYear,
+/** The first day of a period: of a tax year, or of a part of one. */
+export type Start = Pick<TaxYear, "from">;
+
+/** The figures in force on the first day of a period, such as a tax year; computed once per day. */
+export function figuresOf<Parameters extends object>(
+  data: FigureSet<Parameters>,
+  year: Start,
 ): Resolved<Parameters> {
-  let years = resolved.get(data);
-  if (years === undefined) {
-    years = new Map();
-    resolved.set(data, years);
+  let days = resolved.get(data);
+  if (days === undefined) {
+    days = new Map();
+    resolved.set(data, days);
   }
-  let found = years.get(year.label) as Resolved<Parameters> | undefined;
+  let found = days.get(year.from) as Resolved<Parameters> | undefined;
   if (found === undefined) {
     found = resolve(data, year.from);
-    years.set(year.label, found);
+    days.set(year.from, found);
   }
   return found;
 }
 
-function resolve<Parameters>(
-  data: JurisdictionData<Parameters>,
-  day: string,
-): Resolved<Parameters> {
+function resolve<Parameters>(data: FigureSet<Parameters>, day: string): Resolved<Parameters> {
   const values: Record<string, unknown> = {};
   const figures = new Map<string, Figure<unknown>>();
   const tables = Object.entries<readonly Figure<unknown>[]>(data.figures);

@@ -51,6 +51,8 @@ export interface Inputs {
   readonly creditPoints: Exact | undefined;
   readonly allowances: Exact | undefined;
   readonly method: "schedule" | "table";
+  /** What employees pay to each contribution, by its id. Undefined unless contributions are calculated. */
+  readonly contributions?: Readonly<Record<string, Exact>>;
 }
 
 /** What a jurisdiction calculates from. */

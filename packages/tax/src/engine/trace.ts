@@ -1,10 +1,10 @@
-import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { FigureSet, Start } from "./figures.ts";
 import type { Exact } from "./numbers/exact.ts";
 
 /** Whose figures a step uses. */
 export interface TraceScope {
-  readonly data: JurisdictionData<object>;
-  readonly year: TaxYear;
+  readonly data: FigureSet<object>;
+  readonly year: Start;
 }
 
 /** One step of a calculation, as `explanation.lines` shows it. */
@@ -24,7 +24,7 @@ export interface TraceLine {
 export interface Trace {
   readonly isOn: boolean;
   /** The steps that follow use these figures, until the next call. The calculator makes the first one. */
-  enter(data: JurisdictionData<object>, year: TaxYear): void;
+  enter(data: FigureSet<object>, year: Start): void;
   line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void;
 }
 

@@ -10,8 +10,8 @@ const jurisdiction = jurisdictionCodeSchema.meta({
   description: "ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON",
 });
 
-/** The fields that every operation reads beside the income. */
-const options = {
+/** The fields of a person and a year, which every operation reads. */
+export const personSchemas = {
   filing_status: word(optional.filing_status)
     .meta({ description: "Without one `single`, which `assumptions` then says" })
     .optional(),
@@ -69,12 +69,6 @@ const options = {
   prior_year_income: number(optional.prior_year_income)
     .meta({ description: "Adjusted gross income of last year; for planEstimatedTax" })
     .optional(),
-  basis: word(optional.basis)
-    .meta({
-      description:
-        "employment (default) applies what every employee gets; taxable_income only what every resident gets",
-    })
-    .optional(),
   regime: z
     .string(optional.regime.allowed)
     .meta({ description: "Such as India's old and new" })
@@ -109,6 +103,23 @@ const options = {
   explain: z
     .boolean(optional.explain.allowed)
     .meta({ description: "Adds `explanation`" })
+    .optional(),
+};
+
+/** The fields that every operation on income tax reads beside the income. */
+const options = {
+  ...personSchemas,
+  basis: word(optional.basis)
+    .meta({
+      description:
+        "employment (default) applies what every employee gets; taxable_income only what every resident gets",
+    })
+    .optional(),
+  contributions: word(optional.contributions)
+    .meta({
+      description:
+        "given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says",
+    })
     .optional(),
 };
 
@@ -152,11 +163,11 @@ export const grossForRequestSchema = z
 
 type Range = Pick<NumberField, "allowed" | "least" | "most">;
 
-function number({ allowed, least, most }: Range) {
+export function number({ allowed, least, most }: Range) {
   return z.number(allowed).min(least, allowed).max(most, allowed);
 }
 
-function whole({ allowed, least, most }: Range) {
+export function whole({ allowed, least, most }: Range) {
   return z.int(allowed).min(least, allowed).max(most, allowed);
 }
 

@@ -6,7 +6,11 @@ import { rowView } from "./view.ts";
 
 /** Income tax, one request for each person and year. */
 export const taxBulk: BulkService = {
-  fields: taxFields.map(({ field, kind }) => ({ name: field, kind })),
+  fields: taxFields.flatMap(({ field, kind }) => {
+    // Lists of names and values are for almanac pay.
+    const isOneCell = kind !== "places" && kind !== "texts" && kind !== "values";
+    return isOneCell ? [{ name: field, kind }] : [];
+  }),
   required: [["jurisdiction", "gross_income"]],
   columns: [
     "jurisdiction",

@@ -1,4 +1,4 @@
-import type { JurisdictionData, TaxYear } from "../figures.ts";
+import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
 import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 
@@ -88,7 +88,7 @@ export class AutomaticDeductionsTrace implements Trace {
     this.#data = data;
   }
 
-  enter(entered: JurisdictionData<object>, year: TaxYear): void {
+  enter(entered: FigureSet<object>, year: Start): void {
     this.#seen = entered === this.#data ? this.#own : this.#federal;
     this.#inner.enter(entered, year);
   }

@@ -1,5 +1,5 @@
 import type { JurisdictionDetail, JurisdictionSummary } from "../../types.ts";
-import type { Figure, TaxYear } from "../figures.ts";
+import type { Figure, FigureSet, TaxYear } from "../figures.ts";
 import { figuresOf, type JurisdictionData } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 
@@ -45,7 +45,7 @@ export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
 
 /** The sources of a figure, as answers list them. */
 export function sourcesOf(
-  data: JurisdictionData<object>,
+  data: FigureSet<object>,
   figure: Figure<unknown>,
 ): { title: string; url: string; read_on: string }[] {
   const found = [];

@@ -48,12 +48,12 @@ export function respond(prepared: Prepared): TaxResult {
 }
 
 /** A strict request accepts only figures that are published for the year. */
-function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
+export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
   const { code, years } = jurisdiction.data;
   return refuse(
     "unsupported_tax_year",
     "tax_year",
-    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out to accept them, or send another year of ${listed(years.map(({ label }) => label))}.`,
+    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out, or send another year of ${listed(years.map(({ label }) => label))}.`,
   );
 }
 
@@ -67,7 +67,7 @@ function quarterly(
 }
 
 /** The assumptions that do not depend on the rules of a jurisdiction. */
-function standing({ request, jurisdiction, year }: Prepared): string[] {
+export function standing({ request, jurisdiction, year }: Prepared): string[] {
   const sentences: string[] = [];
   if (request.filing_status === undefined) sentences.push("filing_status is single.");
   if (request.tax_year === undefined) {
@@ -86,9 +86,7 @@ function standing({ request, jurisdiction, year }: Prepared): string[] {
   if (ignored.length > 0) sentences.push(`Not used for ${code}: ${ignored.join(", ")}.`);
   const planning = planningInputs(request);
   if (planning.length > 0) {
-    sentences.push(
-      `Not used in this calculation: ${planning.join(", ")}. They only matter to the planning of instalments.`,
-    );
+    sentences.push(`Used only to plan instalments: ${planning.join(", ")}.`);
   }
   return sentences;
 }
@@ -108,7 +106,7 @@ function explain(
   };
 }
 
-function toWire(line: TraceLine): WireLine {
+export function toWire(line: TraceLine): WireLine {
   const { scope, step, amount, base, rate, figure } = line;
   const { data, year } = scope;
   const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };

@@ -62,7 +62,7 @@ export function addAmountIssues(
     issues.push(
       invalid(
         "dependents",
-        `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: leave dependents out, or send the same number.`,
+        `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: send the same number.`,
       ),
     );
   }

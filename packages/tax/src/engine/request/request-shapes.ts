@@ -15,7 +15,7 @@ import { yearLabel } from "./year-label.ts";
 // The fields that are read from a request, in the order in which faults are listed. schema/request.ts makes the zod schemas
 // of the same table, so that importing the calculator does not load zod and both accept the same.
 
-const amount = number(
+export const amount = number(
   0,
   1e12,
   "an amount from 0 to 1000000000000 with at most the currency's decimals",
@@ -23,7 +23,7 @@ const amount = number(
 const age = wholeNumber(0, 130, "a whole number of years from 0 to 130");
 const rate = number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 
-const jurisdiction = text('a jurisdiction code such as "US" or "US-CA"');
+export const jurisdiction = text('a jurisdiction code such as "US" or "US-CA"');
 
 /** A year as a number, or a label of one. */
 function year(least: number, most: number, allowed: string): Field<number | string> {
@@ -37,14 +37,15 @@ function year(least: number, most: number, allowed: string): Field<number | stri
   };
 }
 
-function word<const Word extends string>(words: readonly Word[]): WordField<Word> {
+export function word<const Word extends string>(words: readonly Word[]): WordField<Word> {
   return oneOf(words, `one of ${words.join(", ")}`);
 }
 
 /** The tax years that a number can name. */
 export const yearRange = { least: 1900, most: 2999 };
 
-const optional = {
+/** What every operation reads of a person and a year, beside the income. */
+export const personFields = {
   filing_status: word(filingStatuses),
   deductions: amount,
   tax_year: year(yearRange.least, yearRange.most, 'a tax year such as 2026 or "2026-27"'),
@@ -59,7 +60,6 @@ const optional = {
   withholding: amount,
   prior_year_tax: amount,
   prior_year_income: amount,
-  basis: word(["employment", "taxable_income"]),
   regime: text("the name of a tax regime"),
   parts: number(1, 50, "a number of parts from 1 to 50"),
   local_tax_rate: rate,
@@ -69,6 +69,12 @@ const optional = {
   method: word(["schedule", "table"]),
   strict: flag(),
   explain: flag(),
+};
+
+const optional = {
+  ...personFields,
+  basis: word(["employment", "taxable_income"]),
+  contributions: word(["given", "calculate"]),
 };
 
 /** What every operation but `grossFor` reads. */

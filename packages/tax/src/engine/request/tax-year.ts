@@ -84,8 +84,7 @@ function issue(code: TaxIssue["code"], message: string): TaxIssue {
 const clockIssue: TaxIssue = {
   code: "invalid_value",
   path: ["now"],
-  message:
-    "now must return milliseconds since 1970-01-01, from which a request without tax_year gets its year: send tax_year, or another clock.",
+  message: "now must return milliseconds since 1970-01-01: send tax_year, or another clock.",
 };
 
 /** The day in UTC. The empty string if the clock throws or does not return a time. */

@@ -1,0 +1,76 @@
+// Writes docs/pay-coverage.md from the contributions and their test cases. With --check it only reports whether the file is up to
+// date.
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import type { Contributions } from "../src/engine/contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../src/engine/contributions/define-pay.ts";
+import type { Figure } from "../src/engine/figures.ts";
+import { payYears } from "../src/engine/pay/prepare-pay.ts";
+import { allPay } from "../src/jurisdictions/all-pay.ts";
+
+const file = new URL("../../../docs/pay-coverage.md", import.meta.url);
+const casesFolder = new URL("../test/cases/", import.meta.url);
+const payslips = globSync("pay-*.json", { cwd: casesFolder }).flatMap((name) => {
+  const cases = JSON.parse(readFileSync(new URL(name, casesFolder), "utf8"));
+  return cases.payslips as { readonly request: { readonly jurisdiction: string } }[];
+});
+
+const text = `<!-- Written by packages/tax/scripts/update-pay-coverage.ts. Do not edit. -->
+# Coverage of pay
+
+Every place whose contributions are loaded. [pay.md](pay.md) says how they are calculated. \`two_sources\` counts the figures that
+two independent sources state. "Payslips" counts printed examples that the tests compare.
+
+| Code | Name | Tax years | Contributions | Figures | \`two_sources\` | Payslips |
+| --- | --- | --- | --- | --- | --- | --- |
+${allPay.map(row).join("\n")}
+
+${contributionsOnce().map(section).join("\n")}`;
+
+function row(pay: PayJurisdiction): string {
+  const { data } = pay.taxes.at(-1) ?? pay.taxes[0];
+  const figures = pay.contributions.flatMap(figuresOf);
+  const count = pay.contributions.reduce((sum, { names }) => sum + Object.keys(names).length, 0);
+  const twice = figures.filter(({ confidence }) => confidence === "two_sources").length;
+  const printed = payslips.filter(({ request }) => request.jurisdiction === data.code).length;
+  return `| ${data.code} | ${data.name} | ${payYears(pay).join(", ")} | ${count} | ${figures.length} | ${twice} | ${printed} |`;
+}
+
+function figuresOf({ data }: Contributions): readonly Figure<unknown>[] {
+  return Object.values(data.figures as Readonly<Record<string, readonly Figure<unknown>[]>>).flat();
+}
+
+/** The contributions of every place, those that several places share once. */
+function contributionsOnce(): readonly Contributions[] {
+  return [...new Set(allPay.flatMap((pay) => pay.contributions))];
+}
+
+function section({ data, names, options, salaries, leftOut }: Contributions): string {
+  const own = Object.entries(options).map(
+    ([name, { kind, field, fallback, description }]) =>
+      `| \`${name}\` | ${kind === "word" ? field.allowed : kind} | ${fallback ?? "figure of the year"} | ${description} |`,
+  );
+  const table =
+    own.length === 0
+      ? "No options."
+      : `| Option | Kind | Default | Meaning |\n| --- | --- | --- | --- |\n${own.join("\n")}`;
+  return `## ${data.code}
+
+${Object.entries(names)
+  .map(([id, name]) => `- \`${id}\`: ${name}`)
+  .join("\n")}
+
+Salaries a year: ${salaries.join(", ")}${salaries.length > 1 ? "; the first is the default" : ""}.
+
+${table}
+
+Left out:
+
+${leftOut.map((sentence) => `- ${sentence}`).join("\n")}
+`;
+}
+
+const current = existsSync(file) ? readFileSync(file, "utf8") : "";
+if (current !== text && process.argv.includes("--check")) {
+  process.stdout.write("update-pay-coverage: docs/pay-coverage.md is out of date\n");
+  process.exitCode = 1;
+} else if (current !== text) writeFileSync(file, text);

@@ -1,0 +1,54 @@
+import {
+  type Exact,
+  exact,
+  one,
+  type RoundingMode,
+  ratio,
+  roundTo,
+  subtract,
+  zero,
+} from "../numbers/exact.ts";
+
+/** A named rule by which a law rounds one contribution of one period. */
+export type Rounding = (amount: Exact) => Exact;
+
+const cent = ratio(1, 100);
+
+/** Rounds to a multiple of a step. */
+export function rounding(step: number, mode: RoundingMode): Rounding {
+  const size = exact(step);
+  return (amount) => roundTo(amount, size, mode);
+}
+
+/** Rounds to a multiple of a step; a half goes down. */
+export function roundingHalfDown(step: number): Rounding {
+  const size = exact(step);
+  return (amount) => subtract(zero, roundTo(subtract(zero, amount), size, "half_up"));
+}
+
+/** The law does not round this amount. The sum of the year is rounded to the minor unit, as every amount of an answer. */
+export const unrounded: Rounding = (amount) => amount;
+
+/** To the nearest cent, a half up. */
+export const toCent: Rounding = (amount) => roundTo(amount, cent, "half_up");
+
+/** To the nearest cent, a half down: National Insurance. */
+export const toCentHalfDown: Rounding = /* @__PURE__ */ roundingHalfDown(0.01);
+
+/** Fractions of a cent are dropped. */
+export const downToCent: Rounding = (amount) => roundTo(amount, cent, "floor");
+
+/** A fraction of a cent counts as a cent. */
+export const upToCent: Rounding = (amount) => roundTo(amount, cent, "ceil");
+
+/** To the nearest whole unit of the currency, a half up. */
+export const toUnit: Rounding = (amount) => roundTo(amount, one, "half_up");
+
+/** To the nearest whole unit of the currency, a half down: the employee's half in Japan. */
+export const toUnitHalfDown: Rounding = /* @__PURE__ */ roundingHalfDown(1);
+
+/** Fractions of a unit of the currency are dropped. */
+export const downToUnit: Rounding = (amount) => roundTo(amount, one, "floor");
+
+/** A fraction of a unit of the currency counts as a unit. */
+export const upToUnit: Rounding = (amount) => roundTo(amount, one, "ceil");

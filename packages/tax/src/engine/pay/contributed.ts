@@ -1,0 +1,73 @@
+import type { Contributed, TaxOn } from "../contributions/define-contributions.ts";
+import { inputsAfter } from "../contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../contributions/define-pay.ts";
+import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
+import { type Exact, isZero, subtract, sum, toNumber, zero } from "../numbers/exact.ts";
+import { payYears, usualSalaries } from "./prepare-pay.ts";
+
+/** What a request says of its contributions. */
+export interface PaySettings {
+  readonly sentOptions: Readonly<Record<string, unknown>>;
+  readonly salaries: number;
+}
+
+/** Calculates every contribution of a place: those of the country, then those of its part. */
+export function contribute(
+  { contributions, taxes }: PayJurisdiction,
+  { year, status, inputs, trace, assume, refuse }: CalculationContext,
+  { sentOptions, salaries }: PaySettings,
+): readonly Contributed[] {
+  const wages = wagesOf(inputs, status === "married_joint");
+  const { decimals } = taxes[0].data;
+  const request = { year, status, inputs, wages, salaries, sentOptions, decimals };
+  return contributions.map(({ calculate }) => calculate({ ...request, trace, assume, refuse }));
+}
+
+/** The wages of each earner. What another field of the request names is not wages. */
+function wagesOf(inputs: Inputs, isJoint: boolean): readonly Exact[] {
+  const { grossIncome, spouseIncome = zero } = inputs;
+  const others = sum([inputs.selfEmploymentIncome, inputs.longTermCapitalGains, inputs.dividends]);
+  const wages = subtract(grossIncome, others);
+  return isJoint && !isZero(spouseIncome) ? [subtract(wages, spouseIncome), spouseIncome] : [wages];
+}
+
+/** The income tax of one jurisdiction after contributions. */
+export function taxAfter(
+  tax: Jurisdiction,
+  contributed: readonly Contributed[],
+  context: CalculationContext,
+): Calculation {
+  const { trace, year } = context;
+  const alone: TaxOn = (inputs) => {
+    trace.enter(tax.data, year);
+    return tax.calculate({ ...context, inputs });
+  };
+  const taxOn = contributed.reduceRight<TaxOn>(
+    (inner, { incomeTax }) =>
+      (inputs) =>
+        incomeTax(inner, inputs),
+    alone,
+  );
+  return taxOn(inputsAfter(context.inputs, contributed));
+}
+
+/** The tax of a place as a jurisdiction that calculates contributions itself, so that every operation of a calculator takes it. */
+export function contributedJurisdiction(pay: PayJurisdiction): Jurisdiction {
+  const tax = pay.taxes.at(-1) ?? pay.taxes[0];
+  const years = payYears(pay);
+  const data = { ...tax.data, years: tax.data.years.filter(({ label }) => years.includes(label)) };
+  const [salaries = 12] = usualSalaries(pay);
+  return {
+    ...tax,
+    data,
+    calculate(context) {
+      const contributed = contribute(pay, context, { sentOptions: {}, salaries });
+      const deductible = sum(contributed.map((each) => each.deductible));
+      context.assume(
+        `${data.code}: contributions are calculated with the usual options; ${toNumber(deductible, data.decimals)} of them is added to deductions.`,
+      );
+      context.trace.enter(data, context.year);
+      return taxAfter({ ...tax, data }, contributed, context);
+    },
+  };
+}

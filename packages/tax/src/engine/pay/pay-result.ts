@@ -1,0 +1,231 @@
+import type { PayResult } from "../../types.ts";
+import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
+import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
+import type { Contributed } from "../contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../contributions/define-pay.ts";
+import type { Share } from "../contributions/shares.ts";
+import { figuresOf } from "../figures.ts";
+import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
+import {
+  add,
+  divide,
+  type Exact,
+  exact,
+  isZero,
+  minorUnit,
+  roundTo,
+  subtract,
+  sum,
+  toNumber,
+} from "../numbers/exact.ts";
+import { toInputs } from "../request/inputs.ts";
+import type { Prepared } from "../request/prepare-request.ts";
+import { refuse } from "../request/refuse.ts";
+import { recordTrace, silentTrace, type Trace } from "../trace.ts";
+import { contribute, taxAfter } from "./contributed.ts";
+import type { PreparedPay } from "./prepare-pay.ts";
+
+/** The amounts of a year of pay, each a whole number of minor units. */
+export interface PayAmounts {
+  readonly gross_income: Exact;
+  readonly income_tax: Exact;
+  readonly local_tax: Exact;
+  readonly employee_contributions: Exact;
+  readonly employer_contributions: Exact;
+  readonly additions: Exact;
+}
+
+/** A pay that was calculated, before it is put into its wire form. */
+interface CalculatedPay {
+  readonly amounts: PayAmounts;
+  readonly contributed: readonly Contributed[];
+  readonly calculations: readonly Calculation[];
+}
+
+/** Calculates a pay. `income` replaces the gross income of the request, for searches. */
+export function calculate(
+  { prepared, pay, sentOptions, salaries }: PreparedPay,
+  inputs: Inputs,
+  trace: Trace,
+  assume: CalculationContext["assume"],
+): CalculatedPay {
+  const { year, status, jurisdiction } = prepared;
+  const context: CalculationContext = { year, status, inputs, trace, assume, refuse };
+  const contributed = contribute(pay, context, { sentOptions, salaries });
+  const calculations = pay.taxes.map((tax) => taxAlone(tax, contributed, context));
+  const unit = minorUnit(jurisdiction.data.decimals);
+  const toUnit = (amount: Exact): Exact => roundTo(amount, unit, "half_up");
+  const tax = calculations.at(-1) as Calculation;
+  const shares = contributed.flatMap((each) => Object.values(each.shares));
+  return {
+    contributed,
+    calculations,
+    amounts: {
+      gross_income: inputs.grossIncome,
+      income_tax: sum(calculations.map(({ taxDue }) => toUnit(taxDue))),
+      local_tax: toUnit(sum(contributed.map(({ localTax }) => localTax(tax)))),
+      employee_contributions: sum(shares.map(({ employee }) => employee)),
+      employer_contributions: sum(shares.map(({ employer }) => employer)),
+      additions: toUnit(sum(contributed.map(({ additions }) => additions(tax)))),
+    },
+  };
+}
+
+/** One income tax, with the sentence of what it takes off by itself. */
+function taxAlone(
+  tax: Jurisdiction,
+  contributed: readonly Contributed[],
+  context: CalculationContext,
+): Calculation {
+  const unclaimed = new AutomaticDeductionsTrace(context.trace, tax.data);
+  const calculation = taxAfter(tax, contributed, { ...context, trace: unclaimed });
+  const applied = unclaimed.sentence(context.inputs.deductions);
+  if (applied !== undefined) context.assume(applied);
+  return calculation;
+}
+
+/** What is left of a pay. */
+export function netOf(amounts: PayAmounts): Exact {
+  const { gross_income, income_tax, local_tax, employee_contributions, additions } = amounts;
+  const taken = sum([income_tax, local_tax, employee_contributions]);
+  return add(subtract(gross_income, taken), additions);
+}
+
+/** Calculates a pay request that was read, and puts the result into its wire form. */
+export function respondPay(request: PreparedPay): PayResult {
+  const { prepared, pay, defaults } = request;
+  const { jurisdiction, year, status } = prepared;
+  const { code, currency, decimals } = jurisdiction.data;
+  const trace = prepared.request.explain === true ? recordTrace() : undefined;
+  const sentences = standing(withOwnInputs(request));
+  if (defaults.length > 0) sentences.push(`Not sent, and so taken: ${defaults.join(", ")}.`);
+  if (pay.note !== undefined) sentences.push(pay.note);
+  const inputs = toInputs(prepared.request);
+  const { amounts, contributed, calculations } = calculate(
+    request,
+    inputs,
+    trace ?? silentTrace,
+    (sentence) => {
+      if (!sentences.includes(sentence)) sentences.push(sentence);
+    },
+  );
+  const carried = carriedForward(request, calculations);
+  if (prepared.request.strict === true && carried.length > 0) refuseCarried(prepared, carried);
+  return {
+    jurisdiction: code,
+    tax_year: year.label,
+    period_start: year.from,
+    period_end: year.to,
+    filing_status: status,
+    currency,
+    ...wireAmounts(amounts, decimals),
+    contributions: wireContributions(pay, contributed, decimals),
+    per_period: {
+      month: perPeriod(amounts, request.salaries, decimals),
+      fortnight: perPeriod(amounts, 26, decimals),
+      week: perPeriod(amounts, 52, decimals),
+    },
+    figures: carried.length > 0 ? "carried_forward" : "published",
+    ...(carried.length > 0 ? { carried_forward: carried } : {}),
+    assumptions: sentences,
+    ...(trace
+      ? {
+          explanation: {
+            components: components(calculations, decimals),
+            lines: trace.lines.map(toWire),
+          },
+        }
+      : {}),
+  };
+}
+
+/** The named amounts of every tax; where two have one name, that of the place counts. */
+function components(
+  calculations: readonly Calculation[],
+  decimals: number,
+): Record<string, number> {
+  const all = calculations.flatMap((each) => Object.entries(each.components()));
+  return Object.fromEntries(all.map(([name, amount]) => [name, toNumber(amount, decimals)]));
+}
+
+/** The request, for a jurisdiction whose inputs are those of its taxes and its contributions. */
+function withOwnInputs({ prepared, pay }: PreparedPay): Prepared {
+  const { jurisdiction, status } = prepared;
+  const inputs = new Set([...pay.taxes, ...pay.contributions].flatMap((each) => each.inputs));
+  if (status === "married_joint") inputs.add("spouse_income");
+  return { ...prepared, jurisdiction: { ...jurisdiction, inputs: [...inputs] } };
+}
+
+type WireAmounts = PayResult["per_period"]["month"];
+
+/** The amounts with the two sums that are made of them. */
+function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts {
+  const wire = (amount: Exact): number => toNumber(amount, decimals);
+  return {
+    gross_income: wire(amounts.gross_income),
+    income_tax: wire(amounts.income_tax),
+    local_tax: wire(amounts.local_tax),
+    employee_contributions: wire(amounts.employee_contributions),
+    employer_contributions: wire(amounts.employer_contributions),
+    additions: wire(amounts.additions),
+    net_income: wire(netOf(amounts)),
+    employer_cost: wire(add(amounts.gross_income, amounts.employer_contributions)),
+  };
+}
+
+/** Each amount of the year divided by the periods and rounded to the minor unit; the sums are made of the rounded amounts. */
+function perPeriod(amounts: PayAmounts, periods: number, decimals: number): WireAmounts {
+  const unit = minorUnit(decimals);
+  const part = (amount: Exact): Exact => roundTo(divide(amount, exact(periods)), unit, "half_up");
+  return wireAmounts(
+    {
+      gross_income: part(amounts.gross_income),
+      income_tax: part(amounts.income_tax),
+      local_tax: part(amounts.local_tax),
+      employee_contributions: part(amounts.employee_contributions),
+      employer_contributions: part(amounts.employer_contributions),
+      additions: part(amounts.additions),
+    },
+    decimals,
+  );
+}
+
+/** Every contribution that somebody pays, in the order of its table. */
+function wireContributions(
+  { contributions }: PayJurisdiction,
+  contributed: readonly Contributed[],
+  decimals: number,
+): PayResult["contributions"] {
+  return contributions.flatMap(({ names }, index) => {
+    const shares: Readonly<Record<string, Share>> = contributed[index]?.shares ?? {};
+    return Object.entries(names).flatMap(([id, name]) => {
+      const share = shares[id];
+      return share === undefined || (isZero(share.employee) && isZero(share.employer))
+        ? []
+        : [
+            {
+              id,
+              name,
+              employee: toNumber(share.employee, decimals),
+              employer: toNumber(share.employer, decimals),
+              base: toNumber(share.base, decimals),
+              cap_reached: share.isCapped,
+            },
+          ];
+    });
+  });
+}
+
+/** The figures of an earlier year, of taxes and contributions. */
+function carriedForward(
+  { pay, prepared }: PreparedPay,
+  calculations: readonly Calculation[],
+): string[] {
+  const ofTaxes = calculations.flatMap((each) => each.carriedForward ?? []);
+  const ofContributions = pay.contributions.flatMap(({ data }) =>
+    [...figuresOf(data, prepared.year).figures]
+      .filter(([, figure]) => figure.carriedForward)
+      .map(([name]) => name.replaceAll("_", " ")),
+  );
+  return [...new Set([...ofTaxes, ...ofContributions])];
+}

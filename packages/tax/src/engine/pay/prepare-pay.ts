@@ -1,0 +1,221 @@
+import type { Field } from "@almanac/kernel/field";
+import { read } from "@almanac/kernel/read";
+import type { Reading, Sound } from "@almanac/kernel/reading";
+import { type Fields, shape } from "@almanac/kernel/shape";
+import { show } from "@almanac/kernel/show";
+import { listed } from "@almanac/kernel/wording";
+import { TaxError, type TaxIssue } from "../../errors.ts";
+import type { PayJurisdiction } from "../contributions/define-pay.ts";
+import type { OptionTable } from "../contributions/options.ts";
+import type { Register } from "../jurisdiction-register.ts";
+import { exact, multiply, toNumber } from "../numbers/exact.ts";
+import { type Prepared, prepare, type TaxOptions } from "../request/prepare-request.ts";
+import type { ReadRequest } from "../request/request-shapes.ts";
+import { netPayShape, payShape, type ReadPayRequest } from "./pay-shapes.ts";
+
+/** The places that a pay calculator has, found by the tax that a code means. */
+export interface PayRegister extends Register {
+  payOf(found: Prepared["jurisdiction"]): PayJurisdiction | undefined;
+}
+
+/** A pay request that can be calculated. */
+export interface PreparedPay {
+  /** As a tax request: `gross_income` is that of the year. */
+  readonly prepared: Prepared;
+  readonly pay: PayJurisdiction;
+  readonly sentOptions: Readonly<Record<string, unknown>>;
+  readonly salaries: number;
+  /** Fields of the request that were not sent, each as `name value`. */
+  readonly defaults: readonly string[];
+  /** Wanted of `grossForPay`: the amounts of the request are those of one period. */
+  readonly periods: number;
+}
+
+/** Reads and prepares a request of `calculatePay`. Throws everything that is wrong with it. */
+export function preparePay(
+  register: PayRegister,
+  value: unknown,
+  options: TaxOptions | undefined,
+): PreparedPay {
+  return prepareReading(register, read(payShape, value), options);
+}
+
+/** As {@link preparePay}, for a request that has `net_income` in the place of `gross_income`. */
+export function prepareNetPay(
+  register: PayRegister,
+  value: unknown,
+  options: TaxOptions | undefined,
+): PreparedPay {
+  const { request, sound, issues } = read(netPayShape, value);
+  const reading: Reading<ReadPayRequest> = {
+    request: request && withGross(request),
+    sound:
+      sound.net_income === undefined
+        ? sound
+        : withGross({ ...sound, net_income: sound.net_income }),
+    issues,
+  };
+  return prepareReading(register, reading, options);
+}
+
+function withGross<Request extends { readonly net_income: number }>({
+  net_income,
+  ...rest
+}: Request) {
+  return { ...rest, gross_income: net_income };
+}
+
+function prepareReading(
+  register: PayRegister,
+  { request, sound, issues: faults }: Reading<ReadPayRequest>,
+  clock: TaxOptions | undefined,
+): PreparedPay {
+  const issues: TaxIssue[] = [...faults];
+  const given: Sound<ReadPayRequest> = request ?? sound;
+  const tax = given.jurisdiction === undefined ? undefined : register.find(given.jurisdiction);
+  const pay = tax && register.payOf(tax);
+  if (tax !== undefined && pay === undefined) issues.push(withoutPay(tax.data.code));
+  const usual = usualSalaries(pay);
+  const salaries = given.salaries_per_year ?? usual[0] ?? 12;
+  if (pay !== undefined && !usual.includes(salaries)) {
+    issues.push(
+      invalid(
+        "salaries_per_year",
+        `salaries_per_year must be ${listed(usual, "or")} for ${tax?.data.code}, not ${show(salaries)}.`,
+      ),
+    );
+  }
+  const periods = periodsOf(given, salaries, issues);
+  const sentOptions = pay === undefined ? {} : readOptions(pay, given.options, issues);
+  const decimals = tax?.data.decimals ?? 2;
+  const annual = {
+    request: request && asTax(request, periods, decimals),
+    sound: asTax(given, periods, decimals),
+    issues,
+  };
+  const prepared = prepare(register, annual as Reading<ReadRequest>, clock);
+  // `prepare` has thrown if there is no jurisdiction, or a fault.
+  if (pay === undefined) throw new TaxError(issues);
+  refuseUnknownYear(pay, prepared);
+  return {
+    prepared,
+    pay,
+    sentOptions,
+    salaries,
+    periods,
+    defaults: defaultsOf(pay, given, sentOptions, salaries),
+  };
+}
+
+/** The fields of the tax request, with the income of the year. */
+function asTax(
+  request: Sound<ReadPayRequest>,
+  periods: number,
+  decimals: number,
+): Sound<ReadRequest> {
+  const { period, salaries_per_year, hours_per_week, options, ...rest } = request;
+  const { gross_income: income } = rest;
+  if (income === undefined || periods === 1) return rest;
+  // An amount with too many decimals stays as it was sent, so that the fault names it.
+  if (toNumber(exact(income), decimals) !== income) return rest;
+  return { ...rest, gross_income: toNumber(multiply(exact(income), exact(periods)), decimals) };
+}
+
+/** How many periods of `gross_income` a year has. */
+function periodsOf(
+  { period = "year", hours_per_week: hours, gross_income: income }: Sound<ReadPayRequest>,
+  salaries: number,
+  issues: TaxIssue[],
+): number {
+  if (period === "hour" && hours === undefined) {
+    issues.push({
+      code: "missing_field",
+      path: ["hours_per_week"],
+      message: "hours_per_week is missing. Send a number from 1 to 168, because period is hour.",
+    });
+    return 1;
+  }
+  if (period !== "hour" && hours !== undefined) {
+    issues.push(invalid("hours_per_week", "hours_per_week is only for period hour: leave it out."));
+  }
+  const counts = { year: 1, month: salaries, fortnight: 26, week: 52, hour: 52 * (hours ?? 1) };
+  const count = counts[period];
+  if (income !== undefined && income * count > 1e12) {
+    issues.push(
+      invalid("gross_income", "gross_income of the whole year must be at most 1000000000000."),
+    );
+    return 1;
+  }
+  return count;
+}
+
+/** The numbers of salaries that the law of a place has, the usual one first. */
+export function usualSalaries(pay: PayJurisdiction | undefined): readonly number[] {
+  return pay?.contributions[0].salaries ?? [12];
+}
+
+/** Every option of a place. */
+export function optionsOf({ contributions }: PayJurisdiction): OptionTable {
+  return Object.assign({}, ...contributions.map(({ options }) => options));
+}
+
+function readOptions(
+  pay: PayJurisdiction,
+  given: unknown,
+  issues: TaxIssue[],
+): Readonly<Record<string, unknown>> {
+  if (given === undefined) return {};
+  const fields: Fields = Object.fromEntries(
+    Object.entries(optionsOf(pay)).map(([name, { field }]): [string, Field] => [name, field]),
+  );
+  const { request, issues: faults } = read(shape({}, fields), given, { path: ["options"] });
+  issues.push(...faults);
+  return request ?? {};
+}
+
+/** What was not sent and has a value all the same. */
+function defaultsOf(
+  pay: PayJurisdiction,
+  request: Sound<ReadPayRequest>,
+  sent: Readonly<Record<string, unknown>>,
+  salaries: number,
+): readonly string[] {
+  const defaults = Object.entries(optionsOf(pay)).flatMap(([name, { fallback }]) =>
+    sent[name] === undefined && fallback !== undefined ? [`options.${name} ${fallback}`] : [],
+  );
+  const isCounted =
+    request.salaries_per_year === undefined && (salaries !== 12 || request.period === "month");
+  return isCounted ? [`salaries_per_year ${salaries}`, ...defaults] : defaults;
+}
+
+/** The tax years for which the tax and every contribution of a place are loaded. */
+export function payYears({ taxes, contributions }: PayJurisdiction): readonly string[] {
+  return taxes[0].data.years
+    .map(({ label }) => label)
+    .filter((label) => contributions.every(({ data }) => data.years.includes(label)));
+}
+
+/** Refuses a tax year whose contributions are not loaded. */
+export function refuseUnknownYear(pay: PayJurisdiction, { jurisdiction, year }: Prepared): void {
+  const years = payYears(pay);
+  if (years.includes(year.label)) return;
+  throw new TaxError([
+    {
+      code: "unsupported_tax_year",
+      path: ["tax_year"],
+      message: `For ${jurisdiction.data.code} the contributions of ${year.label} are not loaded. Loaded are ${listed(years)}: send one of them as tax_year.`,
+    },
+  ]);
+}
+
+function withoutPay(code: string): TaxIssue {
+  return {
+    code: "unsupported_jurisdiction",
+    path: ["jurisdiction"],
+    message: `No contributions are loaded for ${code}: calculateTax answers its income tax.`,
+  };
+}
+
+function invalid(field: string, message: string): TaxIssue {
+  return { code: "invalid_value", path: [field], message };
+}

@@ -1,0 +1,24 @@
+// Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
+import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
+import { brPay } from "./br/contributions.ts";
+import { dePay } from "./de/contributions.ts";
+import { gbPay } from "./gb/contributions.ts";
+import { gbEngPay } from "./gb-eng/contributions.ts";
+import { gbNirPay } from "./gb-nir/contributions.ts";
+import { gbSctPay } from "./gb-sct/contributions.ts";
+import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { ptPay } from "./pt/contributions.ts";
+import { usPay } from "./us/contributions.ts";
+
+/** Every place whose contributions are loaded, by code. */
+export const allPay: readonly PayJurisdiction[] = [
+  brPay,
+  dePay,
+  gbPay,
+  gbEngPay,
+  gbNirPay,
+  gbSctPay,
+  gbWlsPay,
+  ptPay,
+  usPay,
+];

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { places } from "./places.ts";
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const name = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
+
+interface Entry {
+  readonly from: string;
+  readonly value: unknown;
+  readonly sources: readonly string[];
+  readonly confidence: string;
+}
+
+describe.each(places.map((place) => [place.code, place] as const))(
+  "%s",
+  (_code, { pay, years }) => {
+    for (const { data, names, options, leftOut } of pay.contributions) {
+      const tables = Object.entries(data.figures as Readonly<Record<string, readonly Entry[]>>);
+
+      test(`every figure of ${data.code} has a source with an address and a day, a date and a confidence`, () => {
+        for (const [parameter, entries] of tables) {
+          for (const { from, value, sources, confidence } of entries) {
+            expect(from, parameter).toMatch(day);
+            expect(["two_sources", "one_source"], parameter).toContain(confidence);
+            if (value === null) continue;
+            expect(sources.length, parameter).toBeGreaterThanOrEqual(
+              confidence === "two_sources" ? 2 : 1,
+            );
+            for (const id of sources) {
+              const source = data.sources[id];
+              expect(source?.title, `${parameter} ${id}`).toBeTruthy();
+              expect(source?.url, `${parameter} ${id}`).toMatch(/^https?:\/\/[^/]+\.[^/]+/);
+              expect(source?.readOn, `${parameter} ${id}`).toMatch(day);
+            }
+          }
+          const dates = entries.map(({ from }) => from);
+          expect(dates, parameter).toEqual([...new Set(dates)].sort());
+        }
+      });
+
+      test(`every source of ${data.code} is used`, () => {
+        const used = new Set(
+          tables.flatMap(([, entries]) => entries.flatMap(({ sources }) => sources)),
+        );
+        expect(Object.keys(data.sources).filter((id) => !used.has(id))).toEqual([]);
+      });
+
+      test(`names of contributions, figures and options of ${data.code} are in snake_case`, () => {
+        for (const each of [names, data.figures, options].flatMap((table) => Object.keys(table))) {
+          expect(each).toMatch(name);
+        }
+      });
+
+      test(`options and what is left out of ${data.code} are sentences`, () => {
+        const sentences = Object.values(options).map(({ description }) => description);
+        for (const sentence of [...sentences, ...leftOut])
+          expect(sentence).toMatch(/^[A-Z0-9a-z].+\.$/);
+      });
+
+      test(`every tax year of ${data.code} that is named is a tax year of the income tax`, () => {
+        const taxYears = pay.taxes[0].data.years.map(({ label }) => label);
+        for (const label of data.years) expect(taxYears).toContain(label);
+      });
+    }
+
+    test("two contributions or options of one place never have one name", () => {
+      for (const part of ["names", "options"] as const) {
+        const all = pay.contributions.flatMap((each) => Object.keys(each[part]));
+        expect(all).toEqual([...new Set(all)]);
+      }
+    });
+
+    test("some tax year is loaded", () => {
+      expect(years.length).toBeGreaterThan(0);
+    });
+  },
+);

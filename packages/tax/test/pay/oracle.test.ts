@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { type FigureSet, figuresOf, type TaxYear } from "../../src/engine/figures.ts";
+import { calculatePay, calculateTax, type PayRequest } from "../../src/index.ts";
+import { type Place, places } from "./places.ts";
+import type { Amounts, Employee, Oracle } from "./slow-calculator.ts";
+import { r } from "./slow-calculator.ts";
+
+const oracles = import.meta.glob("./oracle/*.ts", {
+  eager: true,
+  import: "oracle",
+}) as Readonly<Record<string, Oracle>>;
+const withOracle = Object.entries(oracles).map(([path, oracle]) => {
+  const code = path.replace(/^.*\/|\.ts$/g, "").toUpperCase();
+  return [code, oracle] as const;
+});
+
+describe.each(withOracle)("%s: contributions are those of the slow calculator", (code, oracle) => {
+  const place = places.find((each) => each.code === code);
+  if (place === undefined) throw new Error(`no contributions are loaded for ${code}`);
+
+  test.each(place.years)("%s", (label) => {
+    for (const variant of [{}, ...(oracle.variants ?? [])]) {
+      for (const gross of incomes(place, label)) {
+        compare(place, oracle, {
+          ...variant,
+          jurisdiction: place.code,
+          gross_income: gross,
+          tax_year: label,
+        });
+      }
+    }
+  });
+});
+
+test("every place that is no region has a slow calculator", () => {
+  const codes = withOracle.map(([code]) => code);
+  const countries = places.filter(({ code }) => !code.includes("-") || code.startsWith("US-"));
+  expect(countries.map(({ code }) => code).filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+function compare({ pay, code }: Place, oracle: Oracle, request: PayRequest): void {
+  const own = pay.contributions.at(-1);
+  const year = yearOf(pay.taxes[0].data.years, request.tax_year);
+  if (own === undefined) throw new Error(`${code} has no contributions`);
+  const fallbacks = Object.entries(own.options).map(([name, { fallback }]) => [name, fallback]);
+  const employee: Employee = {
+    gross: r(request.gross_income),
+    salaries: request.salaries_per_year ?? pay.contributions[0].salaries[0] ?? 12,
+    age: request.age,
+    dependents: request.dependents ?? request.dependent_ages?.length ?? 0,
+    status: request.filing_status ?? "single",
+    options: { ...Object.fromEntries(fallbacks), ...request.options },
+    months: monthsOf(year),
+    on: (day) => inForce(own.data, day),
+  };
+  const paid = new Map(calculatePay(request).contributions.map((each) => [each.id, each]));
+  const slow = oracle.pays(employee);
+  for (const id of Object.keys(own.names)) {
+    const [forEmployee, forEmployer] = slow[id] ?? [0, 0];
+    const { employee: fast = 0, employer = 0 } = paid.get(id) ?? {};
+    const said = `${id} of ${JSON.stringify(request)}`;
+    const { decimals } = pay.taxes[0].data;
+    expect(fast, said).toBe(r(forEmployee).toNumber(decimals));
+    expect(employer, `${said}, employer`).toBe(r(forEmployer).toNumber(decimals));
+  }
+  compareTax(oracle, request, slow, employee);
+}
+
+/** The income tax is that of the same income with the slow calculator's deduction. */
+function compareTax(
+  { deductible }: Oracle,
+  request: PayRequest,
+  slow: Amounts,
+  employee: Employee,
+): void {
+  const { options: _options, salaries_per_year: _salaries, ...asked } = request;
+  if (deductible === undefined) return;
+  const deductions = r(deductible(slow, employee)).toNumber(2);
+  const { tax_due } = calculateTax({ ...asked, deductions });
+  expect(calculatePay(request).income_tax, `tax of ${JSON.stringify(request)}`).toBe(tax_due);
+}
+
+/** Incomes on both sides of every amount in the figures, of a year, of a month, of a salary and of a week, and some between. */
+function incomes({ pay, decimals }: Place, label: string): readonly number[] {
+  const year = yearOf(pay.taxes[0].data.years, label);
+  const unit = 10 ** -decimals;
+  const own = pay.contributions.at(-1);
+  const amounts = own === undefined ? [] : amountsIn(tablesOf(own.data, year));
+  const edges = amounts.flatMap((amount) =>
+    [1, 4, 12, 13, 14, 26, 52].flatMap((count) =>
+      [-1, 0, 1].map((side) => amount * count + side * unit * count),
+    ),
+  );
+  const spread = [0, 1, 1234.5, 9999, 20000, 33333, 58000, 77777, 120000, 250000, 1e6, 6e6];
+  return [...new Set([...edges, ...spread].map((income) => Number(income.toFixed(decimals))))]
+    .filter((income) => income >= 0 && income < 1e11)
+    .sort((a, b) => a - b);
+}
+
+/** Everything in force at some time of a year. */
+function tablesOf(data: FigureSet<object>, year: TaxYear): unknown[] {
+  return monthsOf(year).map((from) => figuresOf(data, { from }).values);
+}
+
+function amountsIn(value: unknown): number[] {
+  if (typeof value === "number") return value >= 50 ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return [...new Set(Object.values(value).flatMap(amountsIn))];
+}
+
+/** The figures in force on a day, looked up without the engine's code. */
+function inForce({ figures }: FigureSet<object>, day: string): Readonly<Record<string, unknown>> {
+  const tables = Object.entries(
+    figures as Readonly<Record<string, readonly { from: string; value: unknown }[]>>,
+  );
+  return Object.fromEntries(
+    tables.map(([name, entries]) => [
+      name,
+      entries.filter(({ from }) => from <= day).at(-1)?.value,
+    ]),
+  );
+}
+
+function monthsOf({ from }: TaxYear): string[] {
+  const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, day)).toISOString().slice(0, 10),
+  );
+}
+
+function yearOf(years: readonly TaxYear[], label: unknown): TaxYear {
+  const found = years.find((year) => year.label === label);
+  if (found === undefined) throw new Error(`no tax year ${label}`);
+  return found;
+}

@@ -1,0 +1,83 @@
+import type { Value } from "../countries/oracle/rational.ts";
+import { less, min, nothing, type Rational, r } from "../countries/oracle/rational.ts";
+
+export * from "../countries/oracle/rational.ts";
+
+// The slow calculator of each shape of contribution: one period after the other, in rationals of bigints, without the code of
+// the engine. A country's oracle is made of these and of its own figures, read by date.
+
+/** One employee, as a slow calculator sees the request. */
+export interface Employee {
+  readonly gross: Rational;
+  readonly salaries: number;
+  readonly age: number | undefined;
+  readonly dependents: number;
+  readonly status: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The first day of each month of the tax year. */
+  readonly months: readonly string[];
+  /** The figures in force on a day. */
+  // biome-ignore lint/suspicious/noExplicitAny: the figures of every country have other names
+  readonly on: (day: string) => any;
+}
+
+/** What employee and employer pay, by contribution. */
+export type Amounts = Record<string, readonly [employee: Value, employer: Value]>;
+
+/** The slow calculator of one country, and requests that take its other branches. */
+export interface Oracle {
+  readonly pays: (employee: Employee) => Amounts;
+  /** What comes off the income tax of one earner. Without it nothing does. */
+  readonly deductible?: (paid: Amounts, employee: Employee) => Value;
+  readonly variants?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Adds up every month, one after the other. */
+export function everyMonth(
+  employee: Employee,
+  pays: (pay: Rational, day: string) => Amounts,
+): Amounts {
+  const salary = employee.gross.over(12);
+  return total(employee.months.map((day) => pays(salary, day)));
+}
+
+/** Twelve salaries, and each further one as a payment of its own in the given months. */
+export function everySalary(
+  employee: Employee,
+  extras: readonly number[],
+  pays: (pay: Rational, day: string, isExtra: boolean) => Amounts,
+): Amounts {
+  const salary = employee.gross.over(employee.salaries);
+  const paid = extras.slice(0, employee.salaries - 12);
+  return total(
+    employee.months.flatMap((day, index) => [
+      pays(salary, day, false),
+      ...paid.filter((month) => month === index + 1).map(() => pays(salary, day, true)),
+    ]),
+  );
+}
+
+export function total(all: readonly Amounts[]): Amounts {
+  const sums: Record<string, [Rational, Rational]> = {};
+  for (const amounts of all) {
+    for (const [id, [employee, employer]] of Object.entries(amounts)) {
+      const [a, b] = sums[id] ?? [nothing, nothing];
+      sums[id] = [a.plus(employee), b.plus(employer)];
+    }
+  }
+  return sums;
+}
+
+/** To the nearest multiple of a step, a half down. */
+export function halfDown(value: Rational, step: Value = 0.01): Rational {
+  return value.minus(r(step).over(2)).up(step);
+}
+
+export function cent(value: Rational): Rational {
+  return value.near(0.01);
+}
+
+/** The part of a pay from a floor to a ceiling. */
+export function slice(pay: Rational, from: Value, to: Value | null = null): Rational {
+  return less(to === null ? pay : min(pay, to), from);
+}
