@@ -120,7 +120,8 @@ function takesNoValue(flag: string, value: string): CommandIssue {
 
 function excessArguments(command: Command): CommandIssue {
   const [first = "", ...others] = command.args.slice(command.registeredArguments.length);
-  if (command.commands.length > 0) return unknownCommand(first, command);
+  const takesNone = command.registeredArguments.length === 0;
+  if (takesNone && command.commands.length > 0) return unknownCommand(first, command);
   const more = others.length === 0 ? "" : `, and ${others.length} more,`;
   return {
     code: "unknown_field",

@@ -8,7 +8,13 @@ import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/bulk.ts";
 import { taxFields } from "./tax/fields.ts";
 import { addPlanning } from "./tax/planning.ts";
-import { addFields, byJurisdiction, readRequest, readWords, type TaxOptions } from "./tax/read-requests.ts";
+import {
+  addFields,
+  byJurisdiction,
+  readRequest,
+  readWords,
+  type TaxOptions,
+} from "./tax/read-requests.ts";
 import { type Refusal, refuseRequests } from "./tax/refuse-requests.ts";
 import { readTables } from "./tax/tables.ts";
 import { resultReply, resultsReply } from "./tax/view.ts";
