@@ -1,4 +1,5 @@
 import type { Field } from "@almanac/kernel/field";
+import { missingField } from "@almanac/kernel/issue";
 import { read } from "@almanac/kernel/read";
 import type { Reading, Sound } from "@almanac/kernel/reading";
 import { type Fields, shape } from "@almanac/kernel/shape";
@@ -128,11 +129,7 @@ function periodsOf(
   issues: TaxIssue[],
 ): number {
   if (period === "hour" && hours === undefined) {
-    issues.push({
-      code: "missing_field",
-      path: ["hours_per_week"],
-      message: "hours_per_week is missing. Send a number from 1 to 168, because period is hour.",
-    });
+    issues.push(missingField(["hours_per_week"], payShape.optional.hours_per_week.allowed));
     return 1;
   }
   if (period !== "hour" && hours !== undefined) {
@@ -188,11 +185,17 @@ function defaultsOf(
   return isCounted ? [`salaries_per_year ${salaries}`, ...defaults] : defaults;
 }
 
-/** The tax years for which the tax and every contribution of a place are loaded. */
-export function payYears({ taxes, contributions }: PayJurisdiction): readonly string[] {
-  return taxes[0].data.years
-    .map(({ label }) => label)
-    .filter((label) => contributions.every(({ data }) => data.years.includes(label)));
+/** The tax years for which the tax and every contribution of a place are loaded, with the one whose tax is carried forward. */
+export function payYears({
+  taxes,
+  contributions,
+  carriedYear,
+}: PayJurisdiction): readonly string[] {
+  const labels = taxes[0].data.years.map(({ label }) => label);
+  if (carriedYear !== undefined) labels.push(carriedYear.label);
+  return [...new Set(labels)].filter((label) =>
+    contributions.every(({ data }) => data.years.includes(label)),
+  );
 }
 
 /** Refuses a tax year whose contributions are not loaded. */
