@@ -1,24 +1,84 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
+import { atPay } from "./at/contributions.ts";
+import { bePay } from "./be/contributions.ts";
 import { brPay } from "./br/contributions.ts";
+import { chPay } from "./ch/contributions.ts";
+import { caPay } from "./ca/contributions.ts";
+import { caAbPay } from "./ca-ab/contributions.ts";
+import { caBcPay } from "./ca-bc/contributions.ts";
+import { caMbPay } from "./ca-mb/contributions.ts";
+import { caNbPay } from "./ca-nb/contributions.ts";
+import { caNlPay } from "./ca-nl/contributions.ts";
+import { caNsPay } from "./ca-ns/contributions.ts";
+import { caNtPay } from "./ca-nt/contributions.ts";
+import { caNuPay } from "./ca-nu/contributions.ts";
+import { caOnPay } from "./ca-on/contributions.ts";
+import { caPePay } from "./ca-pe/contributions.ts";
+import { caQcPay } from "./ca-qc/contributions.ts";
+import { caSkPay } from "./ca-sk/contributions.ts";
+import { caYtPay } from "./ca-yt/contributions.ts";
 import { dePay } from "./de/contributions.ts";
+import { esPay } from "./es/contributions.ts";
+import { esAnPay } from "./es-an/contributions.ts";
+import { esCtPay } from "./es-ct/contributions.ts";
+import { esMdPay } from "./es-md/contributions.ts";
+import { frPay } from "./fr/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { itPay } from "./it/contributions.ts";
+import { luPay } from "./lu/contributions.ts";
+import { nlPay } from "./nl/contributions.ts";
+import { ilPay } from "./il/contributions.ts";
+import { indiaPay } from "./in/contributions.ts";
+import { jpPay } from "./jp/contributions.ts";
+import { krPay } from "./kr/contributions.ts";
+import { mxPay } from "./mx/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
+  atPay,
+  bePay,
   brPay,
+  chPay,
+  caPay,
+  caAbPay,
+  caBcPay,
+  caMbPay,
+  caNbPay,
+  caNlPay,
+  caNsPay,
+  caNtPay,
+  caNuPay,
+  caOnPay,
+  caPePay,
+  caQcPay,
+  caSkPay,
+  caYtPay,
   dePay,
+  esPay,
+  esAnPay,
+  esCtPay,
+  esMdPay,
+  frPay,
   gbPay,
   gbEngPay,
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  itPay,
+  luPay,
+  nlPay,
+  ilPay,
+  indiaPay,
+  jpPay,
+  krPay,
+  mxPay,
   ptPay,
   usPay,
 ];
