@@ -9,6 +9,30 @@ import { brPay } from "./br/contributions.ts";
 import { coPay } from "./co/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { egPay } from "./eg/contributions.ts";
+import { atPay } from "./at/contributions.ts";
+import { bePay } from "./be/contributions.ts";
+import { brPay } from "./br/contributions.ts";
+import { chPay } from "./ch/contributions.ts";
+import { caPay } from "./ca/contributions.ts";
+import { caAbPay } from "./ca-ab/contributions.ts";
+import { caBcPay } from "./ca-bc/contributions.ts";
+import { caMbPay } from "./ca-mb/contributions.ts";
+import { caNbPay } from "./ca-nb/contributions.ts";
+import { caNlPay } from "./ca-nl/contributions.ts";
+import { caNsPay } from "./ca-ns/contributions.ts";
+import { caNtPay } from "./ca-nt/contributions.ts";
+import { caNuPay } from "./ca-nu/contributions.ts";
+import { caOnPay } from "./ca-on/contributions.ts";
+import { caPePay } from "./ca-pe/contributions.ts";
+import { caQcPay } from "./ca-qc/contributions.ts";
+import { caSkPay } from "./ca-sk/contributions.ts";
+import { caYtPay } from "./ca-yt/contributions.ts";
+import { dePay } from "./de/contributions.ts";
+import { esPay } from "./es/contributions.ts";
+import { esAnPay } from "./es-an/contributions.ts";
+import { esCtPay } from "./es-ct/contributions.ts";
+import { esMdPay } from "./es-md/contributions.ts";
+import { frPay } from "./fr/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
@@ -24,6 +48,14 @@ import { omPay } from "./om/contributions.ts";
 import { pePay } from "./pe/contributions.ts";
 import { phPay } from "./ph/contributions.ts";
 import { pkPay } from "./pk/contributions.ts";
+import { itPay } from "./it/contributions.ts";
+import { luPay } from "./lu/contributions.ts";
+import { nlPay } from "./nl/contributions.ts";
+import { ilPay } from "./il/contributions.ts";
+import { indiaPay } from "./in/contributions.ts";
+import { jpPay } from "./jp/contributions.ts";
+import { krPay } from "./kr/contributions.ts";
+import { mxPay } from "./mx/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { qaPay } from "./qa/contributions.ts";
 import { saPay } from "./sa/contributions.ts";
@@ -43,6 +75,30 @@ export const allPay: readonly PayJurisdiction[] = [
   coPay,
   dePay,
   egPay,
+  atPay,
+  bePay,
+  brPay,
+  chPay,
+  caPay,
+  caAbPay,
+  caBcPay,
+  caMbPay,
+  caNbPay,
+  caNlPay,
+  caNsPay,
+  caNtPay,
+  caNuPay,
+  caOnPay,
+  caPePay,
+  caQcPay,
+  caSkPay,
+  caYtPay,
+  dePay,
+  esPay,
+  esAnPay,
+  esCtPay,
+  esMdPay,
+  frPay,
   gbPay,
   gbEngPay,
   gbNirPay,
@@ -58,6 +114,14 @@ export const allPay: readonly PayJurisdiction[] = [
   pePay,
   phPay,
   pkPay,
+  itPay,
+  luPay,
+  nlPay,
+  ilPay,
+  indiaPay,
+  jpPay,
+  krPay,
+  mxPay,
   ptPay,
   qaPay,
   saPay,
