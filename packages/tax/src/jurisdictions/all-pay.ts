@@ -3,7 +3,6 @@ import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
 import { atPay } from "./at/contributions.ts";
 import { bePay } from "./be/contributions.ts";
 import { brPay } from "./br/contributions.ts";
-import { chPay } from "./ch/contributions.ts";
 import { caPay } from "./ca/contributions.ts";
 import { caAbPay } from "./ca-ab/contributions.ts";
 import { caBcPay } from "./ca-bc/contributions.ts";
@@ -18,6 +17,7 @@ import { caPePay } from "./ca-pe/contributions.ts";
 import { caQcPay } from "./ca-qc/contributions.ts";
 import { caSkPay } from "./ca-sk/contributions.ts";
 import { caYtPay } from "./ca-yt/contributions.ts";
+import { chPay } from "./ch/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { esPay } from "./es/contributions.ts";
 import { esAnPay } from "./es-an/contributions.ts";
@@ -29,14 +29,14 @@ import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
-import { itPay } from "./it/contributions.ts";
-import { luPay } from "./lu/contributions.ts";
-import { nlPay } from "./nl/contributions.ts";
 import { ilPay } from "./il/contributions.ts";
 import { indiaPay } from "./in/contributions.ts";
+import { itPay } from "./it/contributions.ts";
 import { jpPay } from "./jp/contributions.ts";
 import { krPay } from "./kr/contributions.ts";
+import { luPay } from "./lu/contributions.ts";
 import { mxPay } from "./mx/contributions.ts";
+import { nlPay } from "./nl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
@@ -45,7 +45,6 @@ export const allPay: readonly PayJurisdiction[] = [
   atPay,
   bePay,
   brPay,
-  chPay,
   caPay,
   caAbPay,
   caBcPay,
@@ -60,6 +59,7 @@ export const allPay: readonly PayJurisdiction[] = [
   caQcPay,
   caSkPay,
   caYtPay,
+  chPay,
   dePay,
   esPay,
   esAnPay,
@@ -71,14 +71,14 @@ export const allPay: readonly PayJurisdiction[] = [
   gbNirPay,
   gbSctPay,
   gbWlsPay,
-  itPay,
-  luPay,
-  nlPay,
   ilPay,
   indiaPay,
+  itPay,
   jpPay,
   krPay,
+  luPay,
   mxPay,
+  nlPay,
   ptPay,
   usPay,
 ];
