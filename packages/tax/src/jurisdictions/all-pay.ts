@@ -7,6 +7,7 @@ import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { plPay } from "./pl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
@@ -19,6 +20,7 @@ export const allPay: readonly PayJurisdiction[] = [
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  plPay,
   ptPay,
   usPay,
 ];
