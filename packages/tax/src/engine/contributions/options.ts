@@ -40,6 +40,11 @@ export function amountOption(description: string, fallback: number): Option<Exac
   return { kind: "amount", field, fallback, description, valueFrom: toExact };
 }
 
+/** As {@link amountOption}; without it the rules take a figure of the year. */
+export function yearAmountOption(description: string): Option<Exact | undefined> {
+  return { ...amountOption(description, 0), fallback: undefined, valueFrom: orNothing };
+}
+
 /** A whole number. */
 export function countOption(
   description: string,
