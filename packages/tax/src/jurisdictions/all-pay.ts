@@ -2,25 +2,35 @@
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
 import { brPay } from "./br/contributions.ts";
 import { dePay } from "./de/contributions.ts";
+import { dkPay } from "./dk/contributions.ts";
+import { fiPay } from "./fi/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { iePay } from "./ie/contributions.ts";
+import { noPay } from "./no/contributions.ts";
 import { plPay } from "./pl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
+import { sePay } from "./se/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
   brPay,
   dePay,
+  dkPay,
+  fiPay,
   gbPay,
   gbEngPay,
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  iePay,
+  noPay,
   plPay,
   ptPay,
+  sePay,
   usPay,
 ];
