@@ -1,6 +1,7 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
 import { brPay } from "./br/contributions.ts";
+import { czPay } from "./cz/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { dkPay } from "./dk/contributions.ts";
 import { fiPay } from "./fi/contributions.ts";
@@ -9,16 +10,20 @@ import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { huPay } from "./hu/contributions.ts";
 import { iePay } from "./ie/contributions.ts";
 import { noPay } from "./no/contributions.ts";
 import { plPay } from "./pl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
+import { roPay } from "./ro/contributions.ts";
 import { sePay } from "./se/contributions.ts";
+import { skPay } from "./sk/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
   brPay,
+  czPay,
   dePay,
   dkPay,
   fiPay,
@@ -27,10 +32,13 @@ export const allPay: readonly PayJurisdiction[] = [
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  huPay,
   iePay,
   noPay,
   plPay,
   ptPay,
+  roPay,
   sePay,
+  skPay,
   usPay,
 ];
