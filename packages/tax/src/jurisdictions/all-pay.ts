@@ -1,6 +1,7 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
 import { brPay } from "./br/contributions.ts";
+import { cyPay } from "./cy/contributions.ts";
 import { czPay } from "./cz/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { dkPay } from "./dk/contributions.ts";
@@ -10,6 +11,9 @@ import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
+import { grPay } from "./gr/contributions.ts";
+import { hrPay } from "./hr/contributions.ts";
+import { hr21Pay } from "./hr-21/contributions.ts";
 import { huPay } from "./hu/contributions.ts";
 import { iePay } from "./ie/contributions.ts";
 import { noPay } from "./no/contributions.ts";
@@ -17,12 +21,14 @@ import { plPay } from "./pl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { roPay } from "./ro/contributions.ts";
 import { sePay } from "./se/contributions.ts";
+import { siPay } from "./si/contributions.ts";
 import { skPay } from "./sk/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
   brPay,
+  cyPay,
   czPay,
   dePay,
   dkPay,
@@ -32,6 +38,9 @@ export const allPay: readonly PayJurisdiction[] = [
   gbNirPay,
   gbSctPay,
   gbWlsPay,
+  grPay,
+  hrPay,
+  hr21Pay,
   huPay,
   iePay,
   noPay,
@@ -39,6 +48,7 @@ export const allPay: readonly PayJurisdiction[] = [
   ptPay,
   roPay,
   sePay,
+  siPay,
   skPay,
   usPay,
 ];
