@@ -5,6 +5,7 @@ import { cyPay } from "./cy/contributions.ts";
 import { czPay } from "./cz/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { dkPay } from "./dk/contributions.ts";
+import { eePay } from "./ee/contributions.ts";
 import { fiPay } from "./fi/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
@@ -16,6 +17,8 @@ import { hrPay } from "./hr/contributions.ts";
 import { hr21Pay } from "./hr-21/contributions.ts";
 import { huPay } from "./hu/contributions.ts";
 import { iePay } from "./ie/contributions.ts";
+import { isPay } from "./is/contributions.ts";
+import { lvPay } from "./lv/contributions.ts";
 import { noPay } from "./no/contributions.ts";
 import { plPay } from "./pl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
@@ -23,6 +26,7 @@ import { roPay } from "./ro/contributions.ts";
 import { sePay } from "./se/contributions.ts";
 import { siPay } from "./si/contributions.ts";
 import { skPay } from "./sk/contributions.ts";
+import { trPay } from "./tr/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
@@ -32,6 +36,7 @@ export const allPay: readonly PayJurisdiction[] = [
   czPay,
   dePay,
   dkPay,
+  eePay,
   fiPay,
   gbPay,
   gbEngPay,
@@ -43,6 +48,8 @@ export const allPay: readonly PayJurisdiction[] = [
   hr21Pay,
   huPay,
   iePay,
+  isPay,
+  lvPay,
   noPay,
   plPay,
   ptPay,
@@ -50,5 +57,6 @@ export const allPay: readonly PayJurisdiction[] = [
   sePay,
   siPay,
   skPay,
+  trPay,
   usPay,
 ];
